@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { Permission } from '../rules/permissions.ts';
+import type { Config } from './config.ts';
+import { EntityLoaders } from './database/entity-loaders.ts';
+import { createFeatures, type Features } from './features.ts';
+import { createApolloServer } from './graphql/apollo.ts';
+import { registerGraphQL } from './graphql/graphql-routes.ts';
+import { createSchema } from './graphql/schema.ts';
+import { LocalFileStore } from './media/local-file-store.ts';
+import { MediaService } from './media/media.service.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { UploadReceiver } from './media/upload-receiver.ts';
+import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
+import { RateLimiter } from './security/rate-limiter.ts';
+import { RequestContext } from './security/request-context.ts';
+import { credentialsOf } from './security/session-cookies.ts';
+import { SessionService } from './security/sessions.ts';
+import { sendPlainError } from './web/plain-error.ts';
+import { registerHealth } from './web/health.ts';
+import { registerSecurityHeaders } from './web/security-headers.ts';
+import { registerWeb } from './web/web.ts';
+
+/** Bytes of a request body that is not a file. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+export interface App {
+  server: FastifyInstance;
+  features: Features;
+  media: MediaService;
+  sessions: SessionService;
+  rateLimiter: RateLimiter;
+}
+
+/** Builds the whole site on an open, migrated database, without listening. */
+export async function createApp(config: Config, dataSource: DataSource): Promise<App> {
+  const server = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    // A client that never finishes its request does not hold a connection for ever, in milliseconds.
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+  });
+  const incomingDirectory = join(config.dataDirectory, 'incoming');
+  const store = new LocalFileStore(join(config.dataDirectory, 'files'), incomingDirectory);
+  const media = new MediaService(dataSource, store, { incomingDirectory, log: server.log });
+  const uploads = new UploadReceiver(incomingDirectory);
+  const sessions = new SessionService(dataSource);
+  const rateLimiter = new RateLimiter(dataSource);
+  const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter });
+
+  await prepareRequests(server, config, dataSource, sessions);
+  const schema = createSchema(features.resolvers);
+  const apollo = createApolloServer({ schema, introspection: config.introspection, log: server.log });
+  await apollo.start();
+  server.addHook('onClose', () => apollo.stop());
+  registerGraphQL(server, apollo, schema);
+  registerLegacyAdapter(server, features.legacyRoutes, (file, accepts) => uploads.receive(file, accepts));
+  await server.register(mediaRoutes, { store });
+  registerHealth(server, dataSource);
+  await registerWeb(server, {
+    production: config.production,
+    projectRoot: config.projectRoot,
+    schema,
+    contextFor: (request) => request.context,
+    permission: Permission.Public,
+  });
+  return { server, features, media, sessions, rateLimiter };
+}
+
+/** What every request gets before any route sees it. */
+async function prepareRequests(
+  server: FastifyInstance,
+  config: Config,
+  dataSource: DataSource,
+  sessions: SessionService,
+): Promise<void> {
+  server.removeContentTypeParser('text/plain');
+  await server.register(cookie);
+  server.decorateRequest('context');
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    request.context = new RequestContext({
+      requestId: request.id,
+      ip: request.ip,
+      credentials: credentialsOf(request, config.secure),
+      loaders: new EntityLoaders(dataSource),
+      sessions,
+      reply,
+      secure: config.secure,
+      log: request.log,
+    });
+  });
+  registerSecurityHeaders(server, { secure: config.secure, production: config.production });
+  server.setErrorHandler(sendPlainError);
+}

@@ -1,0 +1,34 @@
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { MIGRATIONS } from '../../migrations/list.ts';
+
+export type EntityClass = EntityTarget<ObjectLiteral> & { new (): ObjectLiteral };
+
+interface DataSourceOptions {
+  url: string;
+  entities: EntityClass[];
+  poolSize: number;
+}
+
+/** No statement may hold a connection longer than this, in milliseconds. */
+const STATEMENT_TIMEOUT = 15_000;
+/** How long a request waits for a free connection before it is told that the site is busy, in milliseconds. */
+const CONNECTION_TIMEOUT = 5_000;
+
+/** Describes the database without opening it. The schema comes from the migrations alone. */
+export function createDataSource({ url, entities, poolSize }: DataSourceOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'schema_migration',
+    synchronize: false,
+    poolSize,
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT * 2,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      application_name: 'samaj',
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, findBinaries } from './embedded/binaries.ts';
+import {
+  type ClusterOptions,
+  checkCluster,
+  createCluster,
+  findCluster,
+  readPassword,
+} from './embedded/cluster.ts';
+import { databaseUrl, isLockedByServer } from './embedded/connection.ts';
+import { logTail } from './embedded/log-file.ts';
+import { type Postmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import { chooseRunAs } from './embedded/run-as.ts';
+
+/** A running Postgres that needs no installation. */
+export interface EmbeddedPostgres {
+  /** `postgres://user:password@127.0.0.1:port/database` for the pg driver. */
+  readonly url: string;
+  /** True when a Postgres left over from a killed server was taken over. */
+  readonly reused: boolean;
+  /**
+   * Stops Postgres (fast shutdown) and resolves when it is down. Release `lockEmbeddedDatabase`'s lock first:
+   * while a server holds it Postgres goes on running, so that one that was refused does not stop it under the
+   * other.
+   * @throws when it does not stop
+   */
+  stop(): Promise<void>;
+}
+
+/** Where and how to run the embedded Postgres. */
+export interface EmbeddedPostgresOptions {
+  /**
+   * Made when missing. Holds the database, unless root runs the server in a private folder, and
+   * `postgres.log`.
+   */
+  readonly dataDirectory: string;
+  /** Made when missing; 'samaj' if not given. */
+  readonly database?: string;
+  readonly log: (message: string) => void;
+  /** For tests: does not wait for the disk, so a power failure loses data. */
+  readonly fast?: boolean;
+}
+
+const lockGoneWithin = 1000;
+
+async function isInUse(port: number, password: string): Promise<boolean> {
+  // The caller's own lock, released a moment ago, takes a few milliseconds to disappear.
+  for (const deadline = Date.now() + lockGoneWithin; Date.now() < deadline; await sleep(20)) {
+    if (!(await isLockedByServer(port, password))) return false;
+  }
+  return true;
+}
+
+function handle(
+  postmaster: Postmaster,
+  cluster: { directory: string; password: string; database: string; binaries: Binaries },
+  log: (message: string) => void,
+): EmbeddedPostgres {
+  const { port, pid, child } = postmaster;
+  // A server that ends without stopping it, for example after an error, must not leave it behind.
+  const onExit = () => child?.kill(process.platform === 'win32' ? 'SIGKILL' : 'SIGINT');
+  process.once('exit', onExit);
+  const stop = async () => {
+    if (await isInUse(port, cluster.password)) {
+      log(`Postgres (process ${pid}) goes on running: another server uses it.`);
+    } else {
+      await stopPostmaster(cluster.directory, postmaster, cluster.binaries);
+    }
+    process.removeListener('exit', onExit);
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    url: databaseUrl(port, cluster.password, cluster.database),
+    reused: !child,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+async function start(options: ClusterOptions, database: string, logPath: string): Promise<EmbeddedPostgres> {
+  const { dataDirectory, fast, log } = options;
+  const existing = await findCluster(dataDirectory);
+  const runAs = await chooseRunAs(existing, log);
+  const binaries = await findBinaries(runAs, log);
+  const directory = await realpath(existing ?? (await createCluster(binaries, runAs, options)));
+  await checkCluster(directory, binaries, runAs);
+  const password = await readPassword(directory);
+  const cluster = { directory, password, database, binaries };
+  const postmaster = await startPostmaster({
+    cluster: directory,
+    password,
+    database,
+    binaries,
+    runAs,
+    logPath,
+    fast,
+  });
+  if (!postmaster.child) log(`Took over the Postgres that was already running (process ${postmaster.pid}).`);
+  return handle(postmaster, cluster, log);
+}
+
+/**
+ * Starts (or takes over) the Postgres whose data live in `<dataDirectory>/postgres`, or in the folder that
+ * `<dataDirectory>/postgres-location` names. Its messages go to `<dataDirectory>/postgres.log`.
+ * @throws an Error that says what failed, ends with Postgres's last messages and names DATABASE_URL as the
+ * way out
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { database = 'samaj', fast = false, log } = options;
+  const logPath = join(options.dataDirectory, 'postgres.log');
+  try {
+    await mkdir(options.dataDirectory, { recursive: true });
+    const dataDirectory = await realpath(options.dataDirectory);
+    return await start({ dataDirectory, fast, log }, database, logPath);
+  } catch (cause) {
+    const tail = await logTail(logPath);
+    const messages = tail && `\nThe end of ${logPath}:\n${tail}\n`;
+    throw new Error(
+      `The embedded Postgres could not be started: ${(cause as Error).message}\n${messages}` +
+        'Set DATABASE_URL to use a Postgres server of your own instead.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import DataLoader from 'dataloader';
+import { type DataSource, In, type ObjectLiteral } from 'typeorm';
+
+type EntityConstructor<Entity extends ObjectLiteral> = new () => Entity;
+
+/** One request's DataLoaders: rows that a list refers to are read with one statement, not one each. */
+export class EntityLoaders {
+  readonly #byEntity = new Map<unknown, DataLoader<number, ObjectLiteral | null>>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The row of that id, or null. Only for tables whose ids are integers. */
+  async load<Entity extends ObjectLiteral>(entity: EntityConstructor<Entity>, id: number): Promise<Entity | null> {
+    let loader = this.#byEntity.get(entity);
+    if (!loader) {
+      loader = new DataLoader((ids) => this.#find(entity, ids));
+      this.#byEntity.set(entity, loader);
+    }
+    return (await loader.load(id)) as Entity | null;
+  }
+
+  async #find(entity: EntityConstructor<ObjectLiteral>, ids: readonly number[]): Promise<(ObjectLiteral | null)[]> {
+    const rows = await this.dataSource.manager.find(entity, { where: { id: In([...ids]) } });
+    const byId = new Map(rows.map((row) => [row.id as number, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}

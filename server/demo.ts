@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { ContentFileType } from '../rules/content.ts';
+import type { Config } from './config.ts';
+import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
+import { DEMO_EVENTS, type DemoEvent } from './database/demo/event-texts.ts';
+import type { NewUser } from './features/accounts/user.service.ts';
+import type { Features } from './features.ts';
+
+const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
+  { name: 'Asha Mehta', email: 'admin@example.org', mobile: '7700900001', role: 'ADMIN' },
+  { name: 'Kiran Patel', email: 'user@example.org', mobile: '7700900002', role: 'USER' },
+];
+
+const MIME_TYPES: Record<string, string> = { png: 'image/png', mp4: 'video/mp4' };
+
+/**
+ * Fills an empty database with what makes the site look lived in, through the same services that admins
+ * use. A database with anybody in it is left alone.
+ * @returns lines that tell whoever started the server how to sign in
+ */
+export async function fillWithDemoContent(
+  config: Config,
+  dataSource: DataSource,
+  services: Features['services'],
+): Promise<string[]> {
+  const lockHolder = dataSource.createQueryRunner();
+  try {
+    // Two servers that start together on one database must not both find it empty.
+    await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
+    const password = await demoPassword(config);
+    if (await services.users.isEmpty()) {
+      for (const account of DEMO_ACCOUNTS) await services.users.create({ ...account, password });
+      for (const event of DEMO_EVENTS) await addEvent(config, services, event);
+    }
+    return DEMO_ACCOUNTS.map(({ role, email, mobile }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`);
+  } finally {
+    await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
+    await lockHolder.release();
+  }
+}
+
+/** DEMO_PASSWORD, or a random one that stays in the data folder. */
+async function demoPassword({ demoPassword: chosen, dataDirectory }: Config): Promise<string> {
+  const path = join(dataDirectory, 'demo-password');
+  if (chosen) return chosen;
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch {
+    const password = randomBytes(12).toString('base64url');
+    await writeFile(path, `${password}\n`, { mode: 0o600 });
+    return password;
+  }
+}
+
+async function addEvent(config: Config, { events }: Features['services'], event: DemoEvent): Promise<void> {
+  const { picture, video, ...texts } = event;
+  const fileType = video ? ContentFileType.Video : ContentFileType.Image;
+  await events.save({}, { ...texts, fileType }, await events.receive(demoFile(config, picture, video)));
+}
+
+function demoFile({ projectRoot }: Config, picture: string | undefined, video: string | undefined) {
+  const fileName = picture ?? video;
+  if (!fileName) return undefined;
+  const path = join(projectRoot, 'server/database/demo', picture ? 'pictures' : 'videos', fileName);
+  return { stream: createReadStream(path), fileName, mimeType: MIME_TYPES[fileName.split('.').at(-1) ?? ''] };
+}

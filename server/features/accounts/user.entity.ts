@@ -1,0 +1,51 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
+
+export type UserRole = 'USER' | 'ADMIN';
+export type UserStatus = 'ACTIVE' | 'SUSPENDED';
+
+/** A main-site account (spec §3, user record). E-mail and mobile are unique, each stored normalised (D12). */
+@Entity('user_account')
+@Check('user_account_role', `role IN ('USER', 'ADMIN')`)
+@Check('user_account_status', `status IN ('ACTIVE', 'SUSPENDED')`)
+@Unique('user_account_email', ['email'])
+@Unique('user_account_mobile', ['mobile'])
+export class User {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'user_account_pkey' })
+  id: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column('varchar', { length: 10, default: 'USER' })
+  role: UserRole;
+
+  @Column('varchar', { length: 10, default: 'ACTIVE' })
+  status: UserStatus;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  /** Lower case. */
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  /** E.164. */
+  @Column('varchar', { length: 16 })
+  mobile: string;
+
+  @Column('varchar', { length: 500, default: '' })
+  address: string;
+
+  @Column('varchar', { length: 12, default: '' })
+  postcode: string;
+
+  /** The street or quarter of the family's home village. */
+  @Column('varchar', { length: 120, default: '' })
+  sheri: string;
+
+  @Column('varchar', { name: 'password_hash', length: 200, select: false })
+  passwordHash: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

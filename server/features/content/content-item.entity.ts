@@ -1,0 +1,51 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, CreateDateColumn, ForeignKey, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { ContentFileType } from '../../../rules/content.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+
+/**
+ * What the seven kinds of content have in common, as table and as GraphQL type: visitors may read all of
+ * it. Each kind is a table of its own that adds its columns.
+ */
+@ObjectType()
+export abstract class ContentItem {
+  @Field(() => Int)
+  @PrimaryGeneratedColumn('identity', { type: 'integer' })
+  id: number;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Field(() => String)
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
+  nameGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text')
+  description: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'description_gujarati', nullable: true })
+  descriptionGujarati: string | null;
+
+  @Field(() => ContentFileType)
+  @Column('varchar', { name: 'file_type', length: 10 })
+  fileType: ContentFileType;
+
+  @ForeignKey(() => MediaFile, { name: 'file_reference' })
+  @Column('integer', { name: 'file_id', nullable: true })
+  fileId: number | null;
+
+  @Field(() => Date)
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Field(() => Date)
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date;
+}

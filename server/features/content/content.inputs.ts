@@ -1,0 +1,37 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ContentFileType } from '../../../rules/content.ts';
+import { PageArguments } from '../../graphql/page-arguments.ts';
+
+/** What every kind of content may be saved with; each kind adds its own fields. */
+@InputType()
+export abstract class ContentInput {
+  @Field(() => Int, { nullable: true, description: '0 or absent creates' })
+  id?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT' })
+  version?: number | null;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  nameGujarati?: string | null;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => String, { nullable: true })
+  descriptionGujarati?: string | null;
+
+  @Field(() => ContentFileType)
+  fileType: ContentFileType;
+}
+
+@ArgsType()
+export class ContentListArguments extends PageArguments {
+  @Field(() => ContentFileType, { nullable: true })
+  fileType?: ContentFileType | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the name or description, in any case' })
+  search?: string | null;
+}

@@ -1,0 +1,88 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import {
+  Arg,
+  Args,
+  Authorized,
+  type ClassType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { ContentFileType } from '../../../rules/content.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import { incomingFile, UploadScalar } from '../../graphql/uploads.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import { ContentListArguments } from './content.inputs.ts';
+import type { ContentService } from './content.service.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import type { ContentKind } from './content-kind.ts';
+import { MediaFileType, presentMediaFile } from './media-file.type.ts';
+
+registerEnumType(ContentFileType, { name: 'ContentFileType' });
+
+/** The resolver class of one kind of content; an instance answers from that kind's service. */
+export function createContentResolver<Item extends ContentItem>(
+  kind: ContentKind<Item>,
+): new (service: ContentService<Item>) => object {
+  const { entity, graphql } = kind;
+
+  @ObjectType(graphql.page)
+  class ContentPage {
+    @Field(() => [entity])
+    items: Item[];
+
+    @Field(() => Int)
+    totalCount: number;
+  }
+
+  @Resolver(() => entity as ClassType)
+  class ContentResolver {
+    constructor(private readonly service: ContentService<Item>) {}
+
+    @Authorized(Permission.Public)
+    @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
+    one(@Arg('id', () => Int) id: number): Promise<Item | null> {
+      return this.service.find(id);
+    }
+
+    @Authorized(Permission.Public)
+    @Query(() => ContentPage, { name: graphql.list, description: 'Newest first' })
+    list(@Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments): Promise<ContentPage> {
+      return this.service.list(toPage(page), { fileType, search });
+    }
+
+    @Authorized(Permission.ManageContent)
+    @Mutation(() => entity, { name: graphql.save })
+    async save(
+      @Arg('input', () => kind.input) { id, version, ...fields }: InstanceType<typeof kind.input>,
+      @Arg('file', () => UploadScalar, { nullable: true }) file: Promise<FileUpload> | null,
+    ): Promise<Item> {
+      const upload = await this.service.receive(await incomingFile(file));
+      return this.service.save({ id, version }, fields, upload);
+    }
+
+    @Authorized(Permission.ManageContent)
+    @Mutation(() => Boolean, { name: graphql.remove })
+    async remove(@Arg('id', () => Int) id: number): Promise<boolean> {
+      await this.service.remove(id);
+      return true;
+    }
+
+    @FieldResolver(() => MediaFileType, { nullable: true })
+    async file(@Root() item: ContentItem, @Ctx() { loaders }: RequestContext): Promise<MediaFileType | null> {
+      const file = item.fileId === null ? null : await loaders.load(MediaFile, item.fileId);
+      return file && presentMediaFile(file);
+    }
+  }
+
+  return ContentResolver;
+}

@@ -1,0 +1,157 @@
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { ContentFileType } from '../../../rules/content.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { Page } from '../../graphql/page-arguments.ts';
+import type { MediaService } from '../../media/media.service.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+import type { IncomingFile } from '../../media/incoming-file.ts';
+import type { MediaKind } from '../../media/media-names.ts';
+import type { CheckedUpload, UploadReceiver } from '../../media/upload-receiver.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import type { ContentKind, ContentValues } from './content-kind.ts';
+
+/** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
+const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
+  [ContentFileType.Image]: 'IMAGE',
+  [ContentFileType.Video]: 'VIDEO',
+  [ContentFileType.YouTube]: 'IMAGE',
+  [ContentFileType.Pdf]: 'PDF',
+};
+
+export interface ContentFilter {
+  fileType?: ContentFileType | null;
+  search?: string | null;
+}
+
+export interface ContentChange {
+  /** 0 or absent creates. */
+  id?: number | null;
+  /** The version the editor saw; absent lets the last writer win, as legacy clients do. */
+  version?: number | null;
+}
+
+interface Saved<Item> {
+  item: Item;
+  /** The file that the new one took the place of. */
+  replacedFileId: number | null;
+}
+
+/** Lists, saves and deletes one kind of content; the only writer of its table. */
+export class ContentService<Item extends ContentItem> {
+  constructor(
+    readonly kind: ContentKind<Item>,
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+    private readonly uploads: UploadReceiver,
+  ) {}
+
+  /** Takes in the file of a save that follows. */
+  async receive(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
+    return file && this.uploads.receive(file, this.kind.accepts);
+  }
+
+  /** Newest first (D45), with the count of all that match, in one statement. */
+  async list(page: Page, filter: ContentFilter = {}): Promise<{ items: Item[]; totalCount: number }> {
+    const query = this.#filtered(filter).limit(page.limit).offset(page.offset);
+    const { entities, raw } = await query.addSelect('count(*) OVER ()', 'total').getRawAndEntities();
+    const [first] = raw as { total: string }[];
+    // A page behind the last one has no row that could carry the count.
+    const totalCount = first ? Number(first.total) : page.offset > 0 ? await this.#filtered(filter).getCount() : 0;
+    return { items: entities, totalCount };
+  }
+
+  /** One item, or all for id 0, with the names of their files; an unknown id gives an empty list. */
+  async listWithFileNames(id: number): Promise<{ item: Item; fileName: string }[]> {
+    const query = this.#filtered({}).leftJoin(MediaFile, 'file', 'file.id = item.fileId');
+    if (id !== 0) query.andWhere('item.id = :id', { id });
+    const { entities, raw } = await query.addSelect('file.file_name', 'file_name').getRawAndEntities();
+    return entities.map((item, index) => ({ item, fileName: raw[index].file_name ?? '' }));
+  }
+
+  find(id: number): Promise<Item | null> {
+    return this.#filtered({}).andWhere('item.id = :id', { id }).getOne();
+  }
+
+  /**
+   * Creates or changes one item, with its file if one came along.
+   * @param fields the kind's fields, unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown id (D36);
+   *   CONFLICT when somebody else saved a newer version; PAYLOAD_TOO_LARGE
+   */
+  async save(change: ContentChange, fields: unknown, upload?: CheckedUpload): Promise<Item> {
+    try {
+      const values = validate(this.kind.rules, fields);
+      const kind = MEDIA_KINDS[values.fileType];
+      if (upload && upload.kind !== kind) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+      const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize };
+      return await this.media.withUpload(upload, spec, async (file) => {
+        const saved = await this.dataSource.transaction((manager) => this.#store(manager, change, values, file));
+        if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
+        return saved.item;
+      });
+    } finally {
+      await upload?.discard();
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(id: number): Promise<void> {
+    const fileId = await this.dataSource.transaction(async (manager) => {
+      const item = await this.#lock(manager, id);
+      if (!item) throw new AppError('NOT_FOUND', 'notFound');
+      await manager.remove(item);
+      if (item.fileId !== null) await this.media.release(manager, item.fileId);
+      return item.fileId;
+    });
+    if (fileId !== null) await this.media.purge([fileId]);
+  }
+
+  async #store(
+    manager: EntityManager,
+    { id, version }: ContentChange,
+    values: ContentValues<Item>,
+    file: MediaFile | undefined,
+  ): Promise<Saved<Item>> {
+    const item = id ? await this.#lock(manager, id) : manager.create(this.kind.entity);
+    if (!item) throw new AppError('NOT_FOUND', 'internalError');
+    if (version && item.version && item.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+    const previousFileId = item.fileId ?? null;
+    if (file) await this.media.attach(manager, file);
+    else await this.#requireFittingFile(manager, values.fileType, previousFileId);
+    Object.assign(item, values, file && { fileId: file.id });
+    await manager.save(item);
+    const replacedFileId = file ? previousFileId : null;
+    if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
+    return { item, replacedFileId };
+  }
+
+  /** A picture is optional (D37), but a video is nothing without its file, nor an old picture a video. */
+  async #requireFittingFile(manager: EntityManager, fileType: ContentFileType, fileId: number | null): Promise<void> {
+    const wanted = MEDIA_KINDS[fileType];
+    const present = fileId === null ? null : await manager.findOneBy(MediaFile, { id: fileId });
+    if (present ? present.kind !== wanted : wanted !== 'IMAGE')
+      throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+  }
+
+  #lock(manager: EntityManager, id: number): Promise<Item | null> {
+    return manager
+      .createQueryBuilder(this.kind.entity, 'item')
+      .setLock('pessimistic_write')
+      .where('item.id = :id', { id })
+      .getOne();
+  }
+
+  #filtered({ fileType, search }: ContentFilter): SelectQueryBuilder<Item> {
+    const query = this.dataSource.manager.createQueryBuilder(this.kind.entity, 'item').where('true');
+    if (fileType) query.andWhere('item.fileType = :fileType', { fileType });
+    const term = search?.trim();
+    if (term) {
+      query.andWhere(
+        `strpos(lower(concat_ws(' ', item.name, item.nameGujarati, item.description, item.descriptionGujarati)), lower(:term)) > 0`,
+        { term },
+      );
+    }
+    return query.orderBy('item.id', 'DESC');
+  }
+}

@@ -1,0 +1,10 @@
+import { ObjectType } from 'type-graphql';
+import { Check, Entity, Index } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.ts';
+
+/** Something the community does together; shown on Home and on Events (spec §3). */
+@ObjectType()
+@Entity('event')
+@Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)
+@Index('event_newest', ['fileType', 'id'])
+export class Event extends ContentItem {}

@@ -1,0 +1,34 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+export type MemberStatus = 'ACTIVE' | 'DEACTIVE' | 'PENDING';
+
+/** Who signs in to the matrimonial section (spec §3, login profile). Apart from the main site's accounts. */
+@Entity('member')
+@Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
+@Unique('member_mobile', ['mobile'])
+export class Member {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'member_pkey' })
+  id: number;
+
+  @Column('integer', { name: 'profile_for_id', default: 0 })
+  profileForId: number;
+
+  @Column('varchar', { length: 10, default: 'ACTIVE' })
+  status: MemberStatus;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Column('varchar', { length: 254, nullable: true })
+  email: string | null;
+
+  /** E.164. */
+  @Column('varchar', { length: 16 })
+  mobile: string;
+
+  @Column('varchar', { name: 'password_hash', length: 200, select: false })
+  passwordHash: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,35 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { describeError, type ErrorDescription } from '../describe-error.ts';
+
+/** Refusals of GraphQL itself: they speak of the query's text alone, and are meant for who wrote it. */
+const LANGUAGE_ERRORS: readonly unknown[] = [
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+];
+
+/** What was thrown inside a resolver, without GraphQL's wrapping. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+}
+
+/** The description of an error that a resolver or scalar threw; null for one of the query's text. */
+export function describeGraphQLError(error: unknown): ErrorDescription | null {
+  const cause = causeOf(error);
+  const isLanguageError = cause instanceof GraphQLError && LANGUAGE_ERRORS.includes(cause.extensions.code);
+  return isLanguageError ? null : describeError(cause);
+}
+
+/** What of an error the caller may see. An internal one's request id is added where the request is known. */
+export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const described = describeGraphQLError(error);
+  if (!described) {
+    const { message, locations, extensions } = formatted;
+    return { message, locations, extensions: { code: extensions?.code } };
+  }
+  const { message, code, messageKey, field, retryAfter } = described;
+  return { message, path: formatted.path, extensions: { code, messageKey, field, retryAfter } };
+}

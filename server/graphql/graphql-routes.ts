@@ -1,0 +1,54 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type GraphQLSchema, printSchema } from 'graphql';
+import { AppError } from '../../rules/errors.ts';
+import { Permission } from '../../rules/permissions.ts';
+import { refuseForgery } from '../security/anti-forgery.ts';
+import type { RequestContext } from '../security/request-context.ts';
+import { QUERY_LIMITS } from './query-limits.ts';
+import { isMultipart, readMultipart } from './uploads.ts';
+
+/** Apollo asks the same of simple requests; multipart is checked before its body is read. */
+const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
+
+function requirePreflight(request: FastifyRequest): void {
+  if (!PREFLIGHT_HEADERS.some((header) => request.headers[header]))
+    throw new AppError('BAD_USER_INPUT', 'preflightHeaderRequired');
+}
+
+function refuseLongQuery(request: FastifyRequest): void {
+  const { query } = (request.method === 'GET' ? request.query : request.body ?? {}) as { query?: unknown };
+  if (typeof query === 'string' && query.length > QUERY_LIMITS.length)
+    throw new AppError('BAD_USER_INPUT', 'queryTooLong');
+}
+
+/** `/graphql` for pages and integrators, and the schema's text for integrators. */
+export function registerGraphQL(app: FastifyInstance, apollo: ApolloServer<RequestContext>, schema: GraphQLSchema): void {
+  const schemaText = printSchema(schema);
+  const config = { permission: Permission.Public };
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      config,
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        refuseForgery(request);
+        if (isMultipart(request)) requirePreflight(request);
+      },
+      preValidation: async (request, reply) => {
+        if (isMultipart(request)) await readMultipart(request, reply);
+        refuseLongQuery(request);
+      },
+      handler: fastifyApolloHandler(apollo, { context: async (request) => request.context }),
+    });
+  });
+
+  app.get('/schema.graphql', { config }, async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300');
+    return schemaText;
+  });
+}

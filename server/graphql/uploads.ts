@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { LIMITS } from '../../rules/limits.ts';
+import { Permission } from '../../rules/permissions.ts';
+import type { IncomingFile } from '../media/incoming-file.ts';
+
+export const UploadScalar: GraphQLScalarType = GraphQLUpload;
+
+const MULTIPART_LIMITS = { maxFieldSize: 200_000, maxFileSize: LIMITS.videoBytes, maxFiles: 1 };
+
+export function isMultipart(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+}
+
+/**
+ * Reads a GraphQL multipart request. The caller has checked the anti-forgery header; who may not send
+ * files at all is refused here, before the first byte of the body is read.
+ * @throws AppError UNAUTHENTICATED or FORBIDDEN; http-errors with status 400 or 413
+ */
+export async function readMultipart(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await request.context.require(Permission.UploadFiles);
+  request.body = await processRequest(request.raw, reply.raw, MULTIPART_LIMITS);
+}
+
+/** What a resolver's upload argument holds, as services take it. */
+export async function incomingFile(upload: Promise<FileUpload> | null | undefined): Promise<IncomingFile | undefined> {
+  if (!upload) return undefined;
+  const { createReadStream, filename, mimetype } = await upload;
+  return { stream: createReadStream(), fileName: filename, mimeType: mimetype };
+}

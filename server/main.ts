@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { fillWithDemoContent } from './demo.ts';
+import { openDatabase } from './open-database.ts';
+import { findProjectRoot } from './project-root.ts';
+import { startUpkeep } from './upkeep.ts';
+
+/** Milliseconds that work in flight gets to finish after a stop signal. */
+const STOP_PATIENCE = 25_000;
+
+function announce(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function start(): Promise<() => Promise<void>> {
+  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  const incoming = join(config.dataDirectory, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  // graphql-upload buffers in the system's temporary folder; ours is swept when a server was killed.
+  process.env.TMPDIR = incoming;
+
+  const database = await openDatabase(config, announce);
+  try {
+    const app = await createApp(config, database.dataSource);
+    const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
+    const accounts = config.demo ? await fillWithDemoContent(config, database.dataSource, app.features.services) : [];
+    await app.server.listen({ host: config.host, port: config.port });
+    const { port } = app.server.server.address() as { port: number };
+    announce(`\nSamaj is running at http://localhost:${port}\n`);
+    for (const account of accounts) announce(account);
+    return async () => {
+      await app.server.close();
+      await upkeep.stop();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Finishes the work in flight on the first signal, and gives up waiting on the second. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const handle = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    announce(`${signal}: finishing the work in flight …`);
+    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => fail('Samaj did not stop cleanly', error),
+    );
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}
+
+function fail(what: string, error: unknown): void {
+  process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+start().then(stopOnSignals, (error) => fail('Samaj cannot start', error));

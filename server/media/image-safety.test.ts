@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { IMAGE_SIZES } from '../../rules/limits.ts';
+import { makeImageVariants } from './image-variants.ts';
+import { fileWith, noise, peakMegabytes, received, temporaryDirectory } from './media-fixtures.ts';
+
+const SIZE = IMAGE_SIZES.event;
+
+async function expectRefusal(content: Buffer, messageKey: string): Promise<void> {
+  const path = await fileWith(content);
+  await expect(makeImageVariants(path, SIZE)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', messageKey });
+}
+
+describe('[UP-4] hostile pictures', () => {
+  test('[UP-4] 14,000 × 14,000 pixels are refused from the header, without decoding', async () => {
+    const bomb = await sharp({
+      create: { width: 14_000, height: 14_000, channels: 3, background: '#000000' },
+      limitInputPixels: false,
+    })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+    const grown = await peakMegabytes(() => expectRefusal(bomb, 'imageTooManyPixels'));
+    expect(grown).toBeLessThan(20);
+  });
+
+  test.each(['gif', 'webp'] as const)('[UP-4] a %s of a thousand frames is refused', async (format) => {
+    const raw = { width: 8, height: 8000, channels: 3, pageHeight: 8 } as const;
+    const frames = await sharp(randomBytes(8 * 8000 * 3), { raw })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(1000);
+
+    const grown = await peakMegabytes(() => expectRefusal(frames, 'imageMoves'));
+    expect(grown).toBeLessThan(20);
+  });
+
+  test.each([
+    ['jpeg', 0.5],
+    ['jpeg', 0.99],
+    ['png', 0.5],
+    ['png', 0.99],
+    ['webp', 0.5],
+    ['webp', 0.99],
+  ] as const)('[UP-4] a %s cut off at %d is refused, also below what is shown', async (format, share) => {
+    // Upright, so that the event's shape shows only its middle.
+    const whole = await noise(800, 1200).toFormat(format).toBuffer();
+    await expectRefusal(whole.subarray(0, whole.length * share), 'imageNotReadable');
+  });
+
+  test('[UP-4] what is no picture at all is refused', async () => {
+    await expectRefusal(Buffer.from('\xff\xd8\xff\xe0 and nothing else', 'latin1'), 'imageNotReadable');
+    await expectRefusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'imageNotReadable');
+  });
+
+  test('[UP-4] many uploads of 5 MB at once add at most 100 MB of memory', { timeout: 60_000 }, async () => {
+    const photo = await noise(1000, 750).toColourspace('srgb').png().toBuffer();
+    const upload = await sharp(photo).resize(4000, 3000).jpeg({ quality: 91 }).toBuffer();
+    expect(upload.length).toBeGreaterThan(4_000_000);
+    const directory = await temporaryDirectory();
+    const store = async () => makeImageVariants((await received(upload, directory)).path, SIZE);
+    await store();
+
+    const grown = await peakMegabytes(() => Promise.all(Array.from({ length: 20 }, store)));
+
+    expect(grown).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { MediaFile } from './media-file.entity.ts';
+
+/** The folders legacy clients know, also the first part of a file's key in the store (spec §3). */
+export const MEDIA_FOLDERS = [
+  'EventImg',
+  'PoojaSevaImg',
+  'ComMemImg',
+  'DailyEvantImg',
+  'PdfFile',
+  'ProfileImages',
+] as const;
+export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
+
+export type MediaKind = 'IMAGE' | 'VIDEO' | 'PDF';
+
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
+const STORED_NAME = /^[a-z2-7]{26}(?:\.(?:jpg|mp4|pdf)|(?:@2x)?\.(?:webp|avif))$/;
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+};
+
+/** 26 lower-case letters and digits: 130 random bits, alike on file systems that ignore case. */
+export function randomName(): string {
+  return Array.from(randomBytes(26), (byte) => BASE32[byte % BASE32.length]).join('');
+}
+
+/** The fixed content type of a generated name; undefined for any name we never generate. */
+export function contentTypeOfName(name: string): string | undefined {
+  return STORED_NAME.test(name) ? CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] : undefined;
+}
+
+/** The name of a picture's variant: `abc.jpg` and `@2x.webp` give `abc@2x.webp`. */
+export function variantName(fileName: string, suffix: string): string {
+  return fileName.slice(0, fileName.lastIndexOf('.')) + suffix;
+}
+
+/** The keys in the store of everything that belongs to a file: itself and its variants. */
+export function storedKeys(file: Pick<MediaFile, 'folder' | 'fileName' | 'variants'>): string[] {
+  const names = [file.fileName, ...file.variants.map(({ suffix }) => variantName(file.fileName, suffix))];
+  return names.map((name) => `${file.folder}/${name}`);
+}

@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MESSAGES } from '../../rules/messages.ts';
+import { parseByteRange } from './byte-range.ts';
+import type { FileStore } from './file-store.ts';
+import { contentTypeOfName, type MediaFolder } from './media-names.ts';
+
+interface StoredFileRequest {
+  folder: MediaFolder;
+  /** As it stands in the URL, decoded; anything but a generated name is answered with 404. */
+  name: string;
+  cacheControl: string;
+}
+
+/** A file is only shown, never run: not as a script, a frame or a page of ours. */
+const NO_ACTIVE_CONTENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
+
+/** Answers a GET or HEAD for one stored file: 200, 206, 304, 404 or 416. */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  { folder, name, cacheControl }: StoredFileRequest,
+): Promise<FastifyReply> {
+  reply.header('X-Content-Type-Options', 'nosniff').header('Content-Security-Policy', NO_ACTIVE_CONTENT);
+  const contentType = contentTypeOfName(name);
+  const key = `${folder}/${name}`;
+  const size = contentType === undefined ? null : await store.size(key);
+  if (contentType === undefined || size === null) return sendNotFound(reply);
+
+  // The content under a generated name never changes, so the name is its validator.
+  const entityTag = `"${name}"`;
+  reply
+    .header('Cross-Origin-Resource-Policy', 'same-origin')
+    .header('Cache-Control', cacheControl)
+    .header('ETag', entityTag);
+  if (matchesEntityTag(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
+
+  const ranged = RANGED_TYPES.includes(contentType);
+  if (ranged) reply.header('Accept-Ranges', 'bytes');
+  const range = ranged ? requestedRange(request, size, entityTag) : undefined;
+  if (range === 'unsatisfiable') return sendUnsatisfiable(reply, size);
+  if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  reply
+    .type(contentType)
+    .header('Content-Disposition', `inline; filename="${name}"`)
+    .header('Content-Length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') return reply.send();
+  const opened = await store.open(key, range);
+  return opened ? reply.send(opened.stream) : sendNotFound(reply);
+}
+
+/** If-Range with another validator than ours asks for the whole file (RFC 9110 §13.1.5). */
+function requestedRange(request: FastifyRequest, size: number, entityTag: string) {
+  const condition = request.headers['if-range'];
+  if (request.method !== 'GET' || (condition !== undefined && condition !== entityTag)) return undefined;
+  return parseByteRange(request.headers.range, size);
+}
+
+function matchesEntityTag(header: string | undefined, entityTag: string): boolean {
+  const candidates = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
+  return candidates.includes(entityTag) || candidates.includes('*');
+}
+
+function sendUnsatisfiable(reply: FastifyReply, size: number): FastifyReply {
+  return reply
+    .code(416)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Range', `bytes */${size}`)
+    .type('text/plain; charset=utf-8')
+    .send();
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  for (const name of ['Content-Length', 'Content-Range', 'Content-Disposition', 'ETag', 'Accept-Ranges']) {
+    reply.removeHeader(name);
+  }
+  return reply
+    .code(404)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(MESSAGES.notFound);
+}

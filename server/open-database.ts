@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from './config.ts';
+import { createDataSource } from './database/data-source.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
+import { migrate } from './database/migrate.ts';
+import { ENTITIES } from './features.ts';
+
+export interface OpenDatabase {
+  dataSource: DataSource;
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the external Postgres or the embedded one, and migrates it.
+ * @throws Error that says what to do when it cannot be opened
+ */
+export async function openDatabase(config: Config, announce: (text: string) => void): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const dataSource = await openAndMigrate(config, config.databaseUrl, announce);
+    return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
+  }
+  return openEmbedded(config, announce);
+}
+
+async function openEmbedded(config: Config, announce: (text: string) => void): Promise<OpenDatabase> {
+  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
+  // Before anything else: on a refusal the Postgres belongs to the other server and must go on.
+  const unlock = await lockEmbeddedDatabase(postgres.url, config.dataDirectory);
+  const stop = async () => {
+    await unlock();
+    await postgres.stop();
+  };
+  try {
+    const dataSource = await openAndMigrate(config, postgres.url, announce);
+    const close = async () => {
+      await dataSource.destroy();
+      await stop();
+    };
+    return { dataSource, isEmbedded: true, close };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openAndMigrate(config: Config, url: string, announce: (text: string) => void): Promise<DataSource> {
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
+  await dataSource.initialize();
+  try {
+    const ran = await migrate(dataSource);
+    if (ran.length > 0) announce(`Migrated the database: ${ran.join(', ')}`);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { AppError } from '../../rules/errors.ts';
+import { Permission } from '../../rules/permissions.ts';
+import { describeError } from '../describe-error.ts';
+import type { IncomingFile } from '../media/incoming-file.ts';
+import type { MediaKind } from '../media/media-names.ts';
+import type { CheckedUpload } from '../media/upload-receiver.ts';
+import { isCrossSite, refuseForgery } from '../security/anti-forgery.ts';
+import { LegacyBody } from './legacy-body.ts';
+import type { LegacyRoute } from './legacy-route.ts';
+import { readMultipart } from './multipart.ts';
+
+type ReceiveFile = (file: IncomingFile, accepts: readonly MediaKind[]) => Promise<CheckedUpload>;
+
+const ALL_METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Old clients expect JSON whatever it is: a text is a JSON string, a number a JSON number. */
+function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload));
+}
+
+function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const described = describeError(error);
+  if (described.isInternal) request.log.error({ err: error }, 'A legacy call failed');
+  if (described.retryAfter) reply.header('retry-after', described.retryAfter);
+  return sendJson(reply.header('cache-control', 'no-store').code(described.status), described.message);
+}
+
+function sendPublicRead(request: FastifyRequest, reply: FastifyReply, payload: unknown): FastifyReply {
+  const body = JSON.stringify(payload);
+  const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  reply.header('etag', tag).header('cache-control', 'public, no-cache');
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** By GET a write needs an explicit bearer, and no other site's page may send it (D27). */
+function checkWriteByGet(request: FastifyRequest): void {
+  if (request.method !== 'GET') return;
+  if (request.context.credentials?.carrier !== 'BEARER' || isCrossSite(request))
+    throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
+}
+
+function methodsOf(route: LegacyRoute): HTTPMethods[] {
+  return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
+}
+
+function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFile): void {
+  const isPublicRead = route.method === 'GET' && !route.writesByGet && route.permission === Permission.Public;
+  scope.route({
+    method: methodsOf(route),
+    url: route.path,
+    exposeHeadRoute: false,
+    config: { permission: route.permission },
+    // Before the body is read: nobody uploads who may not.
+    onRequest: async (request, reply) => {
+      if (!isPublicRead) reply.header('cache-control', 'no-store');
+      if (route.writesByGet) checkWriteByGet(request);
+      refuseForgery(request);
+      await request.context.require(route.permission);
+    },
+    handler: async (request, reply) => {
+      const { payload, upload } = request.isMultipart()
+        ? await readMultipart(request, (file) => receive(file, route.accepts ?? []))
+        : { payload: request.body ?? {}, upload: undefined };
+      try {
+        const params = request.params as Record<string, string>;
+        const reading = { params, body: new LegacyBody(payload), upload, context: request.context };
+        const answer = await route.handle(reading);
+        return isPublicRead ? sendPublicRead(request, reply, answer) : sendJson(reply, answer);
+      } finally {
+        await upload?.discard();
+      }
+    },
+  });
+}
+
+/** Every path knows its methods; the others say so instead of "not found". */
+function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[]): void {
+  const known = new Map<string, HTTPMethods[]>();
+  for (const route of routes) known.set(route.path, [...(known.get(route.path) ?? []), ...methodsOf(route)]);
+  for (const [path, methods] of known) {
+    scope.route({
+      method: ALL_METHODS.filter((method) => !methods.includes(method)),
+      url: path,
+      exposeHeadRoute: false,
+      config: { permission: Permission.Public },
+      // Before the body: what it holds does not matter.
+      onRequest: async (_request, reply) => {
+        reply.header('allow', methods.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
+export function registerLegacyAdapter(app: FastifyInstance, routes: readonly LegacyRoute[], receive: ReceiveFile): void {
+  app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.setErrorHandler(sendError);
+    for (const route of routes) addRoute(scope, route, receive);
+    addMethodRefusals(scope, routes);
+    scope.route({
+      method: ALL_METHODS,
+      url: '/api/*',
+      exposeHeadRoute: false,
+      config: { permission: Permission.Public },
+      onRequest: async () => {
+        throw new AppError('NOT_FOUND', 'notFound');
+      },
+      handler: async () => undefined,
+    });
+  });
+}

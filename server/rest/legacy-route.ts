@@ -1,0 +1,31 @@
+import type { Permission } from '../../rules/permissions.ts';
+import type { MediaKind } from '../media/media-names.ts';
+import type { CheckedUpload } from '../media/upload-receiver.ts';
+import type { RequestContext } from '../security/request-context.ts';
+import type { LegacyBody } from './legacy-body.ts';
+
+/** One request of an old client, decoded. */
+export interface LegacyCall {
+  /** Path parameters, by the names in the route's path. */
+  params: Readonly<Record<string, string>>;
+  body: LegacyBody;
+  /** The file of a multipart save; the plumbing discards it afterwards. */
+  upload: CheckedUpload | undefined;
+  context: RequestContext;
+}
+
+/** One call of the old product's API (spec §7). Features declare them; the plumbing serves them. */
+export interface LegacyRoute {
+  method: 'GET' | 'POST';
+  /** With `:name` for parameters. */
+  path: string;
+  permission: Permission;
+  /** One line for the API's description. */
+  summary: string;
+  /** It changes something although old clients use GET: see D27. It answers POST and DELETE too. */
+  writesByGet?: true;
+  /** Multipart: the kinds of file that may come along. */
+  accepts?: readonly MediaKind[];
+  /** @returns what is sent as JSON */
+  handle(call: LegacyCall): Promise<unknown>;
+}

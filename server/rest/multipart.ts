@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../rules/errors.ts';
+import { LIMITS } from '../../rules/limits.ts';
+import type { IncomingFile } from '../media/incoming-file.ts';
+import type { CheckedUpload } from '../media/upload-receiver.ts';
+import { parseJsonPart } from './legacy-body.ts';
+
+/** The names old clients give the JSON part, on whichever call. */
+const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
+
+const PART_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 200_000, fileSize: LIMITS.videoBytes + 1 };
+
+interface MultipartContent {
+  payload: unknown;
+  upload: CheckedUpload | undefined;
+}
+
+/** Broken multipart is the sender's fault; a full disk is not. */
+function asRefusal(error: unknown): unknown {
+  const isOwn = error instanceof AppError || (error instanceof Error && ('errno' in error || 'statusCode' in error));
+  return isOwn ? error : new AppError('BAD_USER_INPUT', 'invalidRequest');
+}
+
+/**
+ * Reads a legacy save: one JSON part and at most one file, in any order.
+ * @param receive stores the file's bytes aside; the caller discards them
+ * @throws AppError BAD_USER_INPUT for broken multipart or JSON, PAYLOAD_TOO_LARGE
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  receive: (file: IncomingFile) => Promise<CheckedUpload>,
+): Promise<MultipartContent> {
+  let payload: unknown = {};
+  let upload: CheckedUpload | undefined;
+  try {
+    for await (const part of request.parts({ limits: PART_LIMITS })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE', 'textTooLong');
+        if (JSON_PARTS.includes(part.fieldname.toLowerCase())) payload = parseJsonPart(part.value);
+      } else if (!part.filename) {
+        // A form whose file field was left empty.
+        part.file.resume();
+      } else {
+        upload = await receive({ stream: part.file, fileName: part.filename, mimeType: part.mimetype });
+      }
+    }
+    return { payload, upload };
+  } catch (error) {
+    await upload?.discard();
+    throw asRefusal(error);
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../rules/errors.ts';
+import { ANTI_FORGERY_HEADER, isAntiForgeryTokenOf } from './session-cookies.ts';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** True when the browser says that another site's page sent the request. */
+export function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.origin;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}
+
+/**
+ * Refuses writes that another site's page may have sent: those a browser marks as cross-site, and those
+ * that ride on the session cookie without the anti-forgery header. A bearer is never sent by itself, so
+ * clients that use one need no header.
+ * @throws AppError FORBIDDEN
+ */
+export function refuseForgery(request: FastifyRequest): void {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const { credentials } = request.context;
+  if (credentials?.carrier === 'BEARER') return;
+  if (isCrossSite(request)) throw new AppError('FORBIDDEN', 'invalidAntiForgeryToken');
+  if (credentials && !isAntiForgeryTokenOf(credentials.token, request.headers[ANTI_FORGERY_HEADER]))
+    throw new AppError('FORBIDDEN', 'invalidAntiForgeryToken');
+}

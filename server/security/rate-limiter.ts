@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../rules/errors.ts';
+
+export interface RateLimit {
+  /** The name of what is limited, such as `sign-in`. */
+  name: string;
+  /** The attempt that starts the first wait; earlier ones pass freely. */
+  limit: number;
+  /** Attempts older than this no longer count, in seconds. */
+  window: number;
+  /** The first wait, in seconds; every further attempt doubles it up to `longestWait`. */
+  firstWait: number;
+  longestWait: number;
+}
+
+interface CounterRow {
+  attempts: number;
+}
+
+const COUNT = `
+  INSERT INTO attempt_counter AS counter (key, attempts, blocked_until, forget_after)
+  VALUES ($1, 1, CASE WHEN 1 >= $2::int THEN now() + make_interval(secs => $4::int) END,
+          now() + make_interval(secs => $3::int))
+  ON CONFLICT (key) DO UPDATE SET
+    attempts = CASE WHEN counter.forget_after < now() THEN 1 ELSE counter.attempts + 1 END,
+    blocked_until = CASE
+      WHEN counter.forget_after < now() AND $2::int > 1 THEN NULL
+      WHEN counter.attempts + 1 >= $2::int
+        THEN now() + make_interval(secs => least($5::int, $4::int * 2 ^ least(20, counter.attempts + 1 - $2::int)))
+      ELSE NULL END,
+    forget_after = now() + make_interval(secs => $3::int)
+  WHERE counter.blocked_until IS NULL OR counter.blocked_until <= now()
+  RETURNING attempts`;
+
+/** An address as it is limited: an IPv6 network counts as one, because one visitor owns all of it. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const full = ip.includes('::') ? [...groups, ...Array(missing).fill('0')] : groups;
+  return full.slice(0, 4).join(':');
+}
+
+/** Counts attempts before they are made, so that parallel guesses gain nothing. */
+export class RateLimiter {
+  constructor(private readonly dataSource: DataSource) {}
+
+  #key(limit: RateLimit, subject: string): string {
+    return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+  }
+
+  /**
+   * Counts one attempt.
+   * @returns how many there were in this window, this one included
+   * @throws AppError RATE_LIMITED with the seconds to wait
+   */
+  async attempt(limit: RateLimit, subject: string): Promise<number> {
+    const key = this.#key(limit, subject);
+    const [row] = await this.dataSource.query<CounterRow[]>(COUNT, [
+      key,
+      limit.limit,
+      limit.window,
+      limit.firstWait,
+      limit.longestWait,
+    ]);
+    if (row) return row.attempts;
+    const [blocked] = await this.dataSource.query<{ seconds: number }[]>(
+      'SELECT ceil(extract(epoch FROM blocked_until - now()))::int AS seconds FROM attempt_counter WHERE key = $1',
+      [key],
+    );
+    throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: Math.max(1, blocked?.seconds ?? 1) });
+  }
+
+  /** Forgets the attempts of one subject, after it proved itself. */
+  async reset(limit: RateLimit, subject: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM attempt_counter WHERE key = $1', [this.#key(limit, subject)]);
+  }
+
+  /** Takes one attempt back that turned out to be a good one. */
+  async refund(limit: RateLimit, subject: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE attempt_counter
+          SET attempts = greatest(0, attempts - 1),
+              blocked_until = CASE WHEN attempts - 1 >= $2::int THEN blocked_until END
+        WHERE key = $1`,
+      [this.#key(limit, subject), limit.limit],
+    );
+  }
+
+  async removeForgotten(): Promise<void> {
+    await this.dataSource.query(
+      'DELETE FROM attempt_counter WHERE forget_after < now() AND (blocked_until IS NULL OR blocked_until < now())',
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IssuedSession } from './sessions.ts';
+
+export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
+export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
+
+/** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-samaj-session' : 'samaj-session';
+}
+
+/**
+ * The anti-forgery value of a session: derived from the secret token, so nobody who cannot read the
+ * HttpOnly cookie can make one up, and nothing has to be stored.
+ */
+export function antiForgeryToken(sessionToken: string): string {
+  return createHash('sha256').update(`anti-forgery:${sessionToken}`).digest('base64url');
+}
+
+export function isAntiForgeryTokenOf(sessionToken: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const expected = Buffer.from(antiForgeryToken(sessionToken));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+export function setSessionCookies(reply: FastifyReply, session: IssuedSession, secure: boolean): void {
+  const common = { path: '/', secure, sameSite: 'lax', expires: session.expiresAt } as const;
+  reply.setCookie(sessionCookieName(secure), session.token, { ...common, httpOnly: true });
+  reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(session.token), common);
+}
+
+export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
+  const common = { path: '/', secure, sameSite: 'lax' } as const;
+  reply.clearCookie(sessionCookieName(secure), { ...common, httpOnly: true });
+  reply.clearCookie(ANTI_FORGERY_COOKIE, common);
+}
+
+export interface Credentials {
+  readonly token: string;
+  readonly carrier: 'COOKIE' | 'BEARER';
+}
+
+const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
+
+/** The token a request carries. An explicit bearer goes before the browser's cookie. */
+export function credentialsOf(request: FastifyRequest, secure: boolean): Credentials | null {
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return { token: bearer, carrier: 'BEARER' };
+  const cookie = request.cookies[sessionCookieName(secure)];
+  return cookie ? { token: cookie, carrier: 'COOKIE' } : null;
+}

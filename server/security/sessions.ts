@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { mobileFromE164 } from '../../rules/phone.ts';
+import { Role } from '../../rules/permissions.ts';
+import { Session, type SessionCarrier } from './session.entity.ts';
+import type { Viewer } from './viewer.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** In seconds: a session ends when unused for `idle`, and in any case after `absolute`. */
+const LIFETIMES: Record<SessionCarrier, { idle: number; absolute: number }> = {
+  COOKIE: { idle: 12 * HOUR, absolute: 14 * DAY },
+  BEARER: { idle: 30 * DAY, absolute: 90 * DAY },
+};
+
+/** "Last seen" is written at most this often, in seconds, so that reads stay reads. */
+const LAST_SEEN_STEP = 60;
+
+export type SessionOwner = { userId: number } | { memberId: number };
+
+export interface IssuedSession {
+  token: string;
+  carrier: SessionCarrier;
+  expiresAt: Date;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number | null;
+  member_id: number | null;
+  role: 'USER' | 'ADMIN' | null;
+  profile_for_id: number | null;
+  name: string;
+  email: string | null;
+  mobile: string;
+  is_stale: boolean;
+}
+
+const FIND = `
+  SELECT s.id, s.user_id, s.member_id, u.role, m.profile_for_id,
+         coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
+         coalesce(u.mobile, m.mobile) AS mobile,
+         s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_STEP}) AS is_stale
+    FROM session s
+    LEFT JOIN user_account u ON u.id = s.user_id AND u.status = 'ACTIVE'
+    LEFT JOIN member m ON m.id = s.member_id AND m.status = 'ACTIVE'
+   WHERE s.token_hash = $1
+     AND s.expires_at > now()
+     AND s.last_seen_at > now() - make_interval(secs => CASE s.carrier
+           WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)
+     AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function toViewer(row: SessionRow): Viewer {
+  const mainRole = row.role === 'ADMIN' ? Role.Admin : Role.MainUser;
+  return {
+    role: row.user_id === null ? Role.Member : mainRole,
+    userId: row.user_id ?? 0,
+    memberId: row.member_id ?? 0,
+    profileForId: row.profile_for_id ?? 0,
+    name: row.name,
+    email: row.email ?? '',
+    mobile: mobileFromE164(row.mobile),
+  };
+}
+
+/** Opens, finds and ends sessions (architecture: opaque tokens, hashes stored, two realms). */
+export class SessionService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Opens a session inside the caller's transaction. Only the caller ever sees the token (256 bit). */
+  async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + LIFETIMES[carrier].absolute * 1000);
+    await manager.insert(Session, {
+      tokenHash: hashToken(token),
+      realm: 'userId' in owner ? 'MAIN' : 'MATRIMONIAL',
+      carrier,
+      userId: 'userId' in owner ? owner.userId : null,
+      memberId: 'memberId' in owner ? owner.memberId : null,
+      expiresAt,
+    });
+    return { token, carrier, expiresAt };
+  }
+
+  /** The person behind a token, or null when it is unknown, expired, or its owner may not sign in. */
+  async find(token: string): Promise<Viewer | null> {
+    const [row] = await this.dataSource.query<SessionRow[]>(FIND, [hashToken(token)]);
+    if (!row) return null;
+    if (row.is_stale) await this.dataSource.query('UPDATE session SET last_seen_at = now() WHERE id = $1', [row.id]);
+    return toViewer(row);
+  }
+
+  async end(manager: EntityManager, token: string): Promise<void> {
+    await manager.delete(Session, { tokenHash: hashToken(token) });
+  }
+
+  /** Ends every session of one person: after a password reset, a suspension, a removal. */
+  async endAll(manager: EntityManager, owner: SessionOwner): Promise<void> {
+    await manager.delete(Session, owner);
+  }
+
+  /** Forgets sessions that can never be used again. */
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM session WHERE expires_at < now()');
+  }
+}

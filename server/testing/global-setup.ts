@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDataSource } from '../database/data-source.ts';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres where tests may create databases. */
+    serverUrl: string;
+    /** The migrated database that each test file copies. */
+    templateName: string;
+  }
+}
+
+interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The Postgres of TEST_DATABASE_URL, or an embedded one for this run alone. */
+async function openPostgres(): Promise<TestPostgres> {
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-postgres-'));
+  const postgres = await startEmbeddedPostgres({ dataDirectory, log: () => undefined, fast: true });
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { url: postgres.url, stop };
+}
+
+async function execute(url: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Builds the template by running the real migrations, once for all test files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await openPostgres();
+  const templateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
+  await execute(postgres.url, `CREATE DATABASE ${templateName}`);
+  const dataSource = createDataSource({ url: databaseUrl(postgres.url, templateName), entities: [], poolSize: 2 });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  project.provide('serverUrl', postgres.url);
+  project.provide('templateName', templateName);
+  return async () => {
+    await execute(postgres.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await postgres.stop();
+  };
+}

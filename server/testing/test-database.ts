@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { inject } from 'vitest';
+import { createDataSource } from '../database/data-source.ts';
+import { ENTITIES } from '../features.ts';
+
+/** Tests write only to databases of this name. */
+export const TEST_DATABASE_PREFIX = 'samaj_test_';
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** @throws Error for a database that tests did not make */
+export function refuseForeignDatabase(url: string): void {
+  const name = new URL(url).pathname.slice(1);
+  if (!name.startsWith(TEST_DATABASE_PREFIX)) throw new Error(`${name} is not a test database.`);
+}
+
+export interface TestDatabase {
+  url: string;
+  dataSource: DataSource;
+  /** Closes and drops it. */
+  drop(): Promise<void>;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('serverUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A database of its own for one test file, copied from the migrated template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
+  const url = databaseUrl(inject('serverUrl'), name);
+  refuseForeignDatabase(url);
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10 });
+  await dataSource.initialize();
+  const drop = async () => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { url, dataSource, drop };
+}
