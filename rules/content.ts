@@ -5,13 +5,13 @@ import { optionalText, text } from './validation.ts';
 
 /** What a content item shows. The legacy client spells them Img, Vedio, YouTube and Pdf. */
 export enum ContentFileType {
-  Image = 'IMAGE',
-  Video = 'VIDEO',
-  YouTube = 'YOUTUBE',
-  Pdf = 'PDF',
+  IMAGE = 'IMAGE',
+  VIDEO = 'VIDEO',
+  YOUTUBE = 'YOUTUBE',
+  PDF = 'PDF',
 }
 
-const EVENT_FILE_TYPES = [ContentFileType.Image, ContentFileType.Video] as const;
+const EVENT_FILE_TYPES = [ContentFileType.IMAGE, ContentFileType.VIDEO] as const;
 
 /** spec §5, admin content: event; the description's upper limit is ours, against abuse. */
 export const eventRules = z.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
@@ -22,7 +22,6 @@ import { SessionService } from './security/sessions.ts';
 import { sendPlainError } from './web/plain-error.ts';
 import { registerHealth } from './web/health.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
-import { registerWeb } from './web/web.ts';
 
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -35,8 +34,15 @@ export interface App {
   rateLimiter: RateLimiter;
 }
 
-/** Builds the whole site on an open, migrated database, without listening. */
-export async function createApp(config: Config, dataSource: DataSource): Promise<App> {
+/**
+ * Builds the whole site on an open, migrated database, without listening.
+ * @param withPages false leaves out the pages, which need the built client
+ */
+export async function createApp(
+  config: Config,
+  dataSource: DataSource,
+  { withPages = true }: { withPages?: boolean } = {},
+): Promise<App> {
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     genReqId: () => randomUUID(),
@@ -63,13 +69,16 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   registerLegacyAdapter(server, features.legacyRoutes, (file, accepts) => uploads.receive(file, accepts));
   await server.register(mediaRoutes, { store });
   registerHealth(server, dataSource);
-  await registerWeb(server, {
-    production: config.production,
-    projectRoot: config.projectRoot,
-    schema,
-    contextFor: (request) => request.context,
-    permission: Permission.Public,
-  });
+  if (withPages) {
+    const { registerWeb } = await import('./web/web.ts');
+    await registerWeb(server, {
+      production: config.production,
+      projectRoot: config.projectRoot,
+      schema,
+      contextFor: (request: FastifyRequest) => request.context,
+      permission: Permission.PUBLIC,
+    });
+  }
   return { server, features, media, sessions, rateLimiter };
 }
 

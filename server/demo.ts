@@ -58,7 +58,7 @@ async function demoPassword({ demoPassword: chosen, dataDirectory }: Config): Pr
 
 async function addEvent(config: Config, { events }: Features['services'], event: DemoEvent): Promise<void> {
   const { picture, video, ...texts } = event;
-  const fileType = video ? ContentFileType.Video : ContentFileType.Image;
+  const fileType = video ? ContentFileType.VIDEO : ContentFileType.IMAGE;
   await events.save({}, { ...texts, fileType }, await events.receive(demoFile(config, picture, video)));
 }
 

@@ -7,15 +7,21 @@ interface DataSourceOptions {
   url: string;
   entities: EntityClass[];
   poolSize: number;
+  /** Milliseconds; no statement may hold a connection longer. */
+  statementTimeout?: number;
 }
 
-/** No statement may hold a connection longer than this, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
 /** How long a request waits for a free connection before it is told that the site is busy, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
 
 /** Describes the database without opening it. The schema comes from the migrations alone. */
-export function createDataSource({ url, entities, poolSize }: DataSourceOptions): DataSource {
+export function createDataSource({
+  url,
+  entities,
+  poolSize,
+  statementTimeout = STATEMENT_TIMEOUT,
+}: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -25,8 +31,8 @@ export function createDataSource({ url, entities, poolSize }: DataSourceOptions)
     synchronize: false,
     poolSize,
     extra: {
-      statement_timeout: STATEMENT_TIMEOUT,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT * 2,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
       application_name: 'samaj',
     },

@@ -12,7 +12,7 @@ import {
 import { databaseUrl, isLockedByServer } from './embedded/connection.ts';
 import { logTail } from './embedded/log-file.ts';
 import { type Postmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
-import { chooseRunAs } from './embedded/run-as.ts';
+import { chooseRunAs, letThrough } from './embedded/run-as.ts';
 
 /** A running Postgres that needs no installation. */
 export interface EmbeddedPostgres {
@@ -22,8 +22,7 @@ export interface EmbeddedPostgres {
   readonly reused: boolean;
   /**
    * Stops Postgres (fast shutdown) and resolves when it is down. Release `lockEmbeddedDatabase`'s lock first:
-   * while a server holds it Postgres goes on running, so that one that was refused does not stop it under the
-   * other.
+   * while any server holds it Postgres goes on running, lest one that was refused stop it under the other.
    * @throws when it does not stop
    */
   stop(): Promise<void>;
@@ -31,10 +30,7 @@ export interface EmbeddedPostgres {
 
 /** Where and how to run the embedded Postgres. */
 export interface EmbeddedPostgresOptions {
-  /**
-   * Made when missing. Holds the database, unless root runs the server in a private folder, and
-   * `postgres.log`.
-   */
+  /** Made when missing. Holds `postgres.log` and, unless root runs the server below a private folder, the data. */
   readonly dataDirectory: string;
   /** Made when missing; 'samaj' if not given. */
   readonly database?: string;
@@ -85,6 +81,7 @@ async function start(options: ClusterOptions, database: string, logPath: string)
   const { dataDirectory, fast, log } = options;
   const existing = await findCluster(dataDirectory);
   const runAs = await chooseRunAs(existing, log);
+  if (runAs) await letThrough(dataDirectory, runAs);
   const binaries = await findBinaries(runAs, log);
   const directory = await realpath(existing ?? (await createCluster(binaries, runAs, options)));
   await checkCluster(directory, binaries, runAs);
@@ -106,8 +103,7 @@ async function start(options: ClusterOptions, database: string, logPath: string)
 /**
  * Starts (or takes over) the Postgres whose data live in `<dataDirectory>/postgres`, or in the folder that
  * `<dataDirectory>/postgres-location` names. Its messages go to `<dataDirectory>/postgres.log`.
- * @throws an Error that says what failed, ends with Postgres's last messages and names DATABASE_URL as the
- * way out
+ * @throws an Error that says what failed, quotes Postgres's last messages and names DATABASE_URL instead
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { database = 'samaj', fast = false, log } = options;

@@ -16,11 +16,14 @@ export function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }
 
+function isLanguageError(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  return LANGUAGE_ERRORS.includes(error.extensions.code) || isLanguageError(error.originalError);
+}
+
 /** The description of an error that a resolver or scalar threw; null for one of the query's text. */
 export function describeGraphQLError(error: unknown): ErrorDescription | null {
-  const cause = causeOf(error);
-  const isLanguageError = cause instanceof GraphQLError && LANGUAGE_ERRORS.includes(cause.extensions.code);
-  return isLanguageError ? null : describeError(cause);
+  return isLanguageError(error) ? null : describeError(causeOf(error));
 }
 
 /** What of an error the caller may see. An internal one's request id is added where the request is known. */

@@ -26,7 +26,7 @@ function refuseLongQuery(request: FastifyRequest): void {
 /** `/graphql` for pages and integrators, and the schema's text for integrators. */
 export function registerGraphQL(app: FastifyInstance, apollo: ApolloServer<RequestContext>, schema: GraphQLSchema): void {
   const schemaText = printSchema(schema);
-  const config = { permission: Permission.Public };
+  const config = { permission: Permission.PUBLIC };
 
   app.register(async (scope) => {
     scope.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));

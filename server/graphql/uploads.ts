@@ -5,7 +5,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { LIMITS } from '../../rules/limits.ts';
 import { Permission } from '../../rules/permissions.ts';
-import type { IncomingFile } from '../media/incoming-file.ts';
+import { type IncomingFile, multipartRefusal } from '../media/incoming-file.ts';
 
 export const UploadScalar: GraphQLScalarType = GraphQLUpload;
 
@@ -21,8 +21,12 @@ export function isMultipart(request: FastifyRequest): boolean {
  * @throws AppError UNAUTHENTICATED or FORBIDDEN; http-errors with status 400 or 413
  */
 export async function readMultipart(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await request.context.require(Permission.UploadFiles);
-  request.body = await processRequest(request.raw, reply.raw, MULTIPART_LIMITS);
+  await request.context.require(Permission.UPLOAD_FILES);
+  try {
+    request.body = await processRequest(request.raw, reply.raw, MULTIPART_LIMITS);
+  } catch (error) {
+    throw multipartRefusal(error);
+  }
 }
 
 /** What a resolver's upload argument holds, as services take it. */

@@ -1,8 +1,15 @@
 import type { Readable } from 'node:stream';
+import { AppError } from '../../rules/errors.ts';
 
 /** A file that is on its way in: what the client says of it, unbelieved, and the stream of its bytes. */
 export interface IncomingFile {
   stream: Readable;
   fileName?: string;
   mimeType?: string;
+}
+
+/** What a failed multipart request is answered with: broken bytes are the sender's fault, a full disk is not. */
+export function multipartRefusal(error: unknown): unknown {
+  const isOwn = error instanceof AppError || (error instanceof Error && ('errno' in error || 'statusCode' in error));
+  return isOwn ? error : new AppError('BAD_USER_INPUT', 'invalidRequest');
 }

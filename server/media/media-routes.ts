@@ -20,7 +20,7 @@ export const mediaRoutes: FastifyPluginAsync<{ store: FileStore }> = async (app,
       method: ['GET', 'HEAD'],
       // A wildcard, so that deeper paths are refused here too and never reach the pages.
       url: `/${folder}/*`,
-      config: { permission: Permission.Public },
+      config: { permission: Permission.PUBLIC },
       handler: (request, reply) =>
         sendStoredFile(request, reply, store, {
           folder,

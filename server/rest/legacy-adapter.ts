@@ -48,7 +48,7 @@ function methodsOf(route: LegacyRoute): HTTPMethods[] {
 }
 
 function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFile): void {
-  const isPublicRead = route.method === 'GET' && !route.writesByGet && route.permission === Permission.Public;
+  const isPublicRead = route.method === 'GET' && !route.writesByGet && route.permission === Permission.PUBLIC;
   scope.route({
     method: methodsOf(route),
     url: route.path,
@@ -86,7 +86,7 @@ function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[
       method: ALL_METHODS.filter((method) => !methods.includes(method)),
       url: path,
       exposeHeadRoute: false,
-      config: { permission: Permission.Public },
+      config: { permission: Permission.PUBLIC },
       // Before the body: what it holds does not matter.
       onRequest: async (_request, reply) => {
         reply.header('allow', methods.join(', '));
@@ -108,7 +108,7 @@ export function registerLegacyAdapter(app: FastifyInstance, routes: readonly Leg
       method: ALL_METHODS,
       url: '/api/*',
       exposeHeadRoute: false,
-      config: { permission: Permission.Public },
+      config: { permission: Permission.PUBLIC },
       onRequest: async () => {
         throw new AppError('NOT_FOUND', 'notFound');
       },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import type { IncomingFile } from '../media/incoming-file.ts';
+import { type IncomingFile, multipartRefusal } from '../media/incoming-file.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
 import { parseJsonPart } from './legacy-body.ts';
 
@@ -13,12 +13,6 @@ const PART_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 200_000, fileS
 interface MultipartContent {
   payload: unknown;
   upload: CheckedUpload | undefined;
-}
-
-/** Broken multipart is the sender's fault; a full disk is not. */
-function asRefusal(error: unknown): unknown {
-  const isOwn = error instanceof AppError || (error instanceof Error && ('errno' in error || 'statusCode' in error));
-  return isOwn ? error : new AppError('BAD_USER_INPUT', 'invalidRequest');
 }
 
 /**
@@ -47,6 +41,6 @@ export async function readMultipart(
     return { payload, upload };
   } catch (error) {
     await upload?.discard();
-    throw asRefusal(error);
+    throw multipartRefusal(error);
   }
 }

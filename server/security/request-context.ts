@@ -26,8 +26,9 @@ export class RequestContext {
   readonly log: FastifyBaseLogger;
   readonly loaders: EntityLoaders;
   readonly credentials: Credentials | null;
-  readonly #options: RequestContextOptions;
-  #viewer: Promise<Viewer> | undefined;
+  // Apollo hands resolvers a shallow copy of the context: no # fields, and what changes lives in one object.
+  private readonly options: RequestContextOptions;
+  private readonly known: { viewer?: Promise<Viewer> } = {};
 
   constructor(options: RequestContextOptions) {
     this.requestId = options.requestId;
@@ -35,7 +36,7 @@ export class RequestContext {
     this.log = options.log;
     this.loaders = options.loaders;
     this.credentials = options.credentials;
-    this.#options = options;
+    this.options = options;
   }
 
   /** The browser's session token, if it came with one. */
@@ -44,13 +45,13 @@ export class RequestContext {
   }
 
   viewer(): Promise<Viewer> {
-    this.#viewer ??= this.#findViewer();
-    return this.#viewer;
+    this.known.viewer ??= this.findViewer();
+    return this.known.viewer;
   }
 
-  async #findViewer(): Promise<Viewer> {
+  private async findViewer(): Promise<Viewer> {
     if (!this.credentials) return ANONYMOUS;
-    return (await this.#options.sessions.find(this.credentials.token)) ?? ANONYMOUS;
+    return (await this.options.sessions.find(this.credentials.token)) ?? ANONYMOUS;
   }
 
   /** @throws AppError UNAUTHENTICATED or FORBIDDEN */
@@ -62,13 +63,13 @@ export class RequestContext {
 
   /** Hands a new session to the browser; the request itself continues as that person. */
   signedIn(session: IssuedSession, viewer: Viewer): void {
-    setSessionCookies(this.#options.reply, session, this.#options.secure);
-    this.#viewer = Promise.resolve(viewer);
+    setSessionCookies(this.options.reply, session, this.options.secure);
+    this.known.viewer = Promise.resolve(viewer);
   }
 
   signedOut(): void {
-    clearSessionCookies(this.#options.reply, this.#options.secure);
-    this.#viewer = Promise.resolve(ANONYMOUS);
+    clearSessionCookies(this.options.reply, this.options.secure);
+    this.known.viewer = Promise.resolve(ANONYMOUS);
   }
 }
 

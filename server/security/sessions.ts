@@ -56,9 +56,9 @@ function hashToken(token: string): Buffer {
 }
 
 function toViewer(row: SessionRow): Viewer {
-  const mainRole = row.role === 'ADMIN' ? Role.Admin : Role.MainUser;
+  const mainRole = row.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER;
   return {
-    role: row.user_id === null ? Role.Member : mainRole,
+    role: row.user_id === null ? Role.MEMBER : mainRole,
     userId: row.user_id ?? 0,
     memberId: row.member_id ?? 0,
     profileForId: row.profile_for_id ?? 0,

@@ -14,7 +14,7 @@ export interface Viewer {
 }
 
 export const ANONYMOUS: Viewer = {
-  role: Role.Anonymous,
+  role: Role.ANONYMOUS,
   userId: 0,
   memberId: 0,
   profileForId: 0,
@@ -26,6 +26,6 @@ export const ANONYMOUS: Viewer = {
 /** @throws AppError UNAUTHENTICATED without a session, FORBIDDEN when the role may not */
 export function requirePermission(viewer: Viewer, permission: Permission): void {
   if (hasPermission(viewer.role, permission)) return;
-  if (viewer.role === Role.Anonymous) throw new AppError('UNAUTHENTICATED', 'signInRequired');
+  if (viewer.role === Role.ANONYMOUS) throw new AppError('UNAUTHENTICATED', 'signInRequired');
   throw new AppError('FORBIDDEN', 'forbidden');
 }

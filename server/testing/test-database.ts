@@ -34,12 +34,12 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /** A database of its own for one test file, copied from the migrated template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options: { statementTimeout?: number } = {}): Promise<TestDatabase> {
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
   const url = databaseUrl(inject('serverUrl'), name);
   refuseForeignDatabase(url);
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10 });
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10, ...options });
   await dataSource.initialize();
   const drop = async () => {
     if (dataSource.isInitialized) await dataSource.destroy();

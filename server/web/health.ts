@@ -19,7 +19,7 @@ async function isDatabaseThere(dataSource: DataSource): Promise<boolean> {
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve, that is, its database answers. */
 export function registerHealth(app: FastifyInstance, dataSource: DataSource): void {
-  const config = { permission: Permission.Public };
+  const config = { permission: Permission.PUBLIC };
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;

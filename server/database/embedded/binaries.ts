@@ -93,11 +93,16 @@ function copyFolders(): string[] {
   return [system, join(tmpdir(), `samaj-cache-${uid}`)];
 }
 
-async function copyBinaries(original: Binaries, runAs: RunAs | undefined): Promise<Binaries> {
+async function copyBinaries(
+  original: Binaries,
+  runAs: RunAs | undefined,
+  log: (message: string) => void,
+): Promise<Binaries> {
   const cache = await trustedFolder(copyFolders(), runAs);
   const folder = join(cache, `postgres-${original.version}-${process.arch}`);
   const copy = { ...original, folder };
   if (await exists(folder)) return copy;
+  log(`Copying Postgres's programs to ${folder} (first time only) …`);
   await removeLeftovers(cache, 'copying-');
   const temporary = await mkdtemp(join(cache, 'copying-'));
   try {
@@ -127,7 +132,5 @@ export async function findBinaries(
   const usable =
     (!runAs || (await isReachable(original.folder, runAs))) && (await completeBinaries(original.folder));
   if (usable) return original;
-  const copy = await copyBinaries(original, runAs);
-  log(`Running Postgres from the copy in ${copy.folder}.`);
-  return copy;
+  return copyBinaries(original, runAs, log);
 }

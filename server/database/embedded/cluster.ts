@@ -25,8 +25,7 @@ function locationFile(dataDirectory: string): string {
 
 /**
  * The folder of the data directory's cluster, or undefined when it has none yet.
- * @throws when the data directory names a cluster that is gone: an empty one in its place would look like
- * lost data
+ * @throws when it names one elsewhere that is gone: an empty database in its place would look like lost data
  */
 export async function findCluster(dataDirectory: string): Promise<string | undefined> {
   const local = join(dataDirectory, 'postgres');
@@ -41,10 +40,7 @@ export async function findCluster(dataDirectory: string): Promise<string | undef
   );
 }
 
-/**
- * The password of the cluster's only role. It lies inside the cluster, so that one is never there without the
- * other.
- */
+/** The password of the cluster's only role. It lies in the cluster, so that neither is there alone. */
 export async function readPassword(cluster: string): Promise<string> {
   return (await readFile(join(cluster, passwordFile), 'utf8')).trim();
 }
@@ -102,7 +98,7 @@ async function createIn(
     for (const path of runAs ? [password, temporary] : []) await lchown(path, runAs!.uid, runAs!.gid);
     const prepared = join(temporary, 'cluster');
     const logPath = join(options.dataDirectory, 'postgres.log');
-    await initialise({ binaries, runAs, cluster: prepared, password, logPath, fast: options.fast });
+    await initialise(prepared, password, { binaries, runAs, logPath, fast: options.fast, detached: false });
     await rename(password, join(prepared, passwordFile));
     if (!(await exists(join(cluster, 'PG_VERSION')))) {
       await setAside(cluster, options.log);
@@ -122,14 +118,14 @@ async function createElsewhere(binaries: Binaries, runAs: RunAs, options: Cluste
   const hash = createHash('sha256').update(options.dataDirectory).digest('hex').slice(0, 16);
   const parent = await mkdtemp(join(shelf, `${hash}-`));
   const pointer = locationFile(options.dataDirectory);
-  const draft = `${pointer}.${process.pid}-${Date.now()}`;
+  const draft = `${pointer}.${randomBytes(8).toString('hex')}`;
   try {
     await chmod(parent, 0o755);
     const cluster = await createIn(parent, binaries, runAs, options);
     await writeFile(draft, `${cluster}\n`);
     // A link appears with its content and never replaces one, so of two starters exactly one wins.
     await link(draft, pointer);
-    options.log(`${options.dataDirectory} is private, so its database is in ${cluster}.`);
+    options.log(`${options.dataDirectory} lies in a private folder, so its database is in ${cluster}.`);
     return cluster;
   } catch (error) {
     await rm(parent, { recursive: true, force: true });

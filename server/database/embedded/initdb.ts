@@ -1,26 +1,21 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Binaries, program } from './binaries.ts';
-import { postgresEnvironment } from './environment.ts';
-import { openLogFile } from './log-file.ts';
-import type { RunAs } from './run-as.ts';
+import { hasEnded, type ProgramOptions, spawnProgram } from './spawn-program.ts';
 
 /** The only role of an embedded cluster. */
 export const roleName = 'samaj';
 
-interface InitialiseOptions {
-  readonly binaries: Binaries;
-  readonly runAs: RunAs | undefined;
-  /** The folder to make. */
-  readonly cluster: string;
-  /** A file with the role's password, readable for `runAs`. */
-  readonly password: string;
-  readonly logPath: string;
-  readonly fast: boolean;
-}
-
-function initdbParameters({ cluster, password, fast }: InitialiseOptions): string[] {
-  return [
+/**
+ * Makes a cluster.
+ * @param cluster the folder to make
+ * @param password a file with the role's password that Postgres's user can read
+ * @throws when initdb cannot be run or fails; its output is in Postgres's log
+ */
+export async function initialise(
+  cluster: string,
+  password: string,
+  options: ProgramOptions & { readonly fast: boolean },
+): Promise<void> {
+  const parameters = [
     `--pgdata=${cluster}`,
     `--username=${roleName}`,
     `--pwfile=${password}`,
@@ -31,24 +26,10 @@ function initdbParameters({ cluster, password, fast }: InitialiseOptions): strin
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    ...(fast ? ['--no-sync'] : []),
+    ...(options.fast ? ['--no-sync'] : []),
   ];
-}
-
-/** Runs initdb; its output goes to Postgres's log. @throws when it cannot be run or fails */
-export async function initialise(options: InitialiseOptions): Promise<void> {
-  const logFile = await openLogFile(options.logPath, options.runAs);
-  try {
-    const child = spawn(program(options.binaries, 'initdb'), initdbParameters(options), {
-      ...options.runAs,
-      cwd: '/',
-      env: postgresEnvironment(),
-      stdio: ['ignore', logFile.fd, logFile.fd],
-      windowsHide: true,
-    });
-    const [code, signal] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`initdb failed (${signal ?? `exit code ${code}`}).`);
-  } finally {
-    await logFile.close();
-  }
+  const child = await spawnProgram('initdb', parameters, options);
+  if (!hasEnded(child)) await once(child, 'exit');
+  if (child.exitCode === 0) return;
+  throw new Error(`initdb failed (${child.signalCode ?? `exit code ${child.exitCode}`}).`);
 }

@@ -16,29 +16,37 @@ function pidFilePath(cluster: string): string {
   return join(cluster, 'postmaster.pid');
 }
 
-/**
- * The cluster's `postmaster.pid`, or undefined when there is none. The numbers are NaN while it is being
- * written.
- */
+/** The cluster's `postmaster.pid`, if there is one. The numbers are NaN while it is being written. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   try {
     const text = await readFile(pidFilePath(cluster), 'utf8');
     const [pid, directory = '', , port, , , , status = ''] = text.split('\n');
-    return { pid: Number.parseInt(pid!, 10), directory, port: Number(port), status: status.trim(), text };
+    // A Postgres in single-user mode writes its number with a minus.
+    return {
+      pid: Math.abs(Number.parseInt(pid!, 10)),
+      directory,
+      port: Number(port),
+      status: status.trim(),
+      text,
+    };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Whether a process with this number exists and belongs to us, or to anyone when we are root. */
-export function isAlive(pid: number): boolean {
+/** Sends a signal. @returns false when there is no such process or it belongs to someone else */
+export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    return process.kill(pid, signal);
   } catch {
     return false;
   }
+}
+
+/** Whether a process with this number exists and belongs to us, or to anyone when we are root. */
+export function isAlive(pid: number): boolean {
+  return sendSignal(pid, 0);
 }
 
 const halfWrittenAge = 5000;
@@ -56,8 +64,7 @@ export async function isPostmaster(cluster: string, file: PidFile): Promise<bool
   if (!isAlive(file.pid)) return false;
   if (process.platform !== 'linux') return file.directory === cluster.replaceAll('\\', '/');
   try {
-    // The postmaster's working directory is its cluster. Compared as a folder, since its path may have
-    // changed.
+    // The postmaster's working directory is its cluster, whose path may have changed meanwhile.
     const [working, own] = await Promise.all([stat(`/proc/${file.pid}/cwd`), stat(cluster)]);
     return working.ino === own.ino && working.dev === own.dev;
   } catch (error) {

@@ -1,16 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Binaries, program } from './binaries.ts';
 import { connectOrCreate } from './connection.ts';
-import { postgresEnvironment } from './environment.ts';
-import { openLogFile } from './log-file.ts';
-import { isAlive, isPostmaster, readPidFile, removePidFile } from './pid-file.ts';
+import { isAlive, isPostmaster, readPidFile, removePidFile, sendSignal } from './pid-file.ts';
 import type { RunAs } from './run-as.ts';
+import { hasEnded, spawnProgram } from './spawn-program.ts';
 
 /** What starting the postmaster of a cluster needs to know. */
 export interface PostmasterOptions {
@@ -50,38 +48,14 @@ async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess
   settings.push('log_checkpoints=off');
   if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const parameters = ['-D', options.cluster, '-p', String(await freePort())];
-  const logFile = await openLogFile(options.logPath, options.runAs);
-  try {
-    const child = spawn(
-      program(options.binaries, 'postgres'),
-      parameters.concat(settings.flatMap((setting) => ['-c', setting])),
-      {
-        ...options.runAs,
-        cwd: '/',
-        // Its own session: a Ctrl-C meant for the server must not take the database away before the server is
-        // done.
-        detached: true,
-        env: postgresEnvironment(),
-        stdio: ['ignore', logFile.fd, logFile.fd],
-        windowsHide: true,
-      },
-    );
-    await once(child, 'spawn');
-    child.unref();
-    return child;
-  } finally {
-    await logFile.close();
-  }
+  for (const setting of settings) parameters.push('-c', setting);
+  // Detached: a Ctrl-C meant for the server must not take the database away before the server is done.
+  const child = await spawnProgram('postgres', parameters, { ...options, detached: true });
+  child.unref();
+  return child;
 }
 
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
-}
-
-/**
- * Looks at the cluster once: is its postmaster there, and does it accept connections? Clears a stale pid
- * file.
- */
+/** Looks once whether the cluster's postmaster is there and accepts connections. Clears a stale pid file. */
 async function findPostmaster(
   options: PostmasterOptions,
 ): Promise<'none' | 'busy' | { pid: number; port: number }> {
@@ -94,8 +68,7 @@ async function findPostmaster(
   if (file.status !== 'ready') return 'busy';
   const answer = await connectOrCreate(file.port, options.password, options.database);
   if (answer === 'connected') return { pid: file.pid, port: file.port };
-  // Only on Linux is the process known to be the postmaster. Elsewhere its number may have been given to
-  // another.
+  // Only on Linux is the process known to be the postmaster. Elsewhere it may be another with its number.
   if (answer === 'busy' || process.platform === 'linux') return 'busy';
   await removePidFile(options.cluster, file);
   return 'none';
@@ -103,8 +76,7 @@ async function findPostmaster(
 
 /**
  * Takes over the cluster's running postmaster or starts one, and waits until it accepts connections. Of two
- * processes that do this at once, one starts it and the other finds it, because Postgres itself lets only one
- * in.
+ * processes that do this at once one starts it and the other finds it: Postgres itself lets only one in.
  * @throws when it ends again and again or is not ready within a minute
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
@@ -139,10 +111,7 @@ async function waitForEnd(cluster: string, postmaster: Postmaster, within: numbe
   return false;
 }
 
-/**
- * Stops the postmaster: connections are ended, transactions rolled back, data written. @throws when it lives
- * on
- */
+/** Stops the postmaster, ending its connections and writing its data. @throws when it lives on */
 export async function stopPostmaster(
   cluster: string,
   postmaster: Postmaster,
@@ -159,7 +128,7 @@ export async function stopPostmaster(
     ['SIGINT', fastShutdownWithin],
     ['SIGQUIT', 5000],
   ] as const) {
-    if (isAlive(pid)) process.kill(pid, signal);
+    sendSignal(pid, signal);
     if (await waitForEnd(cluster, postmaster, within)) return;
   }
   throw new Error(`Postgres (process ${pid}, ${join(cluster, 'postmaster.pid')}) does not stop.`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { realpath, stat } from 'node:fs/promises';
+import { chmod, chown, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -88,4 +88,15 @@ export async function canReach(path: string, user: RunAs, wanted: number): Promi
     if (!(await grants(folder, user, 1))) return false;
   }
   return true;
+}
+
+/**
+ * Lets the user pass through a private folder of root's, by means of its group, which had no permission there, so
+ * that it stays closed to everyone else. Folders of other owners and those above are left alone.
+ */
+export async function letThrough(folder: string, user: RunAs): Promise<void> {
+  const { mode, uid } = await stat(folder);
+  if (uid !== 0 || (mode & 0o070) !== 0 || (await grants(folder, user, 1))) return;
+  await chown(folder, uid, user.gid);
+  await chmod(folder, (mode & 0o7777) | 0o010);
 }

@@ -14,13 +14,13 @@ function present(viewer: Viewer): ViewerType {
 export class AccountsResolver {
   constructor(private readonly signInService: SignInService) {}
 
-  @Authorized(Permission.Public)
+  @Authorized(Permission.PUBLIC)
   @Query(() => ViewerType)
   async viewer(@Ctx() context: RequestContext): Promise<ViewerType> {
     return present(await context.viewer());
   }
 
-  @Authorized(Permission.Public)
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => ViewerType, { description: 'Signs this browser in to the main site; sets the session cookie' })
   async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: RequestContext): Promise<ViewerType> {
     const { session, viewer } = await this.signInService.signIn(input, {
@@ -32,7 +32,7 @@ export class AccountsResolver {
     return present(viewer);
   }
 
-  @Authorized(Permission.Public)
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, { description: 'Ends the session of the cookie or bearer that comes with it' })
   async signOut(@Ctx() context: RequestContext): Promise<boolean> {
     if (context.credentials) await this.signInService.signOut(context.credentials.token);
@@ -40,7 +40,7 @@ export class AccountsResolver {
     return true;
   }
 
-  @Authorized(Permission.Public)
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => AccessToken, { description: 'A bearer for integrators; signOut with it revokes it' })
   async createAccessToken(
     @Arg('input', () => SignInInput) input: SignInInput,

@@ -8,7 +8,7 @@ export function accountRoutes(signInService: SignInService): LegacyRoute[] {
     {
       method: 'POST',
       path: '/api/login/signin',
-      permission: Permission.Public,
+      permission: Permission.PUBLIC,
       summary: 'Signs in; the reply carries a bearer',
       async handle({ body, context }) {
         const { session, viewer } = await signInService.signIn(
@@ -17,7 +17,7 @@ export function accountRoutes(signInService: SignInService): LegacyRoute[] {
         );
         return {
           userID: viewer.userId,
-          userTypeID: viewer.role === Role.Admin ? 1 : 0,
+          userTypeID: viewer.role === Role.ADMIN ? 1 : 0,
           userName: viewer.name,
           emailID: viewer.email,
           mobileNo: viewer.mobile,
@@ -28,7 +28,7 @@ export function accountRoutes(signInService: SignInService): LegacyRoute[] {
     {
       method: 'POST',
       path: '/api/login/signout',
-      permission: Permission.Public,
+      permission: Permission.PUBLIC,
       summary: 'Ends the session of the bearer or cookie that comes with it',
       async handle({ context }) {
         if (context.credentials) await signInService.signOut(context.credentials.token);

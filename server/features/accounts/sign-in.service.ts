@@ -83,7 +83,7 @@ export class SignInService {
 
 function viewerOf(user: User): Viewer {
   return {
-    role: user.role === 'ADMIN' ? Role.Admin : Role.MainUser,
+    role: user.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER,
     userId: user.id,
     memberId: 0,
     profileForId: 0,

@@ -48,19 +48,19 @@ export function createContentResolver<Item extends ContentItem>(
   class ContentResolver {
     constructor(private readonly service: ContentService<Item>) {}
 
-    @Authorized(Permission.Public)
+    @Authorized(Permission.PUBLIC)
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
     one(@Arg('id', () => Int) id: number): Promise<Item | null> {
       return this.service.find(id);
     }
 
-    @Authorized(Permission.Public)
+    @Authorized(Permission.PUBLIC)
     @Query(() => ContentPage, { name: graphql.list, description: 'Newest first' })
     list(@Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments): Promise<ContentPage> {
       return this.service.list(toPage(page), { fileType, search });
     }
 
-    @Authorized(Permission.ManageContent)
+    @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => entity, { name: graphql.save })
     async save(
       @Arg('input', () => kind.input) { id, version, ...fields }: InstanceType<typeof kind.input>,
@@ -70,7 +70,7 @@ export function createContentResolver<Item extends ContentItem>(
       return this.service.save({ id, version }, fields, upload);
     }
 
-    @Authorized(Permission.ManageContent)
+    @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => Boolean, { name: graphql.remove })
     async remove(@Arg('id', () => Int) id: number): Promise<boolean> {
       await this.service.remove(id);

@@ -9,10 +9,10 @@ import type { ContentItem } from './content-item.entity.ts';
 
 /** The old product's spellings. */
 const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
-  [ContentFileType.Image]: 'Img',
-  [ContentFileType.Video]: 'Vedio',
-  [ContentFileType.YouTube]: 'YouTube',
-  [ContentFileType.Pdf]: 'Pdf',
+  [ContentFileType.IMAGE]: 'Img',
+  [ContentFileType.VIDEO]: 'Vedio',
+  [ContentFileType.YOUTUBE]: 'YouTube',
+  [ContentFileType.PDF]: 'Pdf',
 };
 
 function readFileType(body: LegacyBody): ContentFileType {
@@ -38,14 +38,14 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
     {
       method: 'GET',
       path: `${legacy.list}/:id`,
-      permission: Permission.Public,
+      permission: Permission.PUBLIC,
       summary: 'The item of that id, or all for 0, newest first',
       handle: async ({ params }) => (await service.listWithFileNames(parseId(params.id!))).map(present),
     },
     {
       method: 'POST',
       path: legacy.save,
-      permission: Permission.ManageContent,
+      permission: Permission.MANAGE_CONTENT,
       summary: 'Creates (ID 0) or changes an item',
       accepts,
       async handle({ body, upload }) {
@@ -62,7 +62,7 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
     {
       method: 'GET',
       path: `${legacy.remove}/:id`,
-      permission: Permission.ManageContent,
+      permission: Permission.MANAGE_CONTENT,
       summary: 'Deletes an item',
       writesByGet: true,
       async handle({ params }) {

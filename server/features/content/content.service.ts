@@ -13,10 +13,10 @@ import type { ContentKind, ContentValues } from './content-kind.ts';
 
 /** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
-  [ContentFileType.Image]: 'IMAGE',
-  [ContentFileType.Video]: 'VIDEO',
-  [ContentFileType.YouTube]: 'IMAGE',
-  [ContentFileType.Pdf]: 'PDF',
+  [ContentFileType.IMAGE]: 'IMAGE',
+  [ContentFileType.VIDEO]: 'VIDEO',
+  [ContentFileType.YOUTUBE]: 'IMAGE',
+  [ContentFileType.PDF]: 'PDF',
 };
 
 export interface ContentFilter {

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { Member } from '../features/matrimonial/member.entity.ts';
+import type { User } from '../features/accounts/user.entity.ts';
+import type { NewUser } from '../features/accounts/user.service.ts';
+import type { SessionCarrier } from '../security/session.entity.ts';
+import type { TestApp } from './test-app.ts';
+
+let serial = 0;
+
+/** A number that no other call in this process gets. */
+function next(): number {
+  serial += 1;
+  return serial;
+}
+
+export const PASSWORD = 'lamp-kite-garba-42';
+
+/** A main-site user with an e-mail and mobile of its own and {@link PASSWORD}. */
+export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {}): Promise<User> {
+  const number = next();
+  return features.services.users.create({
+    name: `Visitor ${number}`,
+    email: `visitor${number}@example.org`,
+    mobile: String(7_700_100_000 + number),
+    password: PASSWORD,
+    role: 'USER',
+    ...overrides,
+  });
+}
+
+export function buildAdmin(app: TestApp): Promise<User> {
+  return buildUser(app, { role: 'ADMIN' });
+}
+
+export function buildMember({ database }: TestApp, overrides: Partial<Member> = {}): Promise<Member> {
+  const number = next();
+  return database.dataSource.manager.save(Member, {
+    name: `Member ${number}`,
+    mobile: `+44${7_700_500_000 + number}`,
+    passwordHash: 'no password',
+    ...overrides,
+  });
+}
+
+/** A session's token, without going through sign-in. */
+export async function openSession(
+  { sessions, database }: TestApp,
+  owner: { userId: number } | { memberId: number },
+  carrier: SessionCarrier = 'BEARER',
+): Promise<string> {
+  const session = await database.dataSource.transaction((manager) => sessions.open(manager, owner, carrier));
+  return session.token;
+}
+
+export async function adminToken(app: TestApp): Promise<string> {
+  return openSession(app, { userId: (await buildAdmin(app)).id });
+}
+
+/** The fields of an event that every rule accepts. */
+export function eventFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: `Event ${next()}`,
+    description: 'Come with your family, bring a plate to share and stay for the garba afterwards in the hall.',
+    fileType: 'IMAGE',
+    ...overrides,
+  };
+}
+
+/** A plain picture. */
+export function picture(options: { width?: number; height?: number; format?: 'png' | 'jpeg' | 'webp' } = {}): Promise<Buffer> {
+  const { width = 960, height = 560, format = 'png' } = options;
+  return sharp({ create: { width, height, channels: 3, background: '#E07A1F' } })
+    .toFormat(format)
+    .toBuffer();
+}

@@ -1,0 +1,109 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from './test-app.ts';
+
+interface Part {
+  name: string;
+  content: string | Buffer;
+  fileName?: string;
+  contentType?: string;
+}
+
+const BOUNDARY = 'samaj-test-boundary';
+
+/** A multipart body, byte for byte as a browser sends it. */
+export function multipart(parts: readonly Part[]): { payload: Buffer; contentType: string } {
+  const chunks = parts.flatMap(({ name, content, fileName, contentType }) => [
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
+    fileName === undefined ? '' : `; filename="${fileName}"`,
+    contentType ? `\r\nContent-Type: ${contentType}` : '',
+    '\r\n\r\n',
+    content,
+    '\r\n',
+  ]);
+  const payload = Buffer.concat([...chunks, `--${BOUNDARY}--\r\n`].map((chunk) => Buffer.from(chunk)));
+  return { payload, contentType: `multipart/form-data; boundary=${BOUNDARY}` };
+}
+
+export interface GraphQLAnswer {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  data: any;
+  errors: { message: string; extensions: Record<string, unknown> }[] | undefined;
+  body: string;
+}
+
+function toAnswer(response: LightMyRequestResponse): GraphQLAnswer {
+  const { data, errors } = response.json();
+  return { status: response.statusCode, headers: response.headers, data, errors, body: response.body };
+}
+
+interface GraphQLRequest {
+  query: string;
+  variables?: Record<string, unknown>;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+function authorization(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Sends an operation as an integrator does. */
+export async function graphql({ server }: TestApp, request: GraphQLRequest): Promise<GraphQLAnswer> {
+  const { query, variables, token, headers } = request;
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...authorization(token), ...headers },
+    payload: { query, variables },
+  });
+  return toAnswer(response);
+}
+
+interface UploadRequest extends GraphQLRequest {
+  file: { content: Buffer; fileName: string; contentType: string };
+}
+
+/** Sends an operation whose variable `file` is a file (GraphQL multipart request). */
+export async function graphqlUpload({ server }: TestApp, request: UploadRequest): Promise<GraphQLAnswer> {
+  const { query, variables, token, headers, file } = request;
+  const { payload, contentType } = multipart([
+    { name: 'operations', content: JSON.stringify({ query, variables: { ...variables, file: null } }) },
+    { name: 'map', content: '{"0":["variables.file"]}' },
+    { name: '0', ...file },
+  ]);
+  const response = await server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'apollo-require-preflight': 'true', 'content-type': contentType, ...authorization(token), ...headers },
+    payload,
+  });
+  return toAnswer(response);
+}
+
+interface LegacySave {
+  url: string;
+  token?: string;
+  json: unknown;
+  part?: string;
+  file?: { content: Buffer; fileName: string; contentType: string };
+}
+
+/** Saves as the old product's client does: a JSON array in a named part, the file in another. */
+export function legacySave({ server }: TestApp, { url, token, json, part = 'addevent', file }: LegacySave) {
+  const { payload, contentType } = multipart([
+    { name: part, content: typeof json === 'string' ? json : JSON.stringify(json) },
+    ...(file ? [{ name: 'file', ...file }] : []),
+  ]);
+  return server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': contentType, ...authorization(token) },
+    payload,
+  });
+}
+
+export function get({ server }: TestApp, url: string, headers: Record<string, string> = {}) {
+  return server.inject({ method: 'GET', url, headers });
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type App, createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestApp extends App {
+  database: TestDatabase;
+  /** Where this app keeps its files. */
+  dataDirectory: string;
+}
+
+interface TestAppOptions {
+  environment?: Record<string, string>;
+  /** Milliseconds. */
+  statementTimeout?: number;
+}
+
+/** The whole site without its pages, on a database and a folder of its own. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp & { close(): Promise<void> }> {
+  const { environment, statementTimeout } = options;
+  const database = await createTestDatabase({ statementTimeout });
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
+  const config = loadConfig(
+    { NODE_ENV: 'production', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', SAMAJ_DATA: dataDirectory, ...environment },
+    findProjectRoot(import.meta.dirname),
+  );
+  const app = await createApp(config, database.dataSource, { withPages: false });
+  const close = async () => {
+    await app.server.close();
+    await database.drop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { ...app, database, dataDirectory, close };
+}
+
+/** One app for a test file; read it inside the tests only. */
+export function useTestApp(options: TestAppOptions = {}): TestApp {
+  const holder = {} as TestApp;
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const opened = await openTestApp(options);
+    close = opened.close;
+    Object.assign(holder, opened);
+  });
+  afterAll(() => close?.());
+  return holder;
+}

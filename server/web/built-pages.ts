@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as EntryServer from '../../client/entry-server.tsx';
+import { LANGUAGES, type Language } from '../../rules/languages.ts';
+import type { PageSource } from './page-source.ts';
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
+
+type Manifest = Record<string, { file: string }>;
+
+/** Lets the browser fetch the page's texts together with its code, not after it. */
+function preloadTexts(html: string, manifest: Manifest, language: Language): string {
+  const texts = manifest[`i18n/${language}.json`];
+  if (!texts) return html;
+  return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="/${texts.file}">\n  </head>`);
+}
+
+/**
+ * Pages from `dist`, as `npm run build` leaves it.
+ * @throws Error that says what to do when the client has not been built
+ */
+export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
+  const dist = join(projectRoot, 'dist');
+  const [html, manifestText] = await Promise.all([
+    readFile(join(dist, 'client/index.html'), 'utf8'),
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ]).catch((cause) => {
+    throw new Error('The pages have not been built: run `npm run build` first.', { cause });
+  });
+  const manifest: Manifest = JSON.parse(manifestText);
+  const templates = new Map<Language, PageTemplate>(
+    LANGUAGES.map((language) => [language, createPageTemplate(preloadTexts(html, manifest, language))]),
+  );
+  // Loaded by its address, so that the server's own bundle holds no client code.
+  const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
+  const { render }: typeof EntryServer = await import(/* @vite-ignore */ entry);
+  return { render, template: async (language) => templates.get(language)! };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
+
+/** Whether the answer may hold something that is meant for one person: any cookie but the language's says so. */
+export function carriesCredentials(request: FastifyRequest): boolean {
+  if (request.headers.authorization !== undefined) return true;
+  return Object.keys(request.cookies).some((name) => name !== LANGUAGE_COOKIE);
+}
+
+/** Weak, because the same page also travels compressed. */
+export function entityTag(page: string): string {
+  return `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether the browser's copy, named by If-None-Match, is still the page. */
+export function isStillFresh(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known?.split(',').some((one) => one.trim() === tag) ?? false;
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
+import { errorPage } from './error-page.ts';
+import {
+  isFilePath,
+  languageAskedFor,
+  languageOf,
+  type PageAddress,
+  parsePageAddress,
+} from './page-address.ts';
+import { carriesCredentials, entityTag, isStillFresh } from './page-caching.ts';
+import type { PageSource } from './page-source.ts';
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+const NO_STORE = 'no-store';
+const REVALIDATE = 'max-age=0, must-revalidate';
+
+export interface PageRouteOptions {
+  schema: GraphQLSchema;
+  /** The GraphQL context of a request: pages are rendered with what the visitor may see. */
+  contextFor(request: FastifyRequest): unknown;
+}
+
+/** A choice made in the address is remembered, so that it holds on the next page without scripts too. */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, search: string): boolean {
+  const asked = languageAskedFor(search);
+  if (!asked || asked === request.cookies[LANGUAGE_COOKIE]) return false;
+  const secure = request.protocol === 'https';
+  reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure });
+  return true;
+}
+
+function cacheControl(request: FastifyRequest, status: number, setsCookie: boolean): string {
+  if (status >= 500 || carriesCredentials(request)) return NO_STORE;
+  return `${setsCookie ? 'private' : 'public'}, ${REVALIDATE}`;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, search }: PageAddress,
+  language: Language,
+  source: PageSource,
+  options: PageRouteOptions,
+): Promise<FastifyReply> {
+  const contextValue = await options.contextFor(request);
+  const page = await source.render({ url: path + search, language, schema: options.schema, contextValue });
+  for (const error of page.errors)
+    request.log.error({ err: error }, 'The data of a page could not be loaded');
+  // Who is sent elsewhere depends on who asks.
+  if (page.redirect) return reply.header('cache-control', NO_STORE).redirect(page.redirect, 302);
+
+  const template = await source.template(language);
+  const html = template({ language, head: page.head, html: page.html, state: page.state });
+  const tag = entityTag(html);
+  const setsCookie = rememberLanguage(request, reply, search);
+  reply
+    .headers({ 'cache-control': cacheControl(request, page.status, setsCookie), vary: 'Cookie', etag: tag })
+    .type('text/html; charset=utf-8');
+  if (page.status === 200 && isStillFresh(request, tag)) return reply.code(304).send();
+  return reply.code(page.status).send(html);
+}
+
+/** Answers every address that no other route has: with its page, or with the page that says there is none. */
+export function registerPageRoutes(
+  app: FastifyInstance,
+  source: PageSource,
+  options: PageRouteOptions,
+): void {
+  app.get('/*', async (request, reply) => {
+    if (await source.serveSource?.(request, reply)) return reply;
+    const address = parsePageAddress(request.url);
+    if (isFilePath(address.path)) return reply.code(404).type('text/plain').send('Not found');
+    const target = address.path + address.search;
+    if (target !== request.url) return reply.redirect(target, 308);
+    const language = languageOf(address.search, request.cookies[LANGUAGE_COOKIE]);
+    try {
+      return await sendPage(request, reply, address, language, source, options);
+    } catch (error) {
+      request.log.error({ err: error }, 'A page could not be rendered');
+      reply.code(500).header('cache-control', NO_STORE).type('text/html; charset=utf-8');
+      return reply.send(errorPage(language, request.id));
+    }
+  });
+}
