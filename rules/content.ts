@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { ContentFileType } from './content-file-type.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { optionalText, text } from './validation.ts';
 
-/** What a content item shows. The legacy client spells them Img, Vedio, YouTube and Pdf. */
-export enum ContentFileType {
-  IMAGE = 'IMAGE',
-  VIDEO = 'VIDEO',
-  YOUTUBE = 'YOUTUBE',
-  PDF = 'PDF',
-}
+// Pages that only show content import it from there, and so load no rules.
+export { ContentFileType };
 
 const EVENT_FILE_TYPES = [ContentFileType.IMAGE, ContentFileType.VIDEO] as const;
 

@@ -26,8 +26,17 @@ import { registerSecurityHeaders } from './web/security-headers.ts';
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
+/** One address that answers, and who may call it. */
+export interface RouteEntry {
+  method: string | string[];
+  url: string;
+  permission: Permission | undefined;
+}
+
 export interface App {
   server: FastifyInstance;
+  /** Every route, as registered. */
+  routes: readonly RouteEntry[];
   features: Features;
   media: MediaService;
   sessions: SessionService;
@@ -51,6 +60,10 @@ export async function createApp(
     // A client that never finishes its request does not hold a connection for ever, in milliseconds.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+  });
+  const routes: RouteEntry[] = [];
+  server.addHook('onRoute', ({ method, url, config: route }) => {
+    routes.push({ method, url, permission: route?.permission });
   });
   const incomingDirectory = join(config.dataDirectory, 'incoming');
   const store = new LocalFileStore(join(config.dataDirectory, 'files'), incomingDirectory);
@@ -79,7 +92,7 @@ export async function createApp(
       permission: Permission.PUBLIC,
     });
   }
-  return { server, features, media, sessions, rateLimiter };
+  return { server, routes, features, media, sessions, rateLimiter };
 }
 
 /** What every request gets before any route sees it. */

@@ -26,13 +26,14 @@ export async function openDatabase(config: Config, announce: (text: string) => v
 
 async function openEmbedded(config: Config, announce: (text: string) => void): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
-  // Before anything else: on a refusal the Postgres belongs to the other server and must go on.
-  const unlock = await lockEmbeddedDatabase(postgres.url, config.dataDirectory);
+  let unlock: (() => Promise<void>) | undefined;
   const stop = async () => {
-    await unlock();
+    await unlock?.();
+    // Leaves Postgres to whoever still holds the lock.
     await postgres.stop();
   };
   try {
+    unlock = await lockEmbeddedDatabase(postgres.url, config.dataDirectory);
     const dataSource = await openAndMigrate(config, postgres.url, announce);
     const close = async () => {
       await dataSource.destroy();

@@ -30,7 +30,7 @@ export interface EmbeddedPostgres {
 
 /** Where and how to run the embedded Postgres. */
 export interface EmbeddedPostgresOptions {
-  /** Made when missing. Holds `postgres.log` and, unless root runs the server below a private folder, the data. */
+  /** Made when missing. Holds `postgres.log` and the data, unless those must lie elsewhere (see below). */
   readonly dataDirectory: string;
   /** Made when missing; 'samaj' if not given. */
   readonly database?: string;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { MediaFile } from './media-file.entity.ts';
 
 /** The folders legacy clients know, also the first part of a file's key in the store (spec §3). */
 export const MEDIA_FOLDERS = [
@@ -39,8 +38,14 @@ export function variantName(fileName: string, suffix: string): string {
   return fileName.slice(0, fileName.lastIndexOf('.')) + suffix;
 }
 
+interface NamedFile {
+  folder: MediaFolder;
+  fileName: string;
+  variants: readonly { suffix: string }[];
+}
+
 /** The keys in the store of everything that belongs to a file: itself and its variants. */
-export function storedKeys(file: Pick<MediaFile, 'folder' | 'fileName' | 'variants'>): string[] {
+export function storedKeys(file: NamedFile): string[] {
   const names = [file.fileName, ...file.variants.map(({ suffix }) => variantName(file.fileName, suffix))];
   return names.map((name) => `${file.folder}/${name}`);
 }

@@ -91,7 +91,7 @@ export async function canReach(path: string, user: RunAs, wanted: number): Promi
 }
 
 /**
- * Lets the user pass through a private folder of root's, by means of its group, which had no permission there, so
+ * Lets the user pass through a private folder of root's by way of its group, which had no permission there, so
  * that it stays closed to everyone else. Folders of other owners and those above are left alone.
  */
 export async function letThrough(folder: string, user: RunAs): Promise<void> {

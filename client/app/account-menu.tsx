@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Role } from '../../rules/permissions.ts';
+import { PATHS } from '../components/paths.ts';
+import { useViewer } from '../graphql/use-viewer.ts';
+import { LogoutButton } from './logout-button.tsx';
+
+/** What the visitor may do about their own login (spec §2, by login state). */
+export function AccountMenu({ fullWidth = false }: { fullWidth?: boolean }) {
+  const { t } = useTranslation();
+  const { viewer } = useViewer();
+
+  const link = (to: string, text: string) => (
+    <Button component={Link} to={to} color="inherit" fullWidth={fullWidth}>
+      {text}
+    </Button>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={t('layout.accountMenu')}
+      sx={{ display: 'flex', flexDirection: fullWidth ? 'column' : 'row', gap: 0.5 }}
+    >
+      {viewer.role === Role.ADMIN && link(PATHS.adminDashboard, t('layout.dashboard'))}
+      {viewer.role === Role.ANONYMOUS
+        ? link(PATHS.login, t('layout.signIn'))
+        : link(viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp, t('layout.profile'))}
+      {viewer.role !== Role.ANONYMOUS && (
+        <Button color="inherit" onClick={logout} fullWidth={fullWidth}>
+          {t('layout.logout')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PageMeta } from '../components/page-meta.tsx';
+
+/** Shown when a page breaks, or when its code could not be loaded; loading the page anew mends most of it. */
+export function FailedPage() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 12, textAlign: 'center' }}>
+      <PageMeta title={t('common.pageFailed')} noindex />
+      <Typography variant="h1">{t('common.pageFailed')}</Typography>
+      <Typography sx={{ my: 3 }}>{t('common.pageFailedText')}</Typography>
+      <Button variant="contained" href={pathname + search}>
+        {t('common.tryAgain')}
+      </Button>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import hindGujarati400 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2?url';
+import hindGujarati600 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff2?url';
+import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-400-normal.woff2?url';
+import hindLatin600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-600-normal.woff2?url';
+import hindLatinExtended400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-400-normal.woff2?url';
+import hindLatinExtended600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-600-normal.woff2?url';
+import rasaGujarati from '@fontsource-variable/rasa/files/rasa-gujarati-wght-normal.woff2?url';
+import rasaLatinExtended from '@fontsource-variable/rasa/files/rasa-latin-ext-wght-normal.woff2?url';
+import rasaLatin from '@fontsource-variable/rasa/files/rasa-latin-wght-normal.woff2?url';
+import type { Language } from '../../rules/languages.ts';
+
+const GUJARATI = 'U+0951-0952,U+0964-0965,U+0A80-0AFF,U+200C-200D,U+20B9,U+25CC,U+A830-A839';
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,' +
+  'U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXTENDED =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,' +
+  'U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+interface FontFile {
+  family: string;
+  weight: string;
+  url: string;
+  range: string;
+}
+
+const FONT_FILES: FontFile[] = [
+  { family: 'Hind Vadodara', weight: '400', url: hindGujarati400, range: GUJARATI },
+  { family: 'Hind Vadodara', weight: '400', url: hindLatinExtended400, range: LATIN_EXTENDED },
+  { family: 'Hind Vadodara', weight: '400', url: hindLatin400, range: LATIN },
+  { family: 'Hind Vadodara', weight: '600', url: hindGujarati600, range: GUJARATI },
+  { family: 'Hind Vadodara', weight: '600', url: hindLatinExtended600, range: LATIN_EXTENDED },
+  { family: 'Hind Vadodara', weight: '600', url: hindLatin600, range: LATIN },
+  { family: 'Rasa', weight: '300 700', url: rasaGujarati, range: GUJARATI },
+  { family: 'Rasa', weight: '300 700', url: rasaLatinExtended, range: LATIN_EXTENDED },
+  { family: 'Rasa', weight: '300 700', url: rasaLatin, range: LATIN },
+];
+
+export const HEADING_FONT = 'Rasa, "Rasa Fallback", Georgia, "Times New Roman", serif';
+export const TEXT_FONT = '"Hind Vadodara", "Hind Vadodara Fallback", Arial, sans-serif';
+
+/** A browser downloads only the files whose range occurs on the page. */
+export const FONT_FACES = FONT_FILES.map(
+  ({ family, weight, url, range }) =>
+    `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};` +
+    `src:url(${url}) format('woff2');unicode-range:${range}}`,
+).join('');
+
+/** The two files without which a page in this language would first be drawn in another type. */
+export const PRELOADED_FONTS: Record<Language, readonly string[]> = {
+  en: [hindLatin400, rasaLatin],
+  gu: [hindGujarati400, rasaGujarati],
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { type ChangeEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { LANGUAGES, type Language } from '../../rules/languages.ts';
+import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { visuallyHidden } from '../components/visually-hidden.tsx';
+import { useSwitchLanguage } from '../i18n/language-provider.tsx';
+
+/** Each language under its own name, so that whoever looks for it can read it. */
+const NAMES: Record<Language, string> = { en: 'English', gu: 'ગુજરાતી' };
+
+const selectStyle = {
+  minHeight: 44,
+  pl: 2,
+  pr: 1,
+  font: 'inherit',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: 22,
+  cursor: 'pointer',
+  '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+} as const;
+
+/** Without scripts a form that asks for the page again with `?lang=`; with them it changes in place. */
+export function LanguageSelect() {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const switchLanguage = useSwitchLanguage();
+  const id = useId();
+  const others = [...parameters].filter(([name]) => name !== QUERY_PARAMETERS.language);
+
+  async function change({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
+    try {
+      await switchLanguage(value as Language);
+    } catch {
+      // Its texts could not be loaded: let the server send the page in that language.
+      form?.submit();
+      return;
+    }
+    if (parameters.has(QUERY_PARAMETERS.language)) {
+      setParameters(others, { replace: true, preventScrollReset: true });
+    }
+  }
+
+  return (
+    <Box component="form" method="get" action={pathname} sx={{ display: 'flex', gap: 1 }}>
+      {others.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may occur twice.
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Box component="label" htmlFor={id} sx={visuallyHidden}>
+        {t('layout.language')}
+      </Box>
+      <Box
+        component="select"
+        id={id}
+        name={QUERY_PARAMETERS.language}
+        value={i18n.language}
+        onChange={change}
+        sx={selectStyle}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {NAMES[language]}
+          </option>
+        ))}
+      </Box>
+      <noscript>
+        <button type="submit">{t('layout.changeLanguage')}</button>
+      </noscript>
+    </Box>
+  );
+}

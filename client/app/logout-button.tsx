@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../components/message-text.ts';
+import { useNotify } from '../components/notify.tsx';
+import { PATHS } from '../components/paths.ts';
+import { useSignOut } from '../graphql/use-sign-out.ts';
+
+/** Ends the session and leads home (spec §4). */
+export function LogoutButton({ fullWidth }: { fullWidth: boolean }) {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+
+  async function logout() {
+    try {
+      await signOut();
+      await navigate(PATHS.home);
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  }
+
+  return (
+    <Button color="inherit" onClick={logout} fullWidth={fullWidth}>
+      {t('layout.logout')}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { PATHS } from '../components/paths.ts';
+import type { MenuEntries } from './menu.ts';
+
+interface MenuListProps {
+  entries: MenuEntries;
+  sx?: SxProps<Theme>;
+}
+
+/** A menu's links; the one that leads to the page itself carries `aria-current`. */
+export function MenuList({ entries, sx }: MenuListProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {entries.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === PATHS.home}>
+            {t(`layout.${label}`)}
+          </NavLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

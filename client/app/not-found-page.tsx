@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PageMeta } from '../components/page-meta.tsx';
+import { usePageRecord } from '../components/page-record.ts';
+import { PATHS } from '../components/paths.ts';
+import { PlainPage } from './plain-page.tsx';
+
+/** An address that no page has: answered with status 404, and a way home (D84). */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  const record = usePageRecord();
+  if (record) record.status = 404;
+  return (
+    <>
+      <PageMeta title={t('notFound.title')} noindex />
+      <PlainPage
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={{ to: PATHS.home, label: t('common.backHome') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type MouseEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { HEADER_MENU } from './menu.ts';
+import { MenuList } from './menu-list.tsx';
+
+const DIALOG_ID = 'site-menu';
+
+const dialogStyle = {
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(22rem, 100%)',
+  height: '100%',
+  maxHeight: 'none',
+  maxWidth: 'none',
+  m: 0,
+  p: 2,
+  border: 0,
+  bgcolor: 'brand.deep',
+  color: 'brand.cream',
+  '--focus-ring': (theme: { palette: { brand: { gold: string } } }) => theme.palette.brand.gold,
+  overflowY: 'auto',
+  '&::backdrop': { bgcolor: 'primary.dark', opacity: 0.55 },
+} as const;
+
+const linkStyle = {
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 52,
+    px: 1.5,
+    color: 'inherit',
+    textDecoration: 'none',
+    borderBottom: 1,
+    borderColor: 'rgb(255 255 255 / 0.14)',
+  },
+  '& a[aria-current]': { color: 'brand.gold', fontWeight: 600 },
+} as const;
+
+/**
+ * The menu of narrow screens. The browser's own dialog traps the focus, closes on Escape and gives the focus
+ * back; its button is an invoker, so it opens without scripts too where the browser knows invokers.
+ */
+export function PhoneMenu() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }
+
+  /** A link leads on, and a click on the dialog itself is one beside its content: on the backdrop. */
+  function closeOnWayOut(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  }
+
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-label={t('layout.menu')}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: DIALOG_ID }}
+      >
+        <MenuIcon fontSize="large" />
+      </IconButton>
+      <Box
+        component="dialog"
+        ref={dialog}
+        id={DIALOG_ID}
+        aria-label={t('layout.menu')}
+        closedby="any"
+        onClick={closeOnWayOut}
+        sx={dialogStyle}
+      >
+        <Box component="form" method="dialog" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <IconButton type="submit" color="inherit" aria-label={t('layout.closeMenu')}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <nav aria-label={t('layout.mainMenu')}>
+          <MenuList entries={HEADER_MENU} sx={linkStyle} />
+        </nav>
+        <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+          <LanguageSelect />
+          <AccountMenu fullWidth />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { NotifyProvider } from '../components/notify.tsx';
+import { LanguageProvider } from '../i18n/language-provider.tsx';
+import { theme } from './theme.ts';
+
+interface ProvidersProps {
+  apolloClient: ApolloClient;
+  emotionCache: EmotionCache;
+  /** Of the language the page starts in. */
+  texts: i18n;
+  children: ReactNode;
+}
+
+/** What every page finds around it; the same tree on the server and in the browser. */
+export function Providers({ apolloClient, emotionCache, texts, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <ApolloProvider client={apolloClient}>
+          <LanguageProvider initial={texts}>
+            <NotifyProvider>{children}</NotifyProvider>
+          </LanguageProvider>
+        </ApolloProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

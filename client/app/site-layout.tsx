@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSessionStorage } from '../graphql/session-storage.ts';
+import { useViewer } from '../graphql/use-viewer.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What all pages have in common. */
+export function SiteLayout() {
+  const main = useRef<HTMLElement>(null);
+  const { viewer } = useViewer();
+  useSessionStorage(viewer);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <SkipLink />
+      <Header />
+      <Box component="main" id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <RouteFocus main={main} />
+      <ScrollRestoration />
+    </Box>
+  );
+}

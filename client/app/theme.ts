@@ -1,0 +1,113 @@
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { FONT_FACES, HEADING_FONT, TEXT_FONT } from './fonts.ts';
+import { COLOURS, palette } from './palette.ts';
+
+const TARGET = 44;
+const CARD_RADIUS = 16;
+
+const heading = (size: string, lineHeight: number) => ({
+  fontFamily: HEADING_FONT,
+  fontWeight: 600,
+  fontSize: size,
+  lineHeight,
+  letterSpacing: 0,
+  textWrap: 'balance',
+});
+
+const typography: ThemeOptions['typography'] = {
+  fontFamily: TEXT_FONT,
+  // The two weights that are shipped.
+  fontWeightMedium: 600,
+  fontWeightBold: 600,
+  h1: heading('clamp(2.25rem, 1.6rem + 2.6vw, 3.25rem)', 1.15),
+  h2: heading('clamp(1.75rem, 1.5rem + 1.1vw, 2.25rem)', 1.2),
+  h3: heading('1.5rem', 1.25),
+  h4: heading('1.3rem', 1.3),
+  h5: heading('1.2rem', 1.3),
+  h6: heading('1.125rem', 1.3),
+  subtitle1: { fontSize: '1.125rem', lineHeight: 1.6, fontWeight: 600 },
+  body1: { fontSize: '1.125rem', lineHeight: 1.6 },
+  body2: { fontSize: '1rem', lineHeight: 1.55 },
+  caption: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
+};
+
+const globalStyles = `
+  ${FONT_FACES}
+  html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
+  body { overflow-wrap: break-word; --focus-ring: ${COLOURS.maroon}; }
+  body :focus-visible:not(input, textarea), body .Mui-focusVisible {
+    outline: 3px solid var(--focus-ring);
+    outline-offset: 2px;
+  }
+  body main:focus { outline: none; }
+  html:has(dialog[open]) { overflow: hidden; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+`;
+
+const components: ThemeOptions['components'] = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: TARGET, borderRadius: 10, paddingInline: 20 } },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: CARD_RADIUS } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: CARD_RADIUS } } },
+  MuiDialogContent: { styleOverrides: { root: { paddingTop: 28 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12, fontSize: '1rem' } } },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.palette.brand.rust, textUnderlineOffset: '0.2em' }),
+    },
+  },
+  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: COLOURS.white } } },
+};
+
+const transitions: ThemeOptions['transitions'] = {
+  duration: {
+    shortest: 100,
+    shorter: 120,
+    short: 140,
+    standard: 160,
+    complex: 180,
+    enteringScreen: 160,
+    leavingScreen: 140,
+  },
+};
+
+/** 1160 px of content between gutters of 24 px. */
+const breakpoints: ThemeOptions['breakpoints'] = { values: { xs: 0, sm: 600, md: 900, lg: 1208, xl: 1536 } };
+
+/** What visitors see (public and account pages). */
+export const theme: Theme = createTheme({
+  palette,
+  typography,
+  components,
+  transitions,
+  breakpoints,
+  shape: { borderRadius: 10 },
+});
+
+/** The administration: the same, denser, on white. */
+export const adminTheme: Theme = createTheme(theme, {
+  palette: { background: { default: COLOURS.white } },
+  typography: {
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+    button: { fontSize: '1rem' },
+    h2: { fontSize: '1.75rem' },
+    h3: { fontSize: '1.3rem' },
+  },
+  components: {
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiTableCell: { styleOverrides: { root: { padding: '10px 12px', fontSize: '1rem' } } },
+  },
+});

@@ -1,0 +1,27 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean;
+  /** What it says meanwhile, seen and announced. */
+  busyLabel: string;
+}
+
+/** A button whose work takes a while. It keeps the focus and cannot be pressed twice. */
+export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...props }: BusyButtonProps) {
+  return (
+    <>
+      <Button
+        variant="contained"
+        {...props}
+        aria-disabled={busy || undefined}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
+      >
+        {busy ? busyLabel : children}
+      </Button>
+      <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from './message-text.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface LoadStateProps<Data> {
+  /** What a generated query hook answers. */
+  result: {
+    data?: Data;
+    loading: boolean;
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  /** Takes the same room as what is to come, so nothing jumps. */
+  placeholder: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows a query: the placeholder while it loads, a message with Try again when it fails (D88), otherwise its
+ * data. Older data stays in sight below the message of a failed refresh.
+ */
+export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { data, loading, error, refetch } = result;
+
+  if (!data && loading) {
+    return (
+      <Box aria-busy>
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        {placeholder}
+      </Box>
+    );
+  }
+  // Its answer arrives through the result, a second failure too.
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <>
+      {error !== undefined && (
+        <Alert
+          severity="error"
+          sx={{ mb: 3 }}
+          action={
+            <Button color="inherit" onClick={retry}>
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('content.loadFailed')} {errorText(error)}
+        </Alert>
+      )}
+      {data && children(data)}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+
+/** A picture as the server describes it; one chosen on this device has only an address. */
+export interface Picture {
+  url: string;
+  width?: number | null;
+  height?: number | null;
+  sources?: readonly { type: string; srcset: string }[];
+}
+
+interface MediaPictureProps {
+  picture: Picture;
+  /** Empty when the text beside it says the same. */
+  alt: string;
+  /** Pixels the picture is made for; the space is kept before it arrives. */
+  width: number;
+  height: number;
+  /** As in `<img sizes>`. */
+  sizes?: string;
+  /** For what is seen without scrolling. */
+  eager?: boolean;
+}
+
+/** A picture in its best encoding, filling the width it is given. */
+export function MediaPicture({ picture, alt, width, height, sizes, eager = false }: MediaPictureProps) {
+  return (
+    <picture>
+      {picture.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <Box
+        component="img"
+        src={picture.url}
+        alt={alt}
+        width={picture.width ?? width}
+        height={picture.height ?? height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          aspectRatio: `${width} / ${height}`,
+          objectFit: 'cover',
+        }}
+      />
+    </picture>
+  );
+}

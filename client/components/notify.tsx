@@ -1,0 +1,87 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import type { Question, QuestionDialog } from './question-dialog.tsx';
+
+interface Asker {
+  ask(text: string, cancellable: boolean): Promise<boolean>;
+  /** Fetches the dialog's code, so that it is there when the network no longer is. */
+  prepare(): void;
+}
+
+const AskerContext = createContext<Asker | undefined>(undefined);
+
+type DialogComponent = ComponentType<Parameters<typeof QuestionDialog>[0]>;
+
+const loadDialog = () => import('./question-dialog.tsx');
+
+/** Shows one dialog at a time; the next question waits until the one before is answered. */
+export function NotifyProvider({ children }: { children: ReactNode }) {
+  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  // Stays filled while the dialog fades out.
+  const [last, setLast] = useState<Question>();
+  const [asker] = useState<Asker>(() => ({
+    async ask(text, cancellable) {
+      try {
+        const module = await loadDialog();
+        setDialog(() => module.QuestionDialog);
+      } catch {
+        // Without its code the browser's own dialog has to do.
+        if (cancellable) return window.confirm(text);
+        window.alert(text);
+        return true;
+      }
+      return new Promise((resolve) => {
+        const question: Question = {
+          text,
+          cancellable,
+          answer(accepted) {
+            setLast(question);
+            setQuestions((waiting) => waiting.filter((one) => one !== question));
+            resolve(accepted);
+          },
+        };
+        setQuestions((waiting) => [...waiting, question]);
+      });
+    },
+    prepare: () => void loadDialog().catch(() => undefined),
+  }));
+  const shown = questions[0] ?? last;
+  return (
+    <AskerContext value={asker}>
+      {children}
+      {Dialog && shown && <Dialog question={shown} open={questions.length > 0} />}
+    </AskerContext>
+  );
+}
+
+function useAsk(): Asker['ask'] {
+  const asker = useContext(AskerContext);
+  if (!asker) throw new Error('notify and confirm need a NotifyProvider around them');
+  useEffect(() => asker.prepare(), [asker]);
+  return asker.ask;
+}
+
+/** The one way to tell the visitor something: resolves when the dialog was closed (D80). */
+export function useNotify(): (text: string) => Promise<void> {
+  const ask = useAsk();
+  return useCallback(
+    async (text) => {
+      await ask(text, false);
+    },
+    [ask],
+  );
+}
+
+/** The one way to ask before an action: true only for OK; Escape and a click outside are Cancel (D80). */
+export function useConfirm(): (text: string) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback((text) => ask(text, true), [ask]);
+}

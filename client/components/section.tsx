@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** The section's own address: `#videos`. */
+  id?: string;
+  /** What can be done here, on the title's right. */
+  action?: ReactNode;
+  /** For moving the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A part of a page under an `h2` of its own. */
+export function Section({ title, id, action, titleRef, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ mt: 6, scrollMarginTop: 96 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Typography
+          variant="h2"
+          id={titleId}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          sx={{ flex: '1 1 200px' }}
+        >
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}

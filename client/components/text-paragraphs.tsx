@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+
+interface TextParagraphsProps {
+  text: string;
+  lang?: string;
+}
+
+/** A longer text as it was typed: an empty line starts a paragraph, a line break stays one. */
+export function TextParagraphs({ text, lang }: TextParagraphsProps) {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((paragraph, index) => (
+    <Typography
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be known by
+      key={index}
+      lang={lang}
+      sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', '& + &': { mt: 2 } }}
+    >
+      {paragraph.trim()}
+    </Typography>
+  ));
+}

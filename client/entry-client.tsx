@@ -1,0 +1,54 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { Language } from '../rules/languages.ts';
+import { createEmotionCache } from './app/emotion-cache.ts';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/routes.tsx';
+import { createBrowserClient } from './graphql/apollo-client.ts';
+import { loadI18n } from './i18n/i18n.ts';
+
+/** What the server leaves in the page's JSON block. */
+export interface PageState {
+  language: Language;
+  /** False when something could not be loaded: the page is then drawn anew instead of taken over. */
+  complete: boolean;
+  apollo: NormalizedCacheObject;
+}
+
+function readState(): PageState {
+  return JSON.parse(document.getElementById('state')?.textContent ?? '');
+}
+
+async function load(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}
+
+/** Taking over the server's page needs all of its code at once: a lazy page must be there before. */
+async function loadMatchedRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(matches.map(({ route }) => load(route)));
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const state = readState();
+  const [texts] = await Promise.all([loadI18n(state.language), loadMatchedRoutes()]);
+  const page = (
+    <StrictMode>
+      <Providers
+        apolloClient={createBrowserClient(state.apollo)}
+        emotionCache={createEmotionCache()}
+        texts={texts}
+      >
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  );
+  if (state.complete) hydrateRoot(container, page);
+  else createRoot(container).render(page);
+}
+
+const container = document.getElementById('app');
+if (container) void start(container);

@@ -1,0 +1,88 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Language } from '../rules/languages.ts';
+import { createEmotionCache } from './app/emotion-cache.ts';
+import { jsonForHtml } from './app/json-for-html.ts';
+import { pageHead } from './app/page-head.ts';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/routes.tsx';
+import { type PageRecord, PageRecordContext } from './components/page-record.ts';
+import type { PageState } from './entry-client.tsx';
+import { createServerClient } from './graphql/server-client.ts';
+import { loadI18n } from './i18n/i18n.ts';
+
+export interface RenderRequest {
+  /** Path and query of the page. */
+  url: string;
+  language: Language;
+  schema: GraphQLSchema;
+  /** The GraphQL context of this request; it decides what the page may show. */
+  contextValue: unknown;
+}
+
+export interface RenderResult {
+  /** HTTP status. */
+  status: number;
+  /** A path of this site to send the visitor to instead. */
+  redirect?: string;
+  html: string;
+  head: string;
+  /** JSON that is safe inside a `<script type="application/json">` block. */
+  state: string;
+  /** What failed while the page's data was loaded; to be logged, never to be shown. */
+  errors: readonly GraphQLFormattedError[];
+}
+
+const handler = createStaticHandler(routes);
+
+/** Any origin would do: pages see only path and query. */
+const ORIGIN = 'http://localhost';
+
+/**
+ * Renders one page with its data.
+ * @throws whatever a component throws; the caller answers 500
+ */
+export async function render({ url, language, schema, contextValue }: RenderRequest): Promise<RenderResult> {
+  const [texts, match] = await Promise.all([loadI18n(language), handler.query(new Request(ORIGIN + url))]);
+  if (match instanceof Response)
+    throw new Error(`No loader of ours answers with a response: ${match.status}`);
+
+  const errors: GraphQLFormattedError[] = [];
+  const record: PageRecord = { title: '', description: '', noindex: false, status: 200 };
+  const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
+  const emotionCache = createEmotionCache();
+  const emotionServer = createEmotionServer(emotionCache);
+  const { result: html } = await prerenderStatic({
+    tree: (
+      <PageRecordContext value={record}>
+        <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, match)}
+            context={match}
+            hydrate={false}
+          />
+        </Providers>
+      </PageRecordContext>
+    ),
+    renderFunction: renderToString,
+  });
+  const state: PageState = {
+    language,
+    complete: errors.length === 0,
+    apollo: apolloClient.extract() as NormalizedCacheObject,
+  };
+  apolloClient.stop();
+  const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
+  return {
+    status: errors.length > 0 ? 503 : record.status,
+    redirect: record.redirect,
+    html,
+    head: pageHead(record, language, styleTags),
+    state: jsonForHtml(state),
+    errors,
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { type Control, type DefaultValues, type FieldPath, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import type { ContentFileType } from '../../../rules/content-file-type.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { checkFile } from '../../components/file-check.ts';
+import { useErrorText } from '../../components/message-text.ts';
+import { useNotify } from '../../components/notify.tsx';
+import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import type { ContentItem, ContentKind } from './content-kind.ts';
+import { isFileMissing } from './missing-file.ts';
+
+/** An item as its form needs it: with the values of the kind's fields and the version they belong to. */
+export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
+    Record<keyof z.input<Rules>, unknown>
+  >;
+
+/** What a form hands over to be saved. */
+export interface ContentChange<Rules extends FormRules> {
+  values: z.output<Rules>;
+  /** Both absent for a new item. */
+  id?: number;
+  version?: number;
+  file?: File;
+  /** Wants to know what part of the file has been sent, from 0 to 1. */
+  onUploadProgress: (fraction: number) => void;
+}
+
+export interface ContentFormOptions<Rules extends FormRules> {
+  kind: ContentKind<Rules>;
+  /** The item to change; without one the form creates. */
+  item?: EditableItem<Rules>;
+  save: (change: ContentChange<Rules>) => Promise<unknown>;
+  /** Where a save leads (D34). */
+  backTo: string;
+}
+
+function startValues<Rules extends FormRules>(
+  { fields, uploads }: ContentKind<Rules>,
+  item?: EditableItem<Rules>,
+) {
+  const texts = fields.map(({ name }) => [name, item?.[name] ?? '']);
+  const values = { ...Object.fromEntries(texts), fileType: item?.fileType ?? uploads[0].fileType };
+  return values as DefaultValues<z.input<Rules>>;
+}
+
+/** Everything a content form does: its fields, its file, saving, refusals and the way back. */
+export function useContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
+  const { kind, save, backTo } = options;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
+  const [item] = useState(options.item);
+  const { form, submit } = useRulesForm(kind.rules, startValues(kind, item));
+  // From here on fields go by the names that the kind declares, checked against its rules there.
+  const control = form.control as unknown as Control;
+  const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
+  const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
+
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<MessageKey>();
+  const [progress, setProgress] = useState<number>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
+  const allowLeaving = useUnsavedWarning(form.formState.isDirty || file !== undefined);
+
+  const pickFile = (picked: File | undefined) => {
+    setFile(picked);
+    setFileError(picked && checkFile(picked, upload.file));
+  };
+
+  const showRefusal = (error: unknown) => {
+    const refused = refusedField(error);
+    if (refused?.field === 'file') setFileError(refused.messageKey);
+    else if (refused)
+      form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });
+    setHasConflict(isConflict(error));
+    return notify(errorText(error));
+  };
+
+  const onSubmit = submit(async (values) => {
+    const fileProblem =
+      fileError ?? (isFileMissing(upload.fileType, item, file) ? 'fileRequired' : undefined);
+    if (fileProblem) {
+      setFileError(fileProblem);
+      return notify(t(`messages.${fileProblem}`));
+    }
+    setIsSaving(true);
+    try {
+      await save({ values, id: item?.id, version: item?.version, file, onUploadProgress: setProgress });
+    } catch (error) {
+      return showRefusal(error);
+    } finally {
+      setIsSaving(false);
+      setProgress(undefined);
+    }
+    allowLeaving();
+    await notify(t('messages.updatedSuccessfully'));
+    await navigate(backTo);
+  });
+
+  return {
+    control,
+    onSubmit,
+    item,
+    upload,
+    file,
+    fileError,
+    pickFile,
+    isSaving,
+    hasConflict,
+    /** From 0 to 1 while a file is being sent. */
+    progress: isSaving && file ? (progress ?? 0) : undefined,
+  };
+}

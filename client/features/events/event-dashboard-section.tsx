@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useDeleteEventMutation, useEventsQuery } from '../../graphql/generated.ts';
+import { DescriptionCell, TitleCell } from '../content/content-cells.tsx';
+import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSectionList } from '../content/use-section-list.ts';
+
+/** Events on the dashboard: title and description (spec §2). */
+export function EventDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('event', LIMITS.dashboardEvents);
+  const result = useEventsQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deleteEvent] = useDeleteEventMutation({ update: forgetLists('events') });
+  return (
+    <ContentDashboardSection
+      title={t('events.section')}
+      addLabel={t('events.add')}
+      addAddress={PATHS.editEvent}
+      editAddress={({ id }) => `${PATHS.editEvent}?${QUERY_PARAMETERS.eventId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (event) => <TitleCell item={event} /> },
+        { label: t('content.description'), show: (event) => <DescriptionCell item={event} /> },
+      ]}
+      list={list}
+      result={result}
+      rowsOf={({ events }) => events}
+      remove={(id) => deleteEvent({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DonationIcon, EventsIcon, MembersIcon } from '../../components/art/feature-icons.tsx';
+import { PATHS } from '../../components/paths.ts';
+
+const FEATURES = [
+  { to: PATHS.events, title: 'upcomingEvents', text: 'upcomingEventsText', Icon: EventsIcon },
+  { to: PATHS.committeeMembers, title: 'members', text: 'membersText', Icon: MembersIcon },
+  { to: PATHS.payments, title: 'donation', text: 'donationText', Icon: DonationIcon },
+] as const;
+
+const cardStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  columnGap: 2.5,
+  rowGap: 1.5,
+  alignItems: 'flex-start',
+  height: '100%',
+  p: { xs: 2.5, md: 3.5 },
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  textDecoration: 'none',
+  borderRadius: '16px',
+  boxShadow: '0 10px 30px rgb(78 17 27 / 0.12)',
+  transition: 'translate 150ms, box-shadow 150ms',
+  '&:hover': { translate: '0 -3px', boxShadow: '0 16px 36px rgb(78 17 27 / 0.18)' },
+} as const;
+
+/** Three ways into the community, laid over the hero's lower edge. */
+export function FeatureCards() {
+  const { t } = useTranslation();
+  return (
+    <Container
+      maxWidth="lg"
+      component="ul"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        gap: { xs: 2, md: 3 },
+        listStyle: 'none',
+        my: 0,
+        mt: { xs: -3, md: -9 },
+      }}
+    >
+      {FEATURES.map(({ to, title, text, Icon }) => (
+        <li key={to}>
+          <Box component={Link} to={to} sx={cardStyle}>
+            <Icon />
+            <div>
+              <Typography variant="h3" component="h2">
+                {t(`home.${title}`)}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+                {t(`home.${text}`)}
+              </Typography>
+            </div>
+          </Box>
+        </li>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TempleScene } from '../../components/art/temple-scene.tsx';
+import { darkBand } from '../../components/dark-band.ts';
+import { PATHS } from '../../components/paths.ts';
+
+/** Evening sky: the text stands on its dark side, the temple before its glow. */
+const sky = ({ palette: { brand, primary } }: Theme) => ({
+  backgroundImage: [
+    `radial-gradient(circle at 78% 62%, ${brand.rust} 0%, transparent 55%)`,
+    `linear-gradient(115deg, ${brand.deep} 0%, ${primary.main} 55%, ${brand.rust} 100%)`,
+  ].join(','),
+});
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { md: '6fr 5fr' },
+  columnGap: 4,
+  alignItems: 'end',
+  pt: { xs: 5, md: 4 },
+} as const;
+
+/** What the community is, and the two things most visitors come for. */
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" sx={[darkBand, sky]}>
+      <Container maxWidth="lg" sx={layout}>
+        <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 4, md: 15 } }}>
+          <Typography lang="gu" sx={{ color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }}>
+            {t('home.greeting')}
+          </Typography>
+          <Typography variant="h1" sx={{ fontSize: 'clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem)', mt: 1 }}>
+            {t('home.title')}
+          </Typography>
+          <Typography sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
+            {t('home.lead')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+            <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>
+              {t('home.seeWhatsOn')}
+            </Button>
+            <Button component={Link} to={PATHS.payments} size="large" sx={secondaryAction}>
+              {t('home.donate')}
+            </Button>
+          </Box>
+        </Box>
+        <Box sx={{ order: { xs: -1, md: 0 }, lineHeight: 0, maxWidth: { xs: 260, md: 'none' } }}>
+          <TempleScene />
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const primaryAction = {
+  bgcolor: 'brand.gold',
+  color: 'text.primary',
+  px: 3.5,
+  '&:hover': { bgcolor: 'brand.cream' },
+} as const;
+
+const secondaryAction = {
+  color: 'inherit',
+  border: 2,
+  borderColor: 'currentColor',
+  px: 3.5,
+  '&:hover': { bgcolor: 'brand.cream', color: 'primary.main', borderColor: 'brand.cream' },
+} as const;

@@ -1,0 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useSignOutMutation } from './generated.ts';
+
+/**
+ * Ends the server's session and forgets everything that was loaded in it; what is on the screen is loaded
+ * again as the visitor sees it (D13). Rejects when the server cannot be reached: then nothing has changed.
+ */
+export function useSignOut(): () => Promise<void> {
+  const client = useApolloClient();
+  const [signOut] = useSignOutMutation();
+  return useCallback(async () => {
+    await signOut();
+    await client.resetStore();
+  }, [client, signOut]);
+}

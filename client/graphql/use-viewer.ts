@@ -1,0 +1,26 @@
+import { Role } from '../../rules/permissions.ts';
+import { useViewerQuery, type ViewerFieldsFragment } from './generated.ts';
+
+/** Who is asking, until the server has said otherwise. */
+const ANONYMOUS: ViewerFieldsFragment = {
+  role: Role.ANONYMOUS,
+  permissions: [],
+  userId: 0,
+  memberId: 0,
+  profileForId: 0,
+  name: '',
+  email: '',
+  mobile: '',
+};
+
+interface ViewerState {
+  viewer: ViewerFieldsFragment;
+  /** True until the server has answered once; guards wait for it. */
+  loading: boolean;
+}
+
+/** The visitor as the server sees them. Only for showing and hiding: the server checks every operation. */
+export function useViewer(): ViewerState {
+  const { data, loading } = useViewerQuery();
+  return { viewer: data?.viewer ?? ANONYMOUS, loading: loading && !data };
+}

@@ -1,0 +1,49 @@
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
+import { loadI18n } from './i18n.ts';
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+type SwitchLanguage = (language: Language) => Promise<void>;
+
+const SwitchLanguageContext = createContext<SwitchLanguage | undefined>(undefined);
+
+function rememberLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`;
+}
+
+interface LanguageProviderProps {
+  /** The texts of the language the page starts in. */
+  initial: i18n;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [texts, setTexts] = useState(initial);
+  const switchLanguage = useCallback<SwitchLanguage>(async (language) => {
+    const loaded = await loadI18n(language);
+    rememberLanguage(language);
+    setTexts(loaded);
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.lang = texts.language;
+  }, [texts]);
+
+  return (
+    <SwitchLanguageContext value={switchLanguage}>
+      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+    </SwitchLanguageContext>
+  );
+}
+
+/** Changes the page's language in place and remembers it (D83); rejects when its texts cannot be loaded. */
+export function useSwitchLanguage(): SwitchLanguage {
+  const switchLanguage = useContext(SwitchLanguageContext);
+  if (!switchLanguage) throw new Error('useSwitchLanguage needs a LanguageProvider around it');
+  return switchLanguage;
+}

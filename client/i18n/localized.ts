@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** Text with the language it is written in, for the element's `lang`. */
+export interface LocalizedText {
+  text: string;
+  /** Undefined when it is the page's own language. */
+  lang: 'en' | undefined;
+}
+
+/** Picks the Gujarati text on a Gujarati page, and the English one where there is none (D83). */
+export function useLocalized(): (english: string, gujarati?: string | null) => LocalizedText {
+  const { i18n } = useTranslation();
+  const gujaratiPage = i18n.language === 'gu';
+  return (english, gujarati) => {
+    if (gujaratiPage && gujarati) return { text: gujarati, lang: undefined };
+    return { text: english, lang: gujaratiPage ? 'en' : undefined };
+  };
+}

@@ -1,0 +1,42 @@
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import type { OperationDefinitionNode } from 'graphql';
+
+const IMPORTS = "import { useMutation, useQuery } from '@apollo/client/react';";
+
+function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The options may be left out only where no variable is required. */
+function queryHook(name: string, required: boolean): string {
+  const types = `${name}Query, ${name}QueryVariables`;
+  return [
+    `export const use${name}Query = (options${required ? '' : '?'}: useQuery.Options<${types}>) =>`,
+    `  useQuery(${name}Document, options${required ? '' : ' ?? {}'});`,
+  ].join('\n');
+}
+
+function mutationHook(name: string): string {
+  const types = `${name}Mutation, ${name}MutationVariables`;
+  return [
+    `export const use${name}Mutation = (options?: useMutation.Options<${types}>) =>`,
+    `  useMutation(${name}Document, options);`,
+  ].join('\n');
+}
+
+function hooksOf(operation: OperationDefinitionNode): string {
+  const name = pascalCase(operation.name?.value ?? '');
+  if (operation.operation === 'mutation') return mutationHook(name);
+  const required = operation.variableDefinitions?.some(
+    (variable) => variable.type.kind === 'NonNullType' && !variable.defaultValue,
+  );
+  return queryHook(name, required ?? false);
+}
+
+/** One typed hook for every operation: `typescript-react-apollo` does not compile against Apollo Client 4. */
+export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((definition) => definition.kind === 'OperationDefinition');
+  return { prepend: [IMPORTS], content: operations.map(hooksOf).join('\n\n') };
+};

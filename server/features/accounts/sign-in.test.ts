@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { buildMember, buildUser, eventFields, openSession, PASSWORD } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { openTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts';
+import type { User } from './user.entity.ts';
+
+const app = useTestApp();
+
+const SIGN_IN = 'mutation In($input: SignInInput!) { signIn(input: $input) { role userId memberId mobile permissions } }';
+const VIEWER = '{ viewer { role userId memberId name } }';
+const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+
+let lastAddress = 0;
+
+/** An address nobody has tried from yet. */
+function freshAddress(): string {
+  lastAddress += 1;
+  return `198.51.100.${lastAddress}`;
+}
+
+interface Attempt {
+  login: string;
+  password?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+async function signIn({ login, password = PASSWORD, from = freshAddress(), headers }: Attempt, target: TestApp = app) {
+  const response = await target.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: from,
+    headers,
+    payload: { query: SIGN_IN, variables: { input: { login, password } } },
+  });
+  const { data, errors } = response.json();
+  return { status: response.statusCode, headers: response.headers, cookies: response.cookies, data, errors };
+}
+
+function cookieHeader(cookies: { name: string; value: string }[]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+async function suspend(user: User): Promise<void> {
+  await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [user.id]);
+}
+
+describe('sign-in', () => {
+  it.each([
+    ['e-mail', (user: User) => user.email],
+    ['e-mail in capitals', (user: User) => ` ${user.email.toUpperCase()} `],
+    ['ten digits', (user: User) => user.mobile.slice(3)],
+    ['a leading 0', (user: User) => `0${user.mobile.slice(3)}`],
+    ['+44 and blanks', (user: User) => `+44 ${user.mobile.slice(3, 7)} ${user.mobile.slice(7)}`],
+  ])('[D1] [D59] works by %s', async (_what, login) => {
+    const user = await buildUser(app);
+    const { data } = await signIn({ login: login(user) });
+    expect(data.signIn).toMatchObject({ role: 'MAIN_USER', userId: user.id, memberId: 0 });
+  });
+
+  it('[D1] neither the answer nor a readable cookie holds the session token', async () => {
+    const user = await buildUser(app);
+    const { cookies, data } = await signIn({ login: user.email });
+    const session = cookies.find(({ name }) => name === 'samaj-session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(JSON.stringify(data)).not.toContain(session?.value);
+    const antiForgery = cookies.find(({ name }) => name === 'XSRF-TOKEN');
+    expect(antiForgery?.httpOnly).toBeUndefined();
+    expect(antiForgery?.value).not.toBe(session?.value);
+  });
+
+  it('[AUTH-1] an unknown user, a wrong password and a malformed login answer alike', async () => {
+    const user = await buildUser(app);
+    const answers = await Promise.all([
+      signIn({ login: 'nobody@example.org' }),
+      signIn({ login: user.email, password: 'not the password' }),
+      signIn({ login: '\'; DROP TABLE user_account; --' }),
+      signIn({ login: '' }),
+    ]);
+    for (const { status, errors } of answers) {
+      expect([status, errors[0].message]).toEqual([400, 'Enter valid e-mail/mobile or password']);
+    }
+  });
+
+  it('[AUTH-2] after five wrong tries even the right one waits; another address gets in', async () => {
+    const user = await buildUser(app);
+    const from = freshAddress();
+    for (let i = 0; i < 5; i += 1) await signIn({ login: user.email, password: 'wrong', from });
+    const blocked = await signIn({ login: user.email, from });
+    expect([blocked.status, blocked.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn({ login: user.email })).status).toBe(200);
+  });
+
+  it('[AUTH-2] a success forgets the wrong tries before it', async () => {
+    const user = await buildUser(app);
+    const from = freshAddress();
+    for (let round = 0; round < 3; round += 1) {
+      for (let i = 0; i < 4; i += 1) await signIn({ login: user.email, password: 'wrong', from });
+      expect((await signIn({ login: user.email, from })).status).toBe(200);
+    }
+  });
+
+  it('[AUTH-2] parallel guesses gain nothing', async () => {
+    const user = await buildUser(app);
+    const from = freshAddress();
+    const guesses = Array.from({ length: 20 }, () => signIn({ login: user.email, password: 'wrong', from }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('[AUTH-3] one address with ten names is stopped', async () => {
+    const from = freshAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 10; i += 1) statuses.push((await signIn({ login: `name${i}@example.org`, from })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('[AUTH-3] many people who sign in rightly from one address are not stopped', async () => {
+    const from = freshAddress();
+    for (let i = 0; i < 12; i += 1) {
+      const { email } = await buildUser(app);
+      expect((await signIn({ login: email, from })).status).toBe(200);
+    }
+  });
+
+  it('[AUTH-5] a forged X-Forwarded-For changes nothing', async () => {
+    const user = await buildUser(app);
+    const from = freshAddress();
+    const attempt = (i: number) =>
+      signIn({ login: user.email, password: 'wrong', from, headers: { 'x-forwarded-for': `203.0.113.${i}` } });
+    for (let i = 0; i < 5; i += 1) await attempt(i);
+    expect((await attempt(9)).status).toBe(429);
+  });
+
+  it('[AUTH-5] a configured proxy is believed', async () => {
+    const behindProxy = await openTestApp({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+    const user = await buildUser(behindProxy);
+    const attempt = (client: string) =>
+      signIn(
+        { login: user.email, password: 'wrong', from: '10.1.2.3', headers: { 'x-forwarded-for': client } },
+        behindProxy,
+      );
+    for (let i = 0; i < 5; i += 1) await attempt('203.0.113.7');
+    expect((await attempt('203.0.113.7')).status).toBe(429);
+    expect((await attempt('203.0.113.8')).status).toBe(400);
+    await behindProxy.close();
+  });
+
+  it('[AUTH-6] a password of a megabyte answers 400', async () => {
+    const user = await buildUser(app);
+    expect((await signIn({ login: user.email, password: 'x'.repeat(1_000_000) })).status).toBe(400);
+  });
+
+  it('[AUTH-7] what is stored is argon2id with 19 MiB at least', async () => {
+    const { id } = await buildUser(app);
+    const [row] = await app.database.dataSource.query('SELECT password_hash FROM user_account WHERE id = $1', [id]);
+    const [, memory] = /^\$argon2id\$v=19\$m=(\d+),t=2,p=1\$/.exec(row.password_hash) ?? [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+  });
+
+  it('[AUTH-8] signing in again makes a new session and ends the old one', async () => {
+    const user = await buildUser(app);
+    const first = await signIn({ login: user.email });
+    const headers = {
+      cookie: cookieHeader(first.cookies),
+      'x-xsrf-token': first.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+    };
+    const second = await signIn({ login: user.email, headers });
+    expect(cookieHeader(second.cookies)).not.toBe(cookieHeader(first.cookies));
+    expect((await graphql(app, { query: VIEWER, headers })).status).toBe(200);
+    expect((await graphql(app, { query: VIEWER, headers })).data.viewer.role).toBe('ANONYMOUS');
+  });
+
+  it('[AUTH-8] the database holds hashes of tokens, never tokens', async () => {
+    const token = await openSession(app, { userId: (await buildUser(app)).id });
+    const rows = await app.database.dataSource.query('SELECT * FROM session');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'));
+  });
+
+  it('[D9] a suspension is told only after the right password', async () => {
+    const user = await buildUser(app);
+    await suspend(user);
+    const wrong = await signIn({ login: user.email, password: 'wrong' });
+    expect(wrong.errors[0].message).toBe('Enter valid e-mail/mobile or password');
+    const right = await signIn({ login: user.email });
+    expect(right.errors[0].message).toBe('Your account has been suspended.');
+    expect(right.cookies).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  it.each([
+    ['signed out', async (token: string) => {
+      await graphql(app, { query: 'mutation { signOut }', token });
+    }],
+    ['suspended', async (_token: string, user: User) => suspend(user)],
+    ['idle for too long', async () => {
+      await app.database.dataSource.query(`UPDATE session SET last_seen_at = now() - interval '31 days'`);
+    }],
+    ['too old', async () => {
+      await app.database.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
+    }],
+  ])('[AUTH-9] a token that was %s is worth nothing at once', async (_what, end) => {
+    const user = await buildUser(app, { role: 'ADMIN' });
+    const token = await openSession(app, { userId: user.id });
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
+    await end(token, user);
+    const { status } = await graphql(app, { query: SAVE, token, variables: { input: eventFields() } });
+    expect(status).toBe(401);
+  });
+
+  it('[AUTH-10] role, status and id in a body are ignored', async () => {
+    const user = await buildUser(app);
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/login/signin',
+      remoteAddress: freshAddress(),
+      payload: { Login: user.email, Password: PASSWORD, UserTypeID: 1, UserID: 1, UserStatus: 'Active' },
+    });
+    expect(response.json()).toMatchObject({ userID: user.id, userTypeID: 0, emailID: user.email });
+  });
+
+  it('a member is not the user of the same number: realms never mix', async () => {
+    const member = await buildMember(app, { id: 4711 });
+    await buildUser(app, { role: 'ADMIN' });
+    await app.database.dataSource.query(`UPDATE user_account SET id = 4711 WHERE id = (SELECT max(id) FROM user_account)`);
+    const token = await openSession(app, { memberId: member.id });
+    const { data } = await graphql(app, { query: VIEWER, token });
+    expect(data.viewer).toMatchObject({ role: 'MEMBER', userId: 0, memberId: 4711 });
+    const { status } = await graphql(app, { query: SAVE, token, variables: { input: eventFields() } });
+    expect(status).toBe(403);
+  });
+
+  it('createAccessToken gives a bearer that works on REST and GraphQL, and signOut revokes it', async () => {
+    const user = await buildUser(app);
+    const query = 'mutation In($input: SignInInput!) { createAccessToken(input: $input) { token expiresAt } }';
+    const created = await graphql(app, { query, variables: { input: { login: user.email, password: PASSWORD } } });
+    const { token } = created.data.createAccessToken;
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
+    await app.server.inject({ method: 'POST', url: '/api/login/signout', headers: { authorization: `Bearer ${token}` } });
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(0);
+  });
+
+  it('the legacy sign-in answers a bearer, and the same failure text as a JSON string', async () => {
+    const user = await buildUser(app);
+    const send = (Password: string) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/login/signin',
+        remoteAddress: freshAddress(),
+        payload: { LOGIN: user.mobile, Password },
+      });
+    const { userToken } = (await send(PASSWORD)).json();
+    expect((await graphql(app, { query: VIEWER, token: userToken })).data.viewer.userId).toBe(user.id);
+    const failed = await send('wrong');
+    expect([failed.statusCode, failed.json()]).toEqual([400, 'Enter valid e-mail/mobile or password']);
+  });
+});
+
+describe('anti-forgery', () => {
+  async function browser() {
+    const { cookies } = await signIn({ login: (await buildUser(app)).email });
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    return { cookie: cookieHeader(cookies), token };
+  }
+
+  it('a write with the cookie needs the header of that very session', async () => {
+    const mine = await browser();
+    const other = await browser();
+    const query = 'mutation { signOut }';
+    expect((await graphql(app, { query, headers: { cookie: mine.cookie } })).status).toBe(403);
+    const stolen = { cookie: mine.cookie, 'x-xsrf-token': other.token };
+    expect((await graphql(app, { query, headers: stolen })).status).toBe(403);
+    const right = { cookie: mine.cookie, 'x-xsrf-token': mine.token };
+    expect((await graphql(app, { query, headers: right })).status).toBe(200);
+  });
+
+  it.each([
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+  ])('a sign-in that another site sends is refused (%s)', async (_what, headers) => {
+    const { email } = await buildUser(app);
+    expect((await signIn({ login: email, headers })).status).toBe(403);
+  });
+
+  it('[HDR-4] a foreign origin gets no CORS headers', async () => {
+    const response = await get(app, '/api/admin/eventlist/0', { origin: 'https://evil.example' });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('[HDR-3] behind TLS the session cookie is Secure and bound to the host', async () => {
+    const behindTls = await openTestApp({ environment: { PUBLIC_URL: 'https://samaj.example.org' } });
+    const { email } = await buildUser(behindTls);
+    const { cookies, headers } = await signIn({ login: email }, behindTls);
+    expect(cookies[0]).toMatchObject({ name: '__Host-samaj-session', secure: true, httpOnly: true, path: '/' });
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    await behindTls.close();
+  });
+});
