@@ -10,6 +10,8 @@ const PLACES = [
 
 /** The browser that browser tests use: CHROMIUM, or the first one found; undefined without one. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [process.env.CHROMIUM, ...onPath, ...PLACES].find((path) => path && existsSync(path));
 }

@@ -13,7 +13,11 @@ let failures = 0;
 let isComplete = true;
 
 function run(command, environment = {}) {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   if (status !== 0) isComplete = false;
 }
 
@@ -33,7 +37,10 @@ failures += unit?.numFailedTests ?? 0;
 
 const chromium = findChromium();
 if (chromium) {
-  run('npx playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, CHROMIUM: chromium });
+  run('npx playwright test --reporter=list,json', {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    CHROMIUM: chromium,
+  });
   const browser = readReport(playwrightReport)?.stats;
   passed += browser?.expected ?? 0;
   failures += (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);

@@ -11,14 +11,20 @@ const GENERATED = [
 const GATES = [
   { name: 'format and lint', command: 'npx biome check --error-on-warnings .' },
   { name: 'types', command: 'npx tsc --noEmit -p .' },
-  { name: 'import directions', command: 'npx depcruise server client rules migrations --config .dependency-cruiser.cjs' },
+  {
+    name: 'import directions',
+    command: 'npx depcruise server client rules migrations --config .dependency-cruiser.cjs',
+  },
   { name: 'unused code', command: 'npx knip' },
 ];
 
 const failed = [];
 
 function run(command) {
-  const environment = { ...process.env, NODE_OPTIONS: command.includes('codegen') ? '--import @oxc-node/core/register' : '' };
+  const environment = {
+    ...process.env,
+    NODE_OPTIONS: command.includes('codegen') ? '--import @oxc-node/core/register' : '',
+  };
   return spawnSync(command, { shell: true, stdio: 'inherit', env: environment }).status === 0;
 }
 

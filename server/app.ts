@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
@@ -19,8 +20,8 @@ import { RateLimiter } from './security/rate-limiter.ts';
 import { RequestContext } from './security/request-context.ts';
 import { credentialsOf } from './security/session-cookies.ts';
 import { SessionService } from './security/sessions.ts';
-import { sendPlainError } from './web/plain-error.ts';
 import { registerHealth } from './web/health.ts';
+import { sendPlainError } from './web/plain-error.ts';
 import { registerSecurityHeaders } from './web/security-headers.ts';
 
 /** Bytes of a request body that is not a file. */
@@ -120,4 +121,7 @@ async function prepareRequests(
   });
   registerSecurityHeaders(server, { secure: config.secure, production: config.production });
   server.setErrorHandler(sendPlainError);
+  server.setNotFoundHandler((request, reply) =>
+    sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
+  );
 }

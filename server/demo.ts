@@ -36,7 +36,9 @@ export async function fillWithDemoContent(
       for (const account of DEMO_ACCOUNTS) await services.users.create({ ...account, password });
       for (const event of DEMO_EVENTS) await addEvent(config, services, event);
     }
-    return DEMO_ACCOUNTS.map(({ role, email, mobile }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`);
+    return DEMO_ACCOUNTS.map(
+      ({ role, email, mobile }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`,
+    );
   } finally {
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
     await lockHolder.release();

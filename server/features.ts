@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { EntityClass } from './database/data-source.ts';
-import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { AccountsResolver } from './features/accounts/accounts.resolver.ts';
+import { accountRoutes } from './features/accounts/accounts.rest.ts';
 import { SignInService } from './features/accounts/sign-in.service.ts';
-import { UserService } from './features/accounts/user.service.ts';
 import { User } from './features/accounts/user.entity.ts';
+import { UserService } from './features/accounts/user.service.ts';
 import { createContentResolver } from './features/content/content.resolver.ts';
 import { contentRoutes } from './features/content/content.rest.ts';
 import { ContentService } from './features/content/content.service.ts';

@@ -26,7 +26,9 @@ async function start(): Promise<() => Promise<void>> {
   try {
     const app = await createApp(config, database.dataSource);
     const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
-    const accounts = config.demo ? await fillWithDemoContent(config, database.dataSource, app.features.services) : [];
+    const accounts = config.demo
+      ? await fillWithDemoContent(config, database.dataSource, app.features.services)
+      : [];
     await app.server.listen({ host: config.host, port: config.port });
     const { port } = app.server.server.address() as { port: number };
     announce(`\nSamaj is running at http://localhost:${port}\n`);

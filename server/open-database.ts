@@ -46,7 +46,11 @@ async function openEmbedded(config: Config, announce: (text: string) => void): P
   }
 }
 
-async function openAndMigrate(config: Config, url: string, announce: (text: string) => void): Promise<DataSource> {
+async function openAndMigrate(
+  config: Config,
+  url: string,
+  announce: (text: string) => void,
+): Promise<DataSource> {
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
   await dataSource.initialize();
   try {

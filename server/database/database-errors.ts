@@ -24,7 +24,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code) && isNetworkError(error)) return true;
-  if ([SHUTDOWN_CLASS, CONNECTION_CLASS, RESOURCES_CLASS].some((prefix) => /^\w{5}$/.test(code) && code.startsWith(prefix)))
+  if (
+    [SHUTDOWN_CLASS, CONNECTION_CLASS, RESOURCES_CLASS].some(
+      (prefix) => /^\w{5}$/.test(code) && code.startsWith(prefix),
+    )
+  )
     return true;
   const message = error instanceof Error ? error.message : '';
   return /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i.test(message);

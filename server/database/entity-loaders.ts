@@ -10,7 +10,10 @@ export class EntityLoaders {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The row of that id, or null. Only for tables whose ids are integers. */
-  async load<Entity extends ObjectLiteral>(entity: EntityConstructor<Entity>, id: number): Promise<Entity | null> {
+  async load<Entity extends ObjectLiteral>(
+    entity: EntityConstructor<Entity>,
+    id: number,
+  ): Promise<Entity | null> {
     let loader = this.#byEntity.get(entity);
     if (!loader) {
       loader = new DataLoader((ids) => this.#find(entity, ids));
@@ -19,7 +22,10 @@ export class EntityLoaders {
     return (await loader.load(id)) as Entity | null;
   }
 
-  async #find(entity: EntityConstructor<ObjectLiteral>, ids: readonly number[]): Promise<(ObjectLiteral | null)[]> {
+  async #find(
+    entity: EntityConstructor<ObjectLiteral>,
+    ids: readonly number[],
+  ): Promise<(ObjectLiteral | null)[]> {
     const rows = await this.dataSource.manager.find(entity, { where: { id: In([...ids]) } });
     const byId = new Map(rows.map((row) => [row.id as number, row]));
     return ids.map((id) => byId.get(id) ?? null);

@@ -31,7 +31,8 @@ describe('migrations', () => {
 
   it('[OPS-4] go down and up again', async () => {
     const before = await tableNames();
-    for (const _ of database.dataSource.migrations) await database.dataSource.undoLastMigration({ transaction: 'each' });
+    for (const _ of database.dataSource.migrations)
+      await database.dataSource.undoLastMigration({ transaction: 'each' });
     expect(await tableNames()).toEqual(['schema_migration']);
     await migrate(database.dataSource);
     expect(await tableNames()).toEqual(before);

@@ -38,7 +38,11 @@ const answerErrors: ApolloServerPlugin<RequestContext> = {
 };
 
 /** GraphQL as integrators and our own pages see it; nothing internal leaves it. */
-export function createApolloServer({ schema, introspection, log }: ApolloOptions): ApolloServer<RequestContext> {
+export function createApolloServer({
+  schema,
+  introspection,
+  log,
+}: ApolloOptions): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
     introspection,

@@ -1,5 +1,5 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type GraphQLSchema, printSchema } from 'graphql';
 import { AppError } from '../../rules/errors.ts';
@@ -18,13 +18,17 @@ function requirePreflight(request: FastifyRequest): void {
 }
 
 function refuseLongQuery(request: FastifyRequest): void {
-  const { query } = (request.method === 'GET' ? request.query : request.body ?? {}) as { query?: unknown };
+  const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
   if (typeof query === 'string' && query.length > QUERY_LIMITS.length)
     throw new AppError('BAD_USER_INPUT', 'queryTooLong');
 }
 
 /** `/graphql` for pages and integrators, and the schema's text for integrators. */
-export function registerGraphQL(app: FastifyInstance, apollo: ApolloServer<RequestContext>, schema: GraphQLSchema): void {
+export function registerGraphQL(
+  app: FastifyInstance,
+  apollo: ApolloServer<RequestContext>,
+  schema: GraphQLSchema,
+): void {
   const schemaText = printSchema(schema);
   const config = { permission: Permission.PUBLIC };
 

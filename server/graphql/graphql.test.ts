@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, eventFields, picture } from '../testing/factories.ts';
 import { get, graphql, graphqlUpload, multipart } from '../testing/requests.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { sharedTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
 const EVENTS = '{ events { totalCount } }';
 
@@ -51,7 +51,11 @@ describe('GraphQL limits', () => {
 
   it('[GQL-4] [OTP-4] a batch answers 400 and none of it is executed', async () => {
     const statements = await countStatements(async () => {
-      const response = await app.server.inject({ method: 'POST', url: '/graphql', payload: [{ query: EVENTS }, { query: EVENTS }] });
+      const response = await app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: [{ query: EVENTS }, { query: EVENTS }],
+      });
       expect(response.statusCode).toBe(400);
     });
     expect(statements).toBe(0);
@@ -107,7 +111,10 @@ describe('GraphQL limits', () => {
     ['a list', { id: [1, 2] }],
     ['null', { id: null }],
   ])('[GQL-9] a variable that is %s answers 400', async (_what, variables) => {
-    const { status } = await graphql(app, { query: 'query One($id: Int!) { event(id: $id) { id } }', variables });
+    const { status } = await graphql(app, {
+      query: 'query One($id: Int!) { event(id: $id) { id } }',
+      variables,
+    });
     expect(status).toBe(400);
   });
 
@@ -118,7 +125,7 @@ describe('GraphQL limits', () => {
 });
 
 describe('GraphQL on a database that is stuck', () => {
-  const stuck = useTestApp({ statementTimeout: 300 });
+  const stuck = sharedTestApp({ statementTimeout: 300 });
 
   it('[GQL-10] a query that waits for a lock ends by a timeout', async () => {
     const holder = stuck.database.dataSource.createQueryRunner();
@@ -131,7 +138,8 @@ describe('GraphQL on a database that is stuck', () => {
   });
 });
 
-const SAVE = 'mutation Save($input: EventInput!, $file: Upload) { saveEvent(input: $input, file: $file) { id } }';
+const SAVE =
+  'mutation Save($input: EventInput!, $file: Upload) { saveEvent(input: $input, file: $file) { id } }';
 
 describe('GraphQL uploads', () => {
   async function upload(token: string | undefined, headers: Record<string, string> = {}) {
@@ -180,7 +188,9 @@ describe('GraphQL uploads', () => {
   });
 
   it('[UP-8] a body that ends in the middle answers 400', async () => {
-    const { payload, contentType } = multipart([{ name: 'operations', content: '{"query":"{ viewer { name } }"}' }]);
+    const { payload, contentType } = multipart([
+      { name: 'operations', content: '{"query":"{ viewer { name } }"}' },
+    ]);
     const headers = {
       'content-type': contentType,
       'apollo-require-preflight': 'true',

@@ -7,7 +7,10 @@ export class PageArguments {
   @Field(() => Int, { defaultValue: 1, description: 'From 1' })
   page: number;
 
-  @Field(() => Int, { defaultValue: LIMITS.pageSizeDefault, description: `At most ${LIMITS.pageSizeMaximum}` })
+  @Field(() => Int, {
+    defaultValue: LIMITS.pageSizeDefault,
+    description: `At most ${LIMITS.pageSizeMaximum}`,
+  })
   pageSize: number;
 }
 

@@ -82,12 +82,16 @@ function firstExcess(size: Size): keyof Size | undefined {
 
 /** Refuses queries that would cost more than any page of ours needs, before anything is executed. */
 export const queryLimits: ValidationRule = (context: ValidationContext) => {
-  const fragments = context.getDocument().definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = context
+    .getDocument()
+    .definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   const measure = new QueryMeasure(fragments);
   const check = (node: ASTNode & { selectionSet: SelectionSetNode }) => {
     const excess = firstExcess(measure.of(node.selectionSet));
     if (excess)
-      context.reportError(new GraphQLError(`The query exceeds the limit of ${QUERY_LIMITS[excess]} for ${excess}.`));
+      context.reportError(
+        new GraphQLError(`The query exceeds the limit of ${QUERY_LIMITS[excess]} for ${excess}.`),
+      );
   };
   return { OperationDefinition: check };
 };

@@ -7,7 +7,18 @@ import { LIMITS } from '../../rules/limits.ts';
 import { Permission } from '../../rules/permissions.ts';
 import { type IncomingFile, multipartRefusal } from '../media/incoming-file.ts';
 
-export const UploadScalar: GraphQLScalarType = GraphQLUpload;
+/** graphql-upload's scalar, whose broken parts are the sender's fault before any resolver sees them. */
+export const UploadScalar = new GraphQLScalarType({
+  ...GraphQLUpload.toConfig(),
+  parseValue(value) {
+    const upload = (GraphQLUpload.parseValue(value) as Promise<FileUpload>).catch((error) => {
+      throw multipartRefusal(error);
+    });
+    // An operation that is refused before it looks at its file leaves nobody else to listen.
+    upload.catch(() => undefined);
+    return upload;
+  },
+});
 
 const MULTIPART_LIMITS = { maxFieldSize: 200_000, maxFileSize: LIMITS.videoBytes, maxFiles: 1 };
 
@@ -30,8 +41,15 @@ export async function readMultipart(request: FastifyRequest, reply: FastifyReply
 }
 
 /** What a resolver's upload argument holds, as services take it. */
-export async function incomingFile(upload: Promise<FileUpload> | null | undefined): Promise<IncomingFile | undefined> {
+export async function incomingFile(
+  upload: Promise<FileUpload> | null | undefined,
+): Promise<IncomingFile | undefined> {
   if (!upload) return undefined;
   const { createReadStream, filename, mimetype } = await upload;
-  return { stream: createReadStream(), fileName: filename, mimeType: mimetype };
+  try {
+    return { stream: createReadStream(), fileName: filename, mimeType: mimetype };
+  } catch (error) {
+    // The request broke off before anybody looked at the file.
+    throw multipartRefusal(error);
+  }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import sharp, { type AvifOptions, type Sharp, type SharpOptions, type WebpOptions } from 'sharp';
 import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
@@ -9,7 +8,7 @@ import { WorkSlots } from './work-slots.ts';
 // Bounded memory: nothing is kept between pictures, and few are in work however many have arrived.
 sharp.cache(false);
 sharp.concurrency(1);
-const TOTAL_SLOTS = 1;
+const TOTAL_SLOTS = 2;
 const slots = new WorkSlots(TOTAL_SLOTS);
 
 const READING = {
@@ -92,18 +91,18 @@ async function inspect(path: string): Promise<Source> {
 async function decode(path: string, source: Source, size: ImageSize | undefined): Promise<Frame> {
   const stretch = size ? (source.width * size.height) / (source.height * size.width) : 1;
   const fit = Math.max(stretch, 1 / stretch) > LARGEST_OVERHANG ? 'cover' : 'outside';
-  const t = path + randomBytes(8).toString('hex');
-  const { width, height } = await readable(() =>
+  const { data, info } = await readable(() =>
     sharp(path, READING)
       .timeout(TIMEOUT)
       .autoOrient()
       .resize(size ? { ...size, fit } : { ...FREE_SIZE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .tiff({compression:'none'})
-      .toFile(t),
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   );
-  return { width, height, pixels: sharp(t,{sequentialRead:true}) };
+  const { width, height, channels } = info;
+  return { width, height, pixels: sharp(data, { raw: { width, height, channels } }) };
 }
 
 /** One after the other: a picture in work is to keep one thread busy, not five. */

@@ -10,6 +10,7 @@ export interface IncomingFile {
 
 /** What a failed multipart request is answered with: broken bytes are the sender's fault, a full disk is not. */
 export function multipartRefusal(error: unknown): unknown {
-  const isOwn = error instanceof AppError || (error instanceof Error && ('errno' in error || 'statusCode' in error));
+  const isOwn =
+    error instanceof AppError || (error instanceof Error && ('errno' in error || 'statusCode' in error));
   return isOwn ? error : new AppError('BAD_USER_INPUT', 'invalidRequest');
 }

@@ -1,4 +1,4 @@
-import type { IncomingFile } from './incoming-file.ts';
+import { type IncomingFile, multipartRefusal } from './incoming-file.ts';
 import type { MediaKind } from './media-names.ts';
 import { type ReceivedUpload, receiveUpload } from './received-upload.ts';
 import { checkUploadKind, maximumUploadBytes } from './upload-kinds.ts';
@@ -18,7 +18,12 @@ export class UploadReceiver {
    */
   async receive(file: IncomingFile, accepts: readonly MediaKind[]): Promise<CheckedUpload> {
     const maximumBytes = maximumUploadBytes(accepts);
-    const received = await receiveUpload(file.stream, { directory: this.incomingDirectory, maximumBytes });
+    const received = await receiveUpload(file.stream, {
+      directory: this.incomingDirectory,
+      maximumBytes,
+    }).catch((error) => {
+      throw multipartRefusal(error);
+    });
     try {
       const { mimeType, fileName } = file;
       return { ...received, kind: checkUploadKind(received, { accepts, mimeType, fileName }) };

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminToken, buildUser, openSession } from '../testing/factories.ts';
 import { get, legacySave, multipart } from '../testing/requests.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { sharedTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
 const SAVE = '/api/admin/saveevent';
 const DESCRIPTION = 'Bring a cushion, sit with us and sing; the words are on the screen in both scripts.';
@@ -115,7 +115,10 @@ describe('legacy calls, bad input', () => {
     await app.database.dataSource.query('ALTER TABLE event RENAME TO event_away');
     const response = await get(app, '/api/admin/eventlist/0');
     await app.database.dataSource.query('ALTER TABLE event_away RENAME TO event');
-    expect([response.statusCode, response.json()]).toEqual([500, 'Something went wrong internal server error.']);
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      'Something went wrong internal server error.',
+    ]);
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
@@ -137,19 +140,25 @@ describe('legacy calls, writes', () => {
   it('[REST-8] [D27] by GET no other site may send it, bearer or not', async () => {
     const id = await newEventId();
     const authorization = `Bearer ${await adminToken(app)}`;
-    const response = await get(app, `/api/admin/delevent/${id}`, { authorization, 'sec-fetch-site': 'cross-site' });
+    const response = await get(app, `/api/admin/delevent/${id}`, {
+      authorization,
+      'sec-fetch-site': 'cross-site',
+    });
     expect(response.statusCode).toBe(405);
   });
 
-  it.each(['POST', 'DELETE'] as const)('[REST-8] [D27] by %s the cookie works with the anti-forgery header', async (method) => {
-    const id = await newEventId();
-    const { 'x-xsrf-token': token, cookie } = await adminBrowser();
-    const url = `/api/admin/delevent/${id}`;
-    const without = await app.server.inject({ method, url, headers: { cookie } });
-    expect(without.statusCode).toBe(403);
-    const withHeader = await app.server.inject({ method, url, headers: { cookie, 'x-xsrf-token': token } });
-    expect([withHeader.statusCode, withHeader.json()]).toEqual([200, 'Record removed successfully.']);
-  });
+  it.each(['POST', 'DELETE'] as const)(
+    '[REST-8] [D27] by %s the cookie works with the anti-forgery header',
+    async (method) => {
+      const id = await newEventId();
+      const { 'x-xsrf-token': token, cookie } = await adminBrowser();
+      const url = `/api/admin/delevent/${id}`;
+      const without = await app.server.inject({ method, url, headers: { cookie } });
+      expect(without.statusCode).toBe(403);
+      const withHeader = await app.server.inject({ method, url, headers: { cookie, 'x-xsrf-token': token } });
+      expect([withHeader.statusCode, withHeader.json()]).toEqual([200, 'Record removed successfully.']);
+    },
+  );
 
   it('[REST-7] a main user may not save', async () => {
     const token = await openSession(app, { userId: (await buildUser(app)).id });

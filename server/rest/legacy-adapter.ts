@@ -98,7 +98,11 @@ function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[
 }
 
 /** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
-export function registerLegacyAdapter(app: FastifyInstance, routes: readonly LegacyRoute[], receive: ReceiveFile): void {
+export function registerLegacyAdapter(
+  app: FastifyInstance,
+  routes: readonly LegacyRoute[],
+  receive: ReceiveFile,
+): void {
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.setErrorHandler(sendError);

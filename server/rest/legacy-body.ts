@@ -6,7 +6,8 @@ const LARGEST_INTEGER = 2_147_483_647;
 /** @throws AppError BAD_USER_INPUT unless the text is a whole number that an integer column can hold */
 export function parseId(text: string): number {
   const value = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value) || Math.abs(value) > LARGEST_INTEGER) throw new AppError('BAD_USER_INPUT', 'invalidId');
+  if (Number.isNaN(value) || Math.abs(value) > LARGEST_INTEGER)
+    throw new AppError('BAD_USER_INPUT', 'invalidId');
   return value;
 }
 

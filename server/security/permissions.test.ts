@@ -2,9 +2,9 @@ import { getMetadataStorage } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { Permission } from '../../rules/permissions.ts';
 import type { RouteEntry } from '../app.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { sharedTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
 const PERMISSIONS: readonly unknown[] = Object.values(Permission);
 

@@ -8,7 +8,10 @@ export type SessionCarrier = 'COOKIE' | 'BEARER';
  * or to a matrimonial member, never to both, so a token of one realm cannot satisfy a check of the other.
  */
 @Entity('session')
-@Check('session_realm', `(realm = 'MAIN' AND user_id IS NOT NULL AND member_id IS NULL) OR (realm = 'MATRIMONIAL' AND member_id IS NOT NULL AND user_id IS NULL)`)
+@Check(
+  'session_realm',
+  `(realm = 'MAIN' AND user_id IS NOT NULL AND member_id IS NULL) OR (realm = 'MATRIMONIAL' AND member_id IS NOT NULL AND user_id IS NULL)`,
+)
 @Check('session_carrier', `carrier IN ('COOKIE', 'BEARER')`)
 export class Session {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', primaryKeyConstraintName: 'session_pkey' })

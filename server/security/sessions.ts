@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { mobileFromE164 } from '../../rules/phone.ts';
 import { Role } from '../../rules/permissions.ts';
+import { mobileFromE164 } from '../../rules/phone.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -91,7 +91,8 @@ export class SessionService {
   async find(token: string): Promise<Viewer | null> {
     const [row] = await this.dataSource.query<SessionRow[]>(FIND, [hashToken(token)]);
     if (!row) return null;
-    if (row.is_stale) await this.dataSource.query('UPDATE session SET last_seen_at = now() WHERE id = $1', [row.id]);
+    if (row.is_stale)
+      await this.dataSource.query('UPDATE session SET last_seen_at = now() WHERE id = $1', [row.id]);
     return toViewer(row);
   }
 

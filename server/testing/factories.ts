@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { Member } from '../features/matrimonial/member.entity.ts';
 import type { User } from '../features/accounts/user.entity.ts';
 import type { NewUser } from '../features/accounts/user.service.ts';
+import { Member } from '../features/matrimonial/member.entity.ts';
 import type { SessionCarrier } from '../security/session.entity.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -60,14 +60,17 @@ export async function adminToken(app: TestApp): Promise<string> {
 export function eventFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: `Event ${next()}`,
-    description: 'Come with your family, bring a plate to share and stay for the garba afterwards in the hall.',
+    description:
+      'Come with your family, bring a plate to share and stay for the garba afterwards in the hall.',
     fileType: 'IMAGE',
     ...overrides,
   };
 }
 
 /** A plain picture. */
-export function picture(options: { width?: number; height?: number; format?: 'png' | 'jpeg' | 'webp' } = {}): Promise<Buffer> {
+export function picture(
+  options: { width?: number; height?: number; format?: 'png' | 'jpeg' | 'webp' } = {},
+): Promise<Buffer> {
   const { width = 960, height = 560, format = 'png' } = options;
   return sharp({ create: { width, height, channels: 3, background: '#E07A1F' } })
     .toFormat(format)

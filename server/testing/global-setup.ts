@@ -52,7 +52,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await openPostgres();
   const templateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
   await execute(postgres.url, `CREATE DATABASE ${templateName}`);
-  const dataSource = createDataSource({ url: databaseUrl(postgres.url, templateName), entities: [], poolSize: 2 });
+  const dataSource = createDataSource({
+    url: databaseUrl(postgres.url, templateName),
+    entities: [],
+    poolSize: 2,
+  });
   await dataSource.initialize();
   await migrate(dataSource);
   await dataSource.destroy();

@@ -76,7 +76,12 @@ export async function graphqlUpload({ server }: TestApp, request: UploadRequest)
   const response = await server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'apollo-require-preflight': 'true', 'content-type': contentType, ...authorization(token), ...headers },
+    headers: {
+      'apollo-require-preflight': 'true',
+      'content-type': contentType,
+      ...authorization(token),
+      ...headers,
+    },
     payload,
   });
   return toAnswer(response);

@@ -20,12 +20,19 @@ interface TestAppOptions {
 }
 
 /** The whole site without its pages, on a database and a folder of its own. */
-export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp & { close(): Promise<void> }> {
+export async function openTestApp(
+  options: TestAppOptions = {},
+): Promise<TestApp & { close(): Promise<void> }> {
   const { environment, statementTimeout } = options;
   const database = await createTestDatabase({ statementTimeout });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
   const config = loadConfig(
-    { NODE_ENV: 'production', LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', SAMAJ_DATA: dataDirectory, ...environment },
+    {
+      NODE_ENV: 'production',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      SAMAJ_DATA: dataDirectory,
+      ...environment,
+    },
     findProjectRoot(import.meta.dirname),
   );
   const app = await createApp(config, database.dataSource, { withPages: false });
@@ -38,7 +45,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** One app for a test file; read it inside the tests only. */
-export function useTestApp(options: TestAppOptions = {}): TestApp {
+export function sharedTestApp(options: TestAppOptions = {}): TestApp {
   const holder = {} as TestApp;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {

@@ -34,12 +34,19 @@ function askVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyRep
 /** Pages straight from the sources, renewed in the browser as they are edited. */
 export async function openSourcePages(app: FastifyInstance, projectRoot: string): Promise<PageSource> {
   // Not imported above: production runs without Vite.
-  const { createServer } = await import('vite');
+  const { createServer, createServerModuleRunnerTransport } = await import('vite');
+  const { ModuleRunner } = await import('vite/module-runner');
   const vite = await createServer({
     configFile: join(projectRoot, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  app.addHook('onClose', () => vite.close());
+  // Vite's own runner registers a module hook, which the loader that runs these sources cannot read.
+  const transport = createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot });
+  const runner = new ModuleRunner({ transport });
+  app.addHook('onClose', async () => {
+    await runner.close();
+    await vite.close();
+  });
   const indexFile = join(projectRoot, 'client/index.html');
 
   return {
@@ -53,7 +60,7 @@ export async function openSourcePages(app: FastifyInstance, projectRoot: string)
       return answered;
     },
     async render(request) {
-      const entry = (await vite.ssrLoadModule('/entry-server.tsx')) as typeof EntryServer;
+      const entry: typeof EntryServer = await runner.import('/entry-server.tsx');
       return entry.render(request);
     },
     async template() {

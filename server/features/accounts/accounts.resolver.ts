@@ -21,8 +21,13 @@ export class AccountsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => ViewerType, { description: 'Signs this browser in to the main site; sets the session cookie' })
-  async signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: RequestContext): Promise<ViewerType> {
+  @Mutation(() => ViewerType, {
+    description: 'Signs this browser in to the main site; sets the session cookie',
+  })
+  async signIn(
+    @Arg('input', () => SignInInput) input: SignInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
     const { session, viewer } = await this.signInService.signIn(input, {
       carrier: 'COOKIE',
       ip: context.ip,

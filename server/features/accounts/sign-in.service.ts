@@ -16,7 +16,13 @@ const DAY = 24 * 3600;
 /** D15: five tries a name and address, then growing waits. */
 const PER_NAME: RateLimit = { name: 'sign-in', limit: 5, window: DAY, firstWait: 30, longestWait: 3600 };
 /** D15: one address may fail with few different names in a quarter of an hour. */
-const PER_ADDRESS: RateLimit = { name: 'sign-in-names', limit: 9, window: 900, firstWait: 60, longestWait: 3600 };
+const PER_ADDRESS: RateLimit = {
+  name: 'sign-in-names',
+  limit: 9,
+  window: 900,
+  firstWait: 60,
+  longestWait: 3600,
+};
 
 export interface SignedIn {
   session: IssuedSession;

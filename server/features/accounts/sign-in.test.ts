@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildMember, buildUser, eventFields, openSession, PASSWORD } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
-import { openTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts';
+import { openTestApp, sharedTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { User } from './user.entity.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
-const SIGN_IN = 'mutation In($input: SignInInput!) { signIn(input: $input) { role userId memberId mobile permissions } }';
+const SIGN_IN =
+  'mutation In($input: SignInInput!) { signIn(input: $input) { role userId memberId mobile permissions } }';
 const VIEWER = '{ viewer { role userId memberId name } }';
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
 
@@ -25,7 +26,10 @@ interface Attempt {
   headers?: Record<string, string>;
 }
 
-async function signIn({ login, password = PASSWORD, from = freshAddress(), headers }: Attempt, target: TestApp = app) {
+async function signIn(
+  { login, password = PASSWORD, from = freshAddress(), headers }: Attempt,
+  target: TestApp = app,
+) {
   const response = await target.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -42,7 +46,9 @@ function cookieHeader(cookies: { name: string; value: string }[]): string {
 }
 
 async function suspend(user: User): Promise<void> {
-  await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [user.id]);
+  await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [
+    user.id,
+  ]);
 }
 
 describe('sign-in', () => {
@@ -74,7 +80,7 @@ describe('sign-in', () => {
     const answers = await Promise.all([
       signIn({ login: 'nobody@example.org' }),
       signIn({ login: user.email, password: 'not the password' }),
-      signIn({ login: '\'; DROP TABLE user_account; --' }),
+      signIn({ login: "'; DROP TABLE user_account; --" }),
       signIn({ login: '' }),
     ]);
     for (const { status, errors } of answers) {
@@ -113,7 +119,8 @@ describe('sign-in', () => {
   it('[AUTH-3] one address with ten names is stopped', async () => {
     const from = freshAddress();
     const statuses: number[] = [];
-    for (let i = 0; i < 10; i += 1) statuses.push((await signIn({ login: `name${i}@example.org`, from })).status);
+    for (let i = 0; i < 10; i += 1)
+      statuses.push((await signIn({ login: `name${i}@example.org`, from })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -129,7 +136,12 @@ describe('sign-in', () => {
     const user = await buildUser(app);
     const from = freshAddress();
     const attempt = (i: number) =>
-      signIn({ login: user.email, password: 'wrong', from, headers: { 'x-forwarded-for': `203.0.113.${i}` } });
+      signIn({
+        login: user.email,
+        password: 'wrong',
+        from,
+        headers: { 'x-forwarded-for': `203.0.113.${i}` },
+      });
     for (let i = 0; i < 5; i += 1) await attempt(i);
     expect((await attempt(9)).status).toBe(429);
   });
@@ -155,7 +167,10 @@ describe('sign-in', () => {
 
   it('[AUTH-7] what is stored is argon2id with 19 MiB at least', async () => {
     const { id } = await buildUser(app);
-    const [row] = await app.database.dataSource.query('SELECT password_hash FROM user_account WHERE id = $1', [id]);
+    const [row] = await app.database.dataSource.query(
+      'SELECT password_hash FROM user_account WHERE id = $1',
+      [id],
+    );
     const [, memory] = /^\$argon2id\$v=19\$m=(\d+),t=2,p=1\$/.exec(row.password_hash) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
   });
@@ -193,16 +208,25 @@ describe('sign-in', () => {
 
 describe('sessions', () => {
   it.each([
-    ['signed out', async (token: string) => {
-      await graphql(app, { query: 'mutation { signOut }', token });
-    }],
+    [
+      'signed out',
+      async (token: string) => {
+        await graphql(app, { query: 'mutation { signOut }', token });
+      },
+    ],
     ['suspended', async (_token: string, user: User) => suspend(user)],
-    ['idle for too long', async () => {
-      await app.database.dataSource.query(`UPDATE session SET last_seen_at = now() - interval '31 days'`);
-    }],
-    ['too old', async () => {
-      await app.database.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
-    }],
+    [
+      'idle for too long',
+      async () => {
+        await app.database.dataSource.query(`UPDATE session SET last_seen_at = now() - interval '31 days'`);
+      },
+    ],
+    [
+      'too old',
+      async () => {
+        await app.database.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
+      },
+    ],
   ])('[AUTH-9] a token that was %s is worth nothing at once', async (_what, end) => {
     const user = await buildUser(app, { role: 'ADMIN' });
     const token = await openSession(app, { userId: user.id });
@@ -226,7 +250,9 @@ describe('sessions', () => {
   it('a member is not the user of the same number: realms never mix', async () => {
     const member = await buildMember(app, { id: 4711 });
     await buildUser(app, { role: 'ADMIN' });
-    await app.database.dataSource.query(`UPDATE user_account SET id = 4711 WHERE id = (SELECT max(id) FROM user_account)`);
+    await app.database.dataSource.query(
+      `UPDATE user_account SET id = 4711 WHERE id = (SELECT max(id) FROM user_account)`,
+    );
     const token = await openSession(app, { memberId: member.id });
     const { data } = await graphql(app, { query: VIEWER, token });
     expect(data.viewer).toMatchObject({ role: 'MEMBER', userId: 0, memberId: 4711 });
@@ -236,11 +262,19 @@ describe('sessions', () => {
 
   it('createAccessToken gives a bearer that works on REST and GraphQL, and signOut revokes it', async () => {
     const user = await buildUser(app);
-    const query = 'mutation In($input: SignInInput!) { createAccessToken(input: $input) { token expiresAt } }';
-    const created = await graphql(app, { query, variables: { input: { login: user.email, password: PASSWORD } } });
+    const query =
+      'mutation In($input: SignInInput!) { createAccessToken(input: $input) { token expiresAt } }';
+    const created = await graphql(app, {
+      query,
+      variables: { input: { login: user.email, password: PASSWORD } },
+    });
     const { token } = created.data.createAccessToken;
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
-    await app.server.inject({ method: 'POST', url: '/api/login/signout', headers: { authorization: `Bearer ${token}` } });
+    await app.server.inject({
+      method: 'POST',
+      url: '/api/login/signout',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(0);
   });
 
@@ -296,7 +330,12 @@ describe('anti-forgery', () => {
     const behindTls = await openTestApp({ environment: { PUBLIC_URL: 'https://samaj.example.org' } });
     const { email } = await buildUser(behindTls);
     const { cookies, headers } = await signIn({ login: email }, behindTls);
-    expect(cookies[0]).toMatchObject({ name: '__Host-samaj-session', secure: true, httpOnly: true, path: '/' });
+    expect(cookies[0]).toMatchObject({
+      name: '__Host-samaj-session',
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     await behindTls.close();
   });

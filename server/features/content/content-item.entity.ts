@@ -1,5 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, CreateDateColumn, ForeignKey, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  ForeignKey,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
 

@@ -8,7 +8,10 @@ export abstract class ContentInput {
   @Field(() => Int, { nullable: true, description: '0 or absent creates' })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was edited; a newer one answers CONFLICT' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; a newer one answers CONFLICT',
+  })
   version?: number | null;
 
   @Field(() => String)

@@ -11,9 +11,9 @@ import {
   Mutation,
   ObjectType,
   Query,
-  registerEnumType,
   Resolver,
   Root,
+  registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { Permission } from '../../../rules/permissions.ts';
@@ -32,7 +32,9 @@ registerEnumType(ContentFileType, { name: 'ContentFileType' });
 /** The resolver class of one kind of content; an instance answers from that kind's service. */
 export function createContentResolver<Item extends ContentItem>(
   kind: ContentKind<Item>,
-): new (service: ContentService<Item>) => object {
+): new (
+  service: ContentService<Item>,
+) => object {
   const { entity, graphql } = kind;
 
   @ObjectType(graphql.page)
@@ -56,7 +58,9 @@ export function createContentResolver<Item extends ContentItem>(
 
     @Authorized(Permission.PUBLIC)
     @Query(() => ContentPage, { name: graphql.list, description: 'Newest first' })
-    list(@Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments): Promise<ContentPage> {
+    list(
+      @Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments,
+    ): Promise<ContentPage> {
       return this.service.list(toPage(page), { fileType, search });
     }
 

@@ -17,7 +17,9 @@ const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
 
 function readFileType(body: LegacyBody): ContentFileType {
   const spelled = body.text('FileType').trim().toLowerCase() || 'img';
-  const found = Object.values(ContentFileType).find((type) => LEGACY_FILE_TYPES[type].toLowerCase() === spelled);
+  const found = Object.values(ContentFileType).find(
+    (type) => LEGACY_FILE_TYPES[type].toLowerCase() === spelled,
+  );
   if (!found) throw new AppError('BAD_USER_INPUT', 'fileTypeNotSupported', { field: 'fileType' });
   return found;
 }

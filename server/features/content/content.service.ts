@@ -3,9 +3,9 @@ import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../graphql/page-arguments.ts';
+import type { IncomingFile } from '../../media/incoming-file.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
-import type { IncomingFile } from '../../media/incoming-file.ts';
 import type { MediaKind } from '../../media/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../media/upload-receiver.ts';
 import type { ContentItem } from './content-item.entity.ts';
@@ -57,7 +57,11 @@ export class ContentService<Item extends ContentItem> {
     const { entities, raw } = await query.addSelect('count(*) OVER ()', 'total').getRawAndEntities();
     const [first] = raw as { total: string }[];
     // A page behind the last one has no row that could carry the count.
-    const totalCount = first ? Number(first.total) : page.offset > 0 ? await this.#filtered(filter).getCount() : 0;
+    const totalCount = first
+      ? Number(first.total)
+      : page.offset > 0
+        ? await this.#filtered(filter).getCount()
+        : 0;
     return { items: entities, totalCount };
   }
 
@@ -83,10 +87,13 @@ export class ContentService<Item extends ContentItem> {
     try {
       const values = validate(this.kind.rules, fields);
       const kind = MEDIA_KINDS[values.fileType];
-      if (upload && upload.kind !== kind) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+      if (upload && upload.kind !== kind)
+        throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize };
       return await this.media.withUpload(upload, spec, async (file) => {
-        const saved = await this.dataSource.transaction((manager) => this.#store(manager, change, values, file));
+        const saved = await this.dataSource.transaction((manager) =>
+          this.#store(manager, change, values, file),
+        );
         if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
         return saved.item;
       });
@@ -115,7 +122,8 @@ export class ContentService<Item extends ContentItem> {
   ): Promise<Saved<Item>> {
     const item = id ? await this.#lock(manager, id) : manager.create(this.kind.entity);
     if (!item) throw new AppError('NOT_FOUND', 'internalError');
-    if (version && item.version && item.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+    if (version && item.version && item.version !== version)
+      throw new AppError('CONFLICT', 'changedByAnother');
     const previousFileId = item.fileId ?? null;
     if (file) await this.media.attach(manager, file);
     else await this.#requireFittingFile(manager, values.fileType, previousFileId);
@@ -127,7 +135,11 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /** A picture is optional (D37), but a video is nothing without its file, nor an old picture a video. */
-  async #requireFittingFile(manager: EntityManager, fileType: ContentFileType, fileId: number | null): Promise<void> {
+  async #requireFittingFile(
+    manager: EntityManager,
+    fileType: ContentFileType,
+    fileId: number | null,
+  ): Promise<void> {
     const wanted = MEDIA_KINDS[fileType];
     const present = fileId === null ? null : await manager.findOneBy(MediaFile, { id: fileId });
     if (present ? present.kind !== wanted : wanted !== 'IMAGE')

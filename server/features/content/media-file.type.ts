@@ -35,7 +35,14 @@ export class MediaFileType {
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 
-export function presentMediaFile({ folder, fileName, contentType, width, height, variants }: MediaFile): MediaFileType {
+export function presentMediaFile({
+  folder,
+  fileName,
+  contentType,
+  width,
+  height,
+  variants,
+}: MediaFile): MediaFileType {
   const sources = FORMATS_BEST_FIRST.map((format) => ({
     type: `image/${format}`,
     srcset: variants

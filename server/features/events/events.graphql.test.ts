@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildUser, eventFields, openSession, picture } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload } from '../../testing/requests.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
 const SAVE = `mutation Save($input: EventInput!, $file: Upload) {
   saveEvent(input: $input, file: $file) { id version name fileType file { url width height sources { type srcset } } }
@@ -111,7 +111,11 @@ describe('events by GraphQL', () => {
   it('a new picture takes the place of the old one, and deleting takes the last away', async () => {
     const token = await adminToken(app);
     const first = (await saveWithPicture(token)).data.saveEvent;
-    const file = { content: await picture({ format: 'jpeg' }), fileName: 'new.jpg', contentType: 'image/jpeg' };
+    const file = {
+      content: await picture({ format: 'jpeg' }),
+      fileName: 'new.jpg',
+      contentType: 'image/jpeg',
+    };
     const edited = await graphqlUpload(app, {
       query: SAVE,
       token,
@@ -121,7 +125,9 @@ describe('events by GraphQL', () => {
     expect((await get(app, first.file.url)).statusCode).toBe(404);
     const { url } = edited.data.saveEvent.file;
     expect((await get(app, url)).statusCode).toBe(200);
-    expect((await graphql(app, { query: REMOVE, token, variables: { id: first.id } })).data.deleteEvent).toBe(true);
+    expect((await graphql(app, { query: REMOVE, token, variables: { id: first.id } })).data.deleteEvent).toBe(
+      true,
+    );
     expect((await get(app, url)).statusCode).toBe(404);
   });
 
@@ -134,16 +140,23 @@ describe('events by GraphQL', () => {
 
   it('a video event needs its video', async () => {
     const { errors } = await save(await adminToken(app), { fileType: 'VIDEO' });
-    expect(errors?.[0]).toMatchObject({ message: 'Choose a file of this type.', extensions: { field: 'file' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Choose a file of this type.',
+      extensions: { field: 'file' },
+    });
   });
 
-  it.each(['anonymous', 'main user'])('[AUTHZ-2] %s may not save or delete, and nothing changes', async (who) => {
-    const token = who === 'anonymous' ? undefined : await openSession(app, { userId: (await buildUser(app)).id });
-    const { id } = (await save(await adminToken(app), { name: 'Stays as it is' })).data.saveEvent;
-    const expected = who === 'anonymous' ? 401 : 403;
-    expect((await save(token, { id, name: 'Changed' })).status).toBe(expected);
-    expect((await graphql(app, { query: REMOVE, token, variables: { id } })).status).toBe(expected);
-    const { data } = await graphql(app, { query: ONE, variables: { id } });
-    expect(data.event.name).toBe('Stays as it is');
-  });
+  it.each(['anonymous', 'main user'])(
+    '[AUTHZ-2] %s may not save or delete, and nothing changes',
+    async (who) => {
+      const token =
+        who === 'anonymous' ? undefined : await openSession(app, { userId: (await buildUser(app)).id });
+      const { id } = (await save(await adminToken(app), { name: 'Stays as it is' })).data.saveEvent;
+      const expected = who === 'anonymous' ? 401 : 403;
+      expect((await save(token, { id, name: 'Changed' })).status).toBe(expected);
+      expect((await graphql(app, { query: REMOVE, token, variables: { id } })).status).toBe(expected);
+      const { data } = await graphql(app, { query: ONE, variables: { id } });
+      expect(data.event.name).toBe('Stays as it is');
+    },
+  );
 });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { adminToken, picture } from '../../testing/factories.ts';
 import { get, legacySave } from '../../testing/requests.ts';
-import { useTestApp } from '../../testing/test-app.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
 
-const app = useTestApp();
+const app = sharedTestApp();
 
 const DESCRIPTION = 'Nine nights of garba with live singers from Vadodara, in the big hall of the community.';
 
-async function saveByRest(json: unknown, options: { token?: string; part?: string; withPicture?: boolean } = {}) {
+async function saveByRest(
+  json: unknown,
+  options: { token?: string; part?: string; withPicture?: boolean } = {},
+) {
   const { part, withPicture } = options;
   const token = 'token' in options ? options.token : await adminToken(app);
   const content = withPicture ? await picture() : undefined;
@@ -21,7 +24,9 @@ async function newest() {
 
 describe('events by the legacy calls', () => {
   it('[D31] saveevent takes a JSON array in a multipart field and answers with a dot', async () => {
-    const response = await saveByRest([{ ID: 0, Name: 'Navratri', Desc: DESCRIPTION, FileType: 'Img', UserID: 1 }]);
+    const response = await saveByRest([
+      { ID: 0, Name: 'Navratri', Desc: DESCRIPTION, FileType: 'Img', UserID: 1 },
+    ]);
     expect([response.statusCode, response.json()]).toEqual([200, 'Saved SuccessFully.']);
     expect(await newest()).toEqual({
       id: expect.any(Number),
@@ -32,11 +37,14 @@ describe('events by the legacy calls', () => {
     });
   });
 
-  it.each(['addevent', 'add', 'addfile', 'save', 'savedata'])('the JSON part may be called %s', async (part) => {
-    const response = await saveByRest({ name: `By ${part}`, DESC: DESCRIPTION, filetype: 'img' }, { part });
-    expect(response.json()).toBe('Saved SuccessFully.');
-    expect((await newest()).name).toBe(`By ${part}`);
-  });
+  it.each(['addevent', 'add', 'addfile', 'save', 'savedata'])(
+    'the JSON part may be called %s',
+    async (part) => {
+      const response = await saveByRest({ name: `By ${part}`, DESC: DESCRIPTION, filetype: 'img' }, { part });
+      expect(response.json()).toBe('Saved SuccessFully.');
+      expect((await newest()).name).toBe(`By ${part}`);
+    },
+  );
 
   it('the picture is served under /EventImg/', async () => {
     await saveByRest([{ Name: 'With picture', Desc: DESCRIPTION, FileType: 'Img' }], { withPicture: true });

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, logIn, open, test } from './test.ts';
+
+async function openMenu(page: import('@playwright/test').Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+test('an admin goes to the dashboard, and the header offers Dashboard, Profile and Logout', async ({
+  page,
+}) => {
+  await logIn(page, 'admin');
+  await openMenu(page);
+  for (const name of ['Dashboard', 'Profile'])
+    await expect(page.getByRole('link', { name, exact: true }).locator('visible=true').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in / Register' }).locator('visible=true')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/$/);
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Sign in / Register' }).locator('visible=true')).toHaveCount(1);
+});
+
+test('a main user goes home and sees no Dashboard', async ({ page }) => {
+  await logIn(page, 'user');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true')).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0);
+});
+
+test('[D14] only non-secret values stand in the browser storage', async ({ page }) => {
+  await logIn(page, 'user');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('"dmLog_Email":"user@example.org"');
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ httpOnly }) => httpOnly);
+  expect(session).toBeDefined();
+  expect(stored).not.toContain(session?.value);
+});
+
+test('wrong credentials show the text in a dialog and keep what was typed', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByLabel('E-mail/Mobile').fill('nobody@example.org');
+  await page.getByLabel('Password').first().fill('wrong password');
+  await page.getByRole('button', { name: 'Login Now' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Enter valid e-mail/mobile or password');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('E-mail/Mobile')).toHaveValue('nobody@example.org');
+});
+
+test('[D13] opening the login page signs out, on the server too', async ({ page, request }) => {
+  await logIn(page, 'user');
+  const cookies = await page.context().cookies();
+  const stolen = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await open(page, '/login');
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ httpOnly }) => httpOnly).length)
+    .toBe(0);
+  const response = await request.get('/graphql?query={viewer{role}}', {
+    headers: { cookie: stolen, 'apollo-require-preflight': '1' },
+  });
+  expect((await response.json()).data.viewer.role).toBe('ANONYMOUS');
+});

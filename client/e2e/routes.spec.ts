@@ -1,0 +1,84 @@
+import { PATHS } from '../components/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+
+const ADMIN_PATHS: string[] = [
+  PATHS.adminDashboard,
+  PATHS.editEvent,
+  PATHS.editCommitteeMember,
+  PATHS.editPoojaSeva,
+  PATHS.editNotice,
+  PATHS.editHomeVideo,
+  PATHS.editVideoLink,
+  PATHS.uploadDocument,
+  PATHS.matrimonialAdminDashboard,
+];
+const OPEN_PATHS = Object.values(PATHS).filter(
+  (path) => !ADMIN_PATHS.includes(path) && path !== PATHS.legacySignUp,
+);
+
+for (const path of OPEN_PATHS) {
+  test(`${path} opens in both languages`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await inGujarati(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('[D20] admin pages', () => {
+  for (const path of ADMIN_PATHS) {
+    test(`${path} sends visitors home`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  test('a signed-in non-admin is sent home', async ({ page }) => {
+    await logIn(page, 'user');
+    await page.goto(PATHS.adminDashboard);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('[D84] an unmatched address says so with status 404 and leads home', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('[D85] /signup leads to /sign-up', async ({ page }) => {
+  await page.goto(PATHS.legacySignUp);
+  await expect(page).toHaveURL(/\/sign-up$/);
+});
+
+test('[HDR-1] pages carry the security headers and no inline script', async ({ request }) => {
+  for (const path of [PATHS.home, PATHS.events, '/no-such-page']) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+    const inline = scripts.filter((tag) => !tag.includes('src=') && !tag.includes('type="application/json"'));
+    expect(inline).toEqual([]);
+  }
+});
+
+for (const address of [
+  '/%E0%A4%A',
+  '//evil.example',
+  '/events?page=%',
+  `/${'x'.repeat(5000)}`,
+  '/..%2f..%2fetc/passwd',
+]) {
+  test(`a hostile address is answered: ${address.slice(0, 30)}`, async ({ request }) => {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBeLessThan(500);
+  });
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Kept by the server's demo content; the test server gets it from the configuration of these tests. */
+const PASSWORD = process.env.DEMO_PASSWORD ?? '';
+
+const ACCOUNTS = { admin: 'admin@example.org', user: 'user@example.org' } as const;
+
+/** Browsers report a refused address or file as an error; tests that ask for one say so. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** A test whose page must not complain: no script errors, hydration differences or refused scripts. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        const isComplaint = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
+        if (isComplaint) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until its scripts answer. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('E-mail/Mobile').fill(ACCOUNTS[who]);
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login Now' }).click();
+  await page.waitForURL(who === 'admin' ? '**/admin-dashboard' : '**/');
+}
+
+/** Switches to Gujarati the way the header's select does for visitors without scripts. */
+export async function inGujarati(page: Page, address: string): Promise<void> {
+  const separator = address.includes('?') ? '&' : '?';
+  await open(page, `${address}${separator}lang=gu`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+}
+
+/** axe finds nothing on what is shown now (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}

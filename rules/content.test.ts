@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { eventRules } from './content.ts';
+import { AppError } from './errors.ts';
+import { MESSAGES } from './messages.ts';
+import { validate } from './validation.ts';
+
+const VALID = {
+  name: 'Diwali',
+  description: 'A thousand lamps, the New Year darshan and prasad for every family.',
+  fileType: 'IMAGE',
+};
+
+function refusalOf(overrides: Record<string, unknown>) {
+  try {
+    validate(eventRules, { ...VALID, ...overrides });
+    return null;
+  } catch (error) {
+    return error instanceof AppError ? { text: error.message, field: error.field } : error;
+  }
+}
+
+describe('event rules (spec §5)', () => {
+  it.each([
+    ['title required', { name: '' }, 'Enter event title.', 'name'],
+    ['title of blanks', { name: ' \n ' }, 'Enter event title.', 'name'],
+    ['title at most 23', { name: 'x'.repeat(24) }, 'Enter event title maximum 23 character.', 'name'],
+    ['description required', { description: '' }, 'Enter description.', 'description'],
+    ['description of blanks', { description: ' '.repeat(80) }, 'Enter description.', 'description'],
+    [
+      'description at least 60',
+      { description: 'x'.repeat(59) },
+      'Enter description minimum 60 character.',
+      'description',
+    ],
+  ])('%s', (_rule, overrides, text, field) => {
+    expect(refusalOf(overrides)).toEqual({ text, field });
+  });
+
+  it('[D81] the first rule in order wins', () => {
+    expect(refusalOf({ name: '', description: '' })).toMatchObject({ text: MESSAGES.eventTitleRequired });
+  });
+
+  it('[D38] 23 characters and 60 characters are enough', () => {
+    expect(refusalOf({ name: 'x'.repeat(23), description: 'x'.repeat(60) })).toBeNull();
+  });
+
+  it('[D83] Gujarati texts are optional, empty ones are none', () => {
+    expect(validate(eventRules, { ...VALID, nameGujarati: ' ' })).toMatchObject({
+      nameGujarati: null,
+      descriptionGujarati: null,
+    });
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['a lone surrogate', 'a\ud800'],
+  ])('[REST-4] text with %s cannot be stored', (_what, name) => {
+    expect(refusalOf({ name })).toMatchObject({ text: MESSAGES.textNotAllowed });
+  });
+
+  it.each([1, true, null, [], {}])('a title that is %j is refused', (name) => {
+    expect(refusalOf({ name })).toMatchObject({ text: MESSAGES.invalidRequest, field: 'name' });
+  });
+
+  it('an event shows a picture or a video, nothing else', () => {
+    expect(refusalOf({ fileType: 'PDF' })).toMatchObject({ text: MESSAGES.fileTypeNotSupported });
+  });
+});

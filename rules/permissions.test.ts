@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { hasPermission, Permission, Role } from './permissions.ts';
+
+describe('roles (spec §6)', () => {
+  it.each([
+    [Role.ANONYMOUS, [Permission.PUBLIC]],
+    [Role.MAIN_USER, [Permission.PUBLIC, Permission.SIGNED_IN]],
+    [Role.MEMBER, [Permission.PUBLIC, Permission.SIGNED_IN]],
+    [Role.ADMIN, Object.values(Permission)],
+  ])('%s has exactly its permissions', (role, permissions) => {
+    const held = Object.values(Permission).filter((permission) => hasPermission(role, permission));
+    expect(held).toEqual(permissions);
+  });
+});

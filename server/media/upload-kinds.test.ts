@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../rules/limits.ts';
+import { MP4, noise, PDF, received } from './media-fixtures.ts';
+import type { MediaKind } from './media-names.ts';
+import { checkUploadKind, maximumUploadBytes } from './upload-kinds.ts';
+
+const jpeg = await noise(40, 30).jpeg().toBuffer();
+const png = await noise(40, 30).png().toBuffer();
+const webp = await noise(40, 30).webp().toBuffer();
+
+const refusal = (messageKey: string) => expect.objectContaining({ code: 'BAD_USER_INPUT', messageKey });
+
+/** The kind of an upload, or the error that refuses it. */
+async function verdict(content: Buffer, accepts: MediaKind[], mimeType?: string, fileName?: string) {
+  const upload = await received(content);
+  try {
+    return checkUploadKind(upload, { accepts, mimeType, fileName });
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  ['a JPEG', jpeg, 'IMAGE', 'image/jpeg', 'photo.JPG'],
+  ['a PNG', png, 'IMAGE', 'image/png', 'photo.png'],
+  ['a WebP', webp, 'IMAGE', 'image/webp', 'photo.webp'],
+  ['a PNG named like a JPEG', png, 'IMAGE', 'image/jpeg', 'photo.jpg'],
+  ['an mp4', MP4, 'VIDEO', 'video/mp4', 'film.mp4'],
+  ['a PDF', PDF, 'PDF', 'application/pdf; charset=binary', 'form.pdf'],
+  ['a photo with a date for an extension', jpeg, 'IMAGE', 'application/octet-stream', 'Diwali 12.11'],
+  ['a file of which nothing is declared', PDF, 'PDF', undefined, undefined],
+] as const)('%s is accepted', async (_name, content, kind, mimeType, fileName) => {
+  expect(await verdict(content, ['IMAGE', 'VIDEO', 'PDF'], mimeType, fileName)).toBe(kind);
+});
+
+describe('[UP-1] content and type disagree', () => {
+  test.each([
+    ['a PDF declared as a JPEG', PDF, 'image/jpeg', undefined],
+    ['a PDF named like a JPEG', PDF, undefined, 'photo.jpg'],
+    ['a JPEG declared as a PDF', jpeg, 'application/pdf', undefined],
+    ['a JPEG named like an mp4', jpeg, 'image/jpeg', 'film.mp4'],
+    ['a JPEG declared as HTML', jpeg, 'text/html', 'photo.jpg'],
+    ['a JPEG named like a page', jpeg, 'image/jpeg', 'photo.jpg.html'],
+    ['a JPEG declared as SVG', jpeg, 'image/svg+xml', 'photo.jpg'],
+  ])('[UP-1] %s is refused', async (_name, content, mimeType, fileName) => {
+    const accepts: MediaKind[] = ['IMAGE', 'VIDEO', 'PDF'];
+    expect(await verdict(content, accepts, mimeType, fileName)).toEqual(refusal('fileTypeMismatch'));
+  });
+
+  test('[UP-1] what the form does not take is refused with its text', async () => {
+    expect(await verdict(PDF, ['IMAGE'], 'image/jpeg')).toEqual(refusal('onlyImages'));
+    expect(await verdict(jpeg, ['VIDEO'], 'video/mp4')).toEqual(refusal('onlyMp4'));
+    expect(await verdict(jpeg, ['PDF'], 'application/pdf')).toEqual(refusal('onlyPdf'));
+    expect(await verdict(PDF, ['IMAGE', 'VIDEO'])).toEqual(refusal('fileTypeNotSupported'));
+  });
+
+  test('[UP-1] other kinds of pictures and films are refused', async () => {
+    const quickTime = Buffer.from(MP4).fill('qt  ', 8, 12);
+    const avif = await sharp(png).avif().toBuffer();
+    expect(await verdict(quickTime, ['VIDEO'], 'video/quicktime', 'film.mov')).toEqual(refusal('onlyMp4'));
+    expect(await verdict(avif, ['IMAGE'], 'image/avif')).toEqual(refusal('onlyImages'));
+    expect(await verdict(await sharp(png).gif().toBuffer(), ['IMAGE'])).toEqual(refusal('onlyImages'));
+  });
+});
+
+describe('[UP-3] SVG and HTML', () => {
+  const script = '<script>alert(1)</script>';
+  test.each([
+    ['SVG', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
+    [
+      'SVG with a declaration',
+      `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`,
+    ],
+    ['HTML', `<!doctype html><html>${script}</html>`],
+    ['HTML that looks like an mp4', `<!--ftypmp42-->${script}`],
+  ])('[UP-3] %s is refused whatever it is declared as', async (_name, text) => {
+    const content = Buffer.from(text);
+    for (const mimeType of ['image/svg+xml', 'image/png', 'text/html', 'video/mp4', undefined]) {
+      expect(await verdict(content, ['IMAGE'], mimeType, 'photo.png')).toEqual(refusal('onlyImages'));
+      expect(await verdict(content, ['VIDEO'], mimeType, 'film.mp4')).toEqual(refusal('onlyMp4'));
+      expect(await verdict(content, ['PDF'], mimeType, 'form.pdf')).toEqual(refusal('onlyPdf'));
+    }
+  });
+});
+
+describe('[D40] upper limits', () => {
+  test.each([
+    ['image/jpeg', LIMITS.imageBytes],
+    ['application/pdf', LIMITS.pdfBytes],
+    ['video/mp4', LIMITS.videoBytes],
+  ])('[D40] %s: its own limit holds also where larger kinds are acceptable', (contentType, limit) => {
+    const check = (byteSize: number) =>
+      checkUploadKind({ contentType, byteSize }, { accepts: ['IMAGE', 'VIDEO', 'PDF'] });
+    expect(() => check(limit)).not.toThrow();
+    expect(() => check(limit + 1)).toThrow(expect.objectContaining({ status: 413 }));
+  });
+
+  test('[D40] nothing larger than the largest acceptable kind is received', () => {
+    expect(maximumUploadBytes(['IMAGE'])).toBe(LIMITS.imageBytes);
+    expect(maximumUploadBytes(['IMAGE', 'VIDEO'])).toBe(LIMITS.videoBytes);
+  });
+});
