@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
+// The server writes the font rules into the page; this puts the files among the built ones.
+import './app/fonts.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';

@@ -34,7 +34,8 @@ export async function fillWithDemoContent(
     const password = await demoPassword(config);
     if (await services.users.isEmpty()) {
       for (const account of DEMO_ACCOUNTS) await services.users.create({ ...account, password });
-      for (const event of DEMO_EVENTS) await addEvent(config, services, event);
+      for (const pair of inPairs(DEMO_EVENTS))
+        await Promise.all(pair.map((event) => addEvent(config, services, event)));
     }
     return DEMO_ACCOUNTS.map(
       ({ role, email, mobile }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`,
@@ -43,6 +44,11 @@ export async function fillWithDemoContent(
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
     await lockHolder.release();
   }
+}
+
+/** Two pictures are prepared at a time, as many as the server takes in work. */
+function inPairs<Item>(items: readonly Item[]): Item[][] {
+  return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
 }
 
 /** DEMO_PASSWORD, or a random one that stays in the data folder. */

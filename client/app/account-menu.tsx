@@ -27,11 +27,7 @@ export function AccountMenu({ fullWidth = false }: { fullWidth?: boolean }) {
       {viewer.role === Role.ANONYMOUS
         ? link(PATHS.login, t('layout.signIn'))
         : link(viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp, t('layout.profile'))}
-      {viewer.role !== Role.ANONYMOUS && (
-        <Button color="inherit" onClick={logout} fullWidth={fullWidth}>
-          {t('layout.logout')}
-        </Button>
-      )}
+      {viewer.role !== Role.ANONYMOUS && <LogoutButton fullWidth={fullWidth} />}
     </Box>
   );
 }

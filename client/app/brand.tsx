@@ -5,37 +5,38 @@ import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
 import { PATHS } from '../components/paths.ts';
 
+const linkStyle = {
+  display: 'flex',
+  gap: { xs: 1.25, sm: 1.75 },
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  // One line each, in any font: the header must not grow when the fonts arrive.
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The association's mark and its name in both languages, leading home. */
 export function Brand() {
   const { t, i18n } = useTranslation();
   return (
-    <Box
-      component={Link}
-      to={PATHS.home}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        alignItems: 'center',
-        color: 'inherit',
-        textDecoration: 'none',
-        minHeight: 44,
-      }}
-    >
-      <LogoMark size={52} />
-      <Box component="span" sx={{ display: 'block' }}>
+    <Box component={Link} to={PATHS.home} sx={linkStyle}>
+      <LogoMark size={52} style={{ flexShrink: 0 }} />
+      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
         <Typography
-          variant="h5"
           component="span"
-          sx={{ display: 'block', fontSize: { xs: '1.3rem', md: '1.55rem' }, lineHeight: 1.1 }}
+          variant="h5"
+          sx={{ display: 'block', fontSize: { xs: '1.3rem', md: '1.6rem' }, lineHeight: 1.15 }}
         >
           {t('site.name')}
         </Typography>
-        <Typography
-          variant="caption"
-          component="span"
-          sx={{ display: 'block', lineHeight: 1.3, opacity: 0.85 }}
-        >
-          <span lang={i18n.language === 'gu' ? 'en' : 'gu'}>{t('site.otherName')}</span> · {t('site.since')}
+        <Typography component="span" variant="caption" sx={{ display: 'block', lineHeight: 1.35 }}>
+          <span lang={i18n.language === 'gu' ? 'en' : 'gu'}>{t('site.otherName')}</span>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            · {t('site.since')}
+          </Box>
         </Typography>
       </Box>
     </Box>

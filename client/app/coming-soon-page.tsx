@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/art/empty-state.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { PATHS } from '../components/paths.ts';
 import type english from '../i18n/en.json';
@@ -21,7 +22,9 @@ export function ComingSoonPage({ page }: ComingSoonPageProps) {
         title={title}
         text={t('comingSoon.text')}
         action={{ to: PATHS.events, label: t('home.seeWhatsOn') }}
-      />
+      >
+        <EmptyState size={220} />
+      </PlainPage>
     </>
   );
 }

@@ -13,6 +13,8 @@ const menuStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1,
+  // The first and the last word stand on the page's edges.
+  mx: { md: -0.75, lg: -1.5 },
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/art/empty-state.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { usePageRecord } from '../components/page-record.ts';
 import { PATHS } from '../components/paths.ts';
@@ -16,7 +17,9 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={{ to: PATHS.home, label: t('common.backHome') }}
-      />
+      >
+        <EmptyState size={220} />
+      </PlainPage>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page-record.ts';
-import { PRELOADED_FONTS } from './fonts.ts';
+import { FONT_FACES, PRELOADED_FONTS } from './fonts.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -23,6 +23,8 @@ export function pageHead(record: PageRecord, language: Language, styleTags: stri
     ...PRELOADED_FONTS[language].map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
+    // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
+    `<style>${FONT_FACES}</style>`,
     styleTags,
   ].join('\n');
 }

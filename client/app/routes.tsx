@@ -90,7 +90,10 @@ export const routes: RouteObject[] = [
           { path: '*', Component: NotFoundPage },
         ],
       },
-      { lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }), children: adminRoutes },
+      {
+        lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+        children: adminRoutes,
+      },
     ],
   },
 ];

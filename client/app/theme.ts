@@ -1,7 +1,8 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { FONT_FACES, HEADING_FONT, TEXT_FONT } from './fonts.ts';
-import { COLOURS, palette } from './palette.ts';
+import { palette } from './palette.ts';
 
+const HEADING_FONT = 'Rasa, "Rasa Fallback", Georgia, "Times New Roman", serif';
+const TEXT_FONT = '"Hind Vadodara", "Hind Vadodara Fallback", Arial, sans-serif';
 const TARGET = 44;
 const CARD_RADIUS = 16;
 
@@ -33,9 +34,8 @@ const typography: ThemeOptions['typography'] = {
 };
 
 const globalStyles = `
-  ${FONT_FACES}
   html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
-  body { overflow-wrap: break-word; --focus-ring: ${COLOURS.maroon}; }
+  body { overflow-wrap: break-word; --focus-ring: ${palette.primary.main}; }
   body :focus-visible:not(input, textarea), body .Mui-focusVisible {
     outline: 3px solid var(--focus-ring);
     outline-offset: 2px;
@@ -68,7 +68,9 @@ const components: ThemeOptions['components'] = {
       root: ({ theme }) => ({ color: theme.palette.brand.rust, textUnderlineOffset: '0.2em' }),
     },
   },
-  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 10, backgroundColor: COLOURS.white } } },
+  MuiOutlinedInput: {
+    styleOverrides: { root: { borderRadius: 10, backgroundColor: palette.background.paper } },
+  },
 };
 
 const transitions: ThemeOptions['transitions'] = {
@@ -98,7 +100,7 @@ export const theme: Theme = createTheme({
 
 /** The administration: the same, denser, on white. */
 export const adminTheme: Theme = createTheme(theme, {
-  palette: { background: { default: COLOURS.white } },
+  palette: { background: { default: palette.background.paper } },
   typography: {
     body1: { fontSize: '1rem', lineHeight: 1.5 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.45 },

@@ -34,7 +34,12 @@ export function Breadcrumb({ steps }: BreadcrumbProps) {
                 {label}
               </Link>
             ) : (
-              <Typography component="span" variant="inherit" aria-current="page" sx={{ color: 'text.secondary' }}>
+              <Typography
+                component="span"
+                variant="inherit"
+                aria-current="page"
+                sx={{ color: 'text.secondary' }}
+              >
                 {label}
               </Typography>
             )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RangoliDivider } from './art/rangoli-divider.tsx';
 
 interface PageHeadingProps {
   title: string;
@@ -12,30 +13,6 @@ interface PageHeadingProps {
   plain?: boolean;
 }
 
-/** A flame between two strings of marigolds: the public pages' headings carry it. */
-function Ornament() {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 132 24"
-      width={132}
-      height={24}
-      aria-hidden
-      sx={{ display: 'block', mt: 1, color: 'brand.saffron', fill: 'currentColor' }}
-    >
-      {[4, 18, 32, 100, 114, 128].map((x) => (
-        <circle key={x} cx={x} cy={16} r={3} />
-      ))}
-      <path d="M66 1c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z" />
-      <Box
-        component="path"
-        d="M50 15h32c-2 6-8 9-16 9s-14-3-16-9z"
-        sx={{ color: 'primary.main', fill: 'currentColor' }}
-      />
-    </Box>
-  );
-}
-
 /** A page's `h1` with what belongs to it. */
 export function PageHeading({ title, lead, action, plain = false }: PageHeadingProps) {
   return (
@@ -44,7 +21,7 @@ export function PageHeading({ title, lead, action, plain = false }: PageHeadingP
         <Typography variant={plain ? 'h2' : 'h1'} component="h1">
           {title}
         </Typography>
-        {!plain && <Ornament />}
+        {!plain && <RangoliDivider size={200} style={{ display: 'block', marginTop: 12 }} />}
         {lead && <Typography sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary' }}>{lead}</Typography>}
       </Box>
       {action}

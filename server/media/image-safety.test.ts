@@ -57,7 +57,7 @@ describe('[UP-4] hostile pictures', () => {
   test('[UP-4] many uploads of 5 MB at once add at most 100 MB of memory', { timeout: 60_000 }, async () => {
     // Progressive: each is decoded as a whole, 30 MB of coefficients, if nobody makes it wait.
     const photo = await noise(1000, 750).toColourspace('srgb').png().toBuffer();
-    const upload = await sharp(photo).resize(3600, 2700).jpeg({ quality: 93, progressive: true }).toBuffer();
+    const upload = await sharp(photo).resize(3600, 2700).jpeg({ quality: 95, progressive: true }).toBuffer();
     expect(upload.length).toBeGreaterThan(4_000_000);
     const directory = await temporaryDirectory();
     const store = async () => makeImageVariants((await received(upload, directory)).path, SIZE);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Create, type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_SIZES, LIMITS } from '../../rules/limits.ts';
 import { makeImageVariants } from './image-variants.ts';
@@ -10,7 +10,7 @@ async function variantsOf(content: Buffer, size?: { width: number; height: numbe
   return makeImageVariants(await fileWith(content), size);
 }
 
-function plain(width: number, height: number, background: string | sharp.RGBA): sharp.Sharp {
+function plain(width: number, height: number, background: Create['background']): Sharp {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
@@ -72,7 +72,7 @@ describe('[UP-2] a stored image is re-encoded', () => {
 });
 
 describe('[D40] sizes', () => {
-  async function sizesOf(source: sharp.Sharp, size?: { width: number; height: number }) {
+  async function sizesOf(source: Sharp, size?: { width: number; height: number }) {
     const { jpeg, variants } = await variantsOf(await source.jpeg().toBuffer(), size);
     const files = [{ suffix: '.jpg', data: jpeg }, ...variants];
     return Promise.all(

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
 import { randomName } from './media-names.ts';
 import { type ReceivedUpload, receiveUpload } from './received-upload.ts';
@@ -48,7 +48,7 @@ export async function received(content: Buffer, directory?: string): Promise<Rec
 }
 
 /** A picture that compresses as badly as a photo. */
-export function noise(width: number, height: number): sharp.Sharp {
+export function noise(width: number, height: number): Sharp {
   const background = { r: 0, g: 0, b: 0 };
   const type = 'gaussian' as const;
   return sharp({ create: { width, height, channels: 3, background, noise: { type, mean: 128, sigma: 40 } } });

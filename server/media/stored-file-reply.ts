@@ -12,7 +12,9 @@ interface StoredFileRequest {
 }
 
 /** A file is only shown, never run: not as a script, a frame or a page of ours. */
-const NO_ACTIVE_CONTENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const SHOWN_ONLY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Chromium plays a video in a tab of its own only as the page's own media; scripts stay forbidden. */
+const PLAYED_ONLY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
 const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
 
 /** Answers a GET or HEAD for one stored file: 200, 206, 304, 404 or 416. */
@@ -22,8 +24,10 @@ export async function sendStoredFile(
   store: FileStore,
   { folder, name, cacheControl }: StoredFileRequest,
 ): Promise<FastifyReply> {
-  reply.header('X-Content-Type-Options', 'nosniff').header('Content-Security-Policy', NO_ACTIVE_CONTENT);
   const contentType = contentTypeOfName(name);
+  reply
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', contentType === 'video/mp4' ? PLAYED_ONLY : SHOWN_ONLY);
   const key = `${folder}/${name}`;
   const size = contentType === undefined ? null : await store.size(key);
   if (contentType === undefined || size === null) return sendNotFound(reply);

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Placeholder } from '../../components/placeholder.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { ReadMore } from './read-more.tsx';
-import { ReadMoreDialog } from './read-more-dialog.tsx';
+import type { ReadMoreDialog } from './read-more-dialog.tsx';
 
 interface PictureSize {
   width: number;
@@ -19,39 +20,35 @@ interface ContentCardGridProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Three cards a row on a desktop, one on a phone. */
-function Grid({ children, hidden }: { children: ReactNode; hidden?: boolean }) {
-  return (
-    <Box
-      component="ul"
-      aria-hidden={hidden}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-        gap: 3,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const loadDialog = () => import('./read-more-dialog.tsx');
 
 /** Cards of items with pictures; Read more shows one of them whole. */
 export function ContentCardGrid({ items, pictureSize, heading }: ContentCardGridProps) {
   const localized = useLocalized();
+  const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
+  const [isDialogMissing, setIsDialogMissing] = useState(false);
   // Two states, because the dialog still shows its item while it fades out.
   const [opened, setOpened] = useState<ContentItem>();
   const [isOpen, setIsOpen] = useState(false);
-  const open = (item: ContentItem) => {
-    setOpened(item);
-    setIsOpen(true);
+
+  // Its code is no part of the page that has to appear first, but is there when somebody reads on.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+
+  const open = async (item: ContentItem) => {
+    try {
+      const module = await loadDialog();
+      setDialog(() => module.ReadMoreDialog);
+      setOpened(item);
+      setIsOpen(true);
+    } catch {
+      // Without the network the texts open in their places.
+      setIsDialogMissing(true);
+    }
   };
+
   return (
     <>
-      <Grid>
+      <CardGrid>
         {items.map((item, index) => (
           <li key={item.id}>
             <ContentCard
@@ -63,20 +60,16 @@ export function ContentCardGrid({ items, pictureSize, heading }: ContentCardGrid
                 <ReadMore
                   name={localized(item.name, item.nameGujarati)}
                   description={localized(item.description, item.descriptionGujarati)}
+                  inPlace={isDialogMissing}
                   onOpen={() => open(item)}
                 />
               }
             />
           </li>
         ))}
-      </Grid>
-      {opened && (
-        <ReadMoreDialog
-          item={opened}
-          open={isOpen}
-          pictureSize={pictureSize}
-          onClose={() => setIsOpen(false)}
-        />
+      </CardGrid>
+      {Dialog && opened && (
+        <Dialog item={opened} open={isOpen} pictureSize={pictureSize} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
@@ -92,12 +85,11 @@ export function ContentCardGridPlaceholder({
 }) {
   const cards = Array.from({ length: count }, (_, index) => index);
   return (
-    <Grid hidden>
+    <CardGrid hidden>
       {cards.map((card) => (
         <Card component="li" key={card}>
-          <Skeleton
+          <Placeholder
             variant="rectangular"
-            animation={false}
             sx={{
               width: '100%',
               height: 'auto',
@@ -105,12 +97,12 @@ export function ContentCardGridPlaceholder({
             }}
           />
           <Box sx={{ p: 2.5, height: 190 }}>
-            <Skeleton animation={false} width="60%" height={32} />
-            <Skeleton animation={false} sx={{ mt: 1 }} />
-            <Skeleton animation={false} width="80%" />
+            <Placeholder width="60%" height={32} />
+            <Placeholder sx={{ mt: 1 }} />
+            <Placeholder width="80%" />
           </Box>
         </Card>
       ))}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -17,6 +17,8 @@ interface ContentCardProps {
   heading?: 'h2' | 'h3';
   /** Seen without scrolling: its picture is loaded at once. */
   eager?: boolean;
+  /** Characters that fit; by default the whole name and the beginning of the description (spec §9). */
+  limits?: { name?: number; description?: number };
   /** What can be done with the card: Read more. */
   action: ReactNode;
 }
@@ -25,7 +27,14 @@ interface ContentCardProps {
 const SIZES = '(min-width: 900px) 368px, (min-width: 600px) 46vw, 92vw';
 
 /** A picture, a name and the beginning of the description. */
-export function ContentCard({ item, pictureSize, heading = 'h2', eager, action }: ContentCardProps) {
+export function ContentCard({
+  item,
+  pictureSize,
+  heading = 'h2',
+  eager,
+  limits = {},
+  action,
+}: ContentCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.nameGujarati);
   const description = localized(item.description, item.descriptionGujarati);
@@ -47,7 +56,7 @@ export function ContentCard({ item, pictureSize, heading = 'h2', eager, action }
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 2.5, pb: 1.5 }}>
         <Typography variant="h3" component={heading} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
-          {name.text}
+          {limits.name ? cutText(name.text, limits.name) : name.text}
         </Typography>
         <Typography
           lang={description.lang}
@@ -59,7 +68,7 @@ export function ContentCard({ item, pictureSize, heading = 'h2', eager, action }
             '&:has(+ * > [open])': { display: 'none' },
           }}
         >
-          {cutText(description.text, LIMITS.cardDescription)}
+          {cutText(description.text, limits.description ?? LIMITS.cardDescription)}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 0.5 }}>{action}</Box>
       </Box>

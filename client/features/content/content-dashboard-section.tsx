@@ -1,11 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LoadState } from '../../components/load-state.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { ContentList } from './content-list.tsx';
@@ -91,7 +91,7 @@ export function ContentDashboardSection<Item extends ContentItem, Data>(
       {list.showsAll && <SectionSearch list={list} />}
       <LoadState
         result={{ ...result, data }}
-        placeholder={<Skeleton variant="rectangular" animation={false} height={list.pageSize * 64} />}
+        placeholder={<Placeholder variant="rectangular" height={list.pageSize * 64} />}
       >
         {(loaded) => {
           const { items, totalCount } = rowsOf(loaded);

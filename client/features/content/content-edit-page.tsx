@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
 import type { FormRules } from '../../components/use-rules-form.ts';
 import { ContentForm } from './content-form.tsx';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
@@ -43,10 +43,7 @@ export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEdi
     <ContentForm key={item?.id ?? 0} kind={kind} item={item} save={save} backTo={backTo} />
   );
   const existing = (
-    <LoadState
-      result={result}
-      placeholder={<Skeleton variant="rectangular" animation={false} height={600} />}
-    >
+    <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
       {(data) => {
         const item = itemOf(data);
         return item ? form(item) : unknown;

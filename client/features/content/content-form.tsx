@@ -19,8 +19,8 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
   const { t } = useTranslation();
   const { kind, backTo } = options;
   const form = useContentForm(options);
-  const { control, item, upload, file, fileError, progress } = form;
-  const fileUrl = useObjectUrl(fileError ? undefined : file);
+  const { control, item, upload, chosen, progress } = form;
+  const fileUrl = useObjectUrl(chosen.error ? undefined : chosen.file);
   const storedFile = item?.fileType === upload.fileType ? item.file : undefined;
   const shownFile = fileUrl ? { url: fileUrl } : storedFile;
 
@@ -46,7 +46,6 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
     >
       <div>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
-        {form.hasConflict && <ConflictHelp />}
         {fields(false)}
         <ContentUploadField form={form} kind={kind} shownFile={shownFile} />
         <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -56,6 +55,7 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.inGujaratiHint')}</Typography>
           {fields(true)}
         </Box>
+        {form.hasConflict && <ConflictHelp />}
         {progress !== undefined && <UploadProgress fraction={progress} />}
         <Stack direction="row" spacing={2}>
           <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')}>

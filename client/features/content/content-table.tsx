@@ -66,7 +66,7 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
     const name = localized(item.name, item.nameGujarati);
     const about = (
       <VisuallyHidden>
-        : <span lang={name.lang}>{name.text}</span>
+        <span lang={name.lang}>{name.text}</span>
       </VisuallyHidden>
     );
     return (

@@ -20,7 +20,7 @@ interface ContentUploadFieldProps<Rules extends FormRules> {
 export function ContentUploadField<Rules extends FormRules>(props: ContentUploadFieldProps<Rules>) {
   const { form, kind, shownFile } = props;
   const { t } = useTranslation();
-  const { control, upload, pickFile } = form;
+  const { control, upload, chosen } = form;
   const label = t(upload.label);
   return (
     <>
@@ -30,7 +30,7 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
           name="fileType"
           label={t('content.show')}
           options={kind.uploads.map((one) => ({ value: one.fileType, label: t(one.label) }))}
-          onChoice={() => pickFile(undefined)}
+          onChoice={() => chosen.pick(undefined)}
         />
       )}
       <FormFileField
@@ -38,9 +38,9 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
         hint={t(upload.hint, { ...kind.pictureSize, megabytes: upload.file.maximumBytes / 1024 / 1024 })}
         chooseLabel={t(upload.chooseLabel)}
         types={upload.file.types}
-        file={form.file}
-        onPick={pickFile}
-        error={form.fileError}
+        file={chosen.file}
+        onPick={chosen.pick}
+        error={chosen.error}
       >
         {shownFile && (
           <Box sx={{ maxWidth: 240, borderRadius: 1, overflow: 'hidden' }}>

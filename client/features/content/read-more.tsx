@@ -9,16 +9,25 @@ import type { LocalizedText } from '../../i18n/localized.ts';
 interface ReadMoreProps {
   name: LocalizedText;
   description: LocalizedText;
+  /** Opens without the dialog. */
+  inPlace: boolean;
   onOpen: () => void;
 }
 
-const look = { minHeight: 44, minWidth: 0, px: 0, fontWeight: 600, color: 'brand.rust', cursor: 'pointer' } as const;
+const look = {
+  minHeight: 44,
+  minWidth: 0,
+  px: 0,
+  fontWeight: 600,
+  color: 'brand.rust',
+  cursor: 'pointer',
+} as const;
 
 /** Opens the whole text: in a dialog, or, where scripts do not run, in its place below the card's text. */
-export function ReadMore({ name, description, onOpen }: ReadMoreProps) {
+export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
-  const canOpenDialog = useHydrated();
-  if (canOpenDialog) {
+  const isHydrated = useHydrated();
+  if (isHydrated && !inPlace) {
     return (
       // The whole card opens it: the button's area reaches over all of it.
       <Button
@@ -28,7 +37,7 @@ export function ReadMore({ name, description, onOpen }: ReadMoreProps) {
       >
         {t('content.readMore')}
         <VisuallyHidden>
-          : <span lang={name.lang}>{name.text}</span>
+          <span lang={name.lang}>{name.text}</span>
         </VisuallyHidden>
       </Button>
     );

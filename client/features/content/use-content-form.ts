@@ -1,18 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Control, type DefaultValues, type FieldPath, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import type { ContentFileType } from '../../../rules/content-file-type.ts';
-import type { MessageKey } from '../../../rules/messages.ts';
-import { checkFile } from '../../components/file-check.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import type { ContentItem, ContentKind } from './content-kind.ts';
-import { isFileMissing } from './missing-file.ts';
+import { useChosenFile } from './use-chosen-file.ts';
 
 /** An item as its form needs it: with the values of the kind's fields and the version they belong to. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
@@ -28,6 +26,8 @@ export interface ContentChange<Rules extends FormRules> {
   file?: File;
   /** Wants to know what part of the file has been sent, from 0 to 1. */
   onUploadProgress: (fraction: number) => void;
+  /** Aborted when the editor leaves. */
+  signal: AbortSignal;
 }
 
 export interface ContentFormOptions<Rules extends FormRules> {
@@ -63,21 +63,19 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
   const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
 
-  const [file, setFile] = useState<File>();
-  const [fileError, setFileError] = useState<MessageKey>();
+  const chosen = useChosenFile(upload, item);
   const [progress, setProgress] = useState<number>();
   const [isSaving, setIsSaving] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
-  const allowLeaving = useUnsavedWarning(form.formState.isDirty || file !== undefined);
+  const allowLeaving = useUnsavedWarning(form.formState.isDirty || chosen.file !== undefined);
 
-  const pickFile = (picked: File | undefined) => {
-    setFile(picked);
-    setFileError(picked && checkFile(picked, upload.file));
-  };
+  // Whoever leaves while a file is on its way has agreed not to save.
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const showRefusal = (error: unknown) => {
     const refused = refusedField(error);
-    if (refused?.field === 'file') setFileError(refused.messageKey);
+    if (refused?.field === 'file') chosen.setError(refused.messageKey);
     else if (refused)
       form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });
     setHasConflict(isConflict(error));
@@ -85,21 +83,22 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   };
 
   const onSubmit = submit(async (values) => {
-    const fileProblem =
-      fileError ?? (isFileMissing(upload.fileType, item, file) ? 'fileRequired' : undefined);
-    if (fileProblem) {
-      setFileError(fileProblem);
-      return notify(t(`messages.${fileProblem}`));
-    }
+    const problem = chosen.check();
+    if (problem) return notify(t(`messages.${problem}`));
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const change = { values, id: item?.id, version: item?.version, file: chosen.file };
     setIsSaving(true);
     try {
-      await save({ values, id: item?.id, version: item?.version, file, onUploadProgress: setProgress });
+      await save({ ...change, onUploadProgress: setProgress, signal });
     } catch (error) {
-      return showRefusal(error);
+      return signal.aborted ? undefined : showRefusal(error);
     } finally {
       setIsSaving(false);
       setProgress(undefined);
     }
+    if (signal.aborted) return;
     allowLeaving();
     await notify(t('messages.updatedSuccessfully'));
     await navigate(backTo);
@@ -110,12 +109,10 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     onSubmit,
     item,
     upload,
-    file,
-    fileError,
-    pickFile,
+    chosen,
     isSaving,
     hasConflict,
     /** From 0 to 1 while a file is being sent. */
-    progress: isSaving && file ? (progress ?? 0) : undefined,
+    progress: isSaving && chosen.file ? (progress ?? 0) : undefined,
   };
 }

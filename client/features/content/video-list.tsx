@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { MediaVideo } from '../../components/media-video.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import type { ContentItem } from './content-kind.ts';
@@ -54,13 +54,12 @@ export function VideoListPlaceholder() {
     <Box sx={grid} aria-hidden>
       {[1, 2].map((video) => (
         <Box key={video} sx={{ pb: 12 }}>
-          <Skeleton
+          <Placeholder
             variant="rectangular"
-            animation={false}
             sx={{ height: 'auto', aspectRatio: '16 / 9', borderRadius: '16px' }}
           />
-          <Skeleton animation={false} width="60%" height={36} sx={{ mt: 2 }} />
-          <Skeleton animation={false} />
+          <Placeholder width="60%" height={36} sx={{ mt: 2 }} />
+          <Placeholder />
         </Box>
       ))}
     </Box>

@@ -21,11 +21,8 @@ export function EditEventPage() {
       kind={EVENT_KIND}
       result={result}
       itemOf={({ event }) => event}
-      save={({ values, id: savedId, version, file, onUploadProgress }) =>
-        saveEvent({
-          variables: { input: { ...values, id: savedId, version }, file },
-          context: { onUploadProgress },
-        })
+      save={({ values, id: savedId, version, file, ...context }) =>
+        saveEvent({ variables: { input: { ...values, id: savedId, version }, file }, context })
       }
     />
   );

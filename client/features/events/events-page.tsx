@@ -1,3 +1,5 @@
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { useEventsQuery } from '../../graphql/generated.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { ContentList } from '../content/content-list.tsx';
+import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf, withPage } from '../content/page-parameter.ts';
 import { VideoList, VideoListPlaceholder } from '../content/video-list.tsx';
 
@@ -29,10 +32,23 @@ export function EventsPage() {
     variables: { page: videoPage, pageSize: VIDEOS_PER_PAGE, fileType: ContentFileType.VIDEO },
   });
 
+  // Undefined until it is known.
+  const videoCount = videos.data?.events.totalCount;
+
   return (
     <Container component="div" sx={{ py: { xs: 4, md: 7 } }}>
       <PageMeta title={t('events.title')} description={t('events.summary')} />
-      <PageHeading title={t('events.title')} lead={t('events.lead')} />
+      <PageHeading
+        title={t('events.title')}
+        lead={t('events.lead')}
+        action={
+          videoCount ? (
+            <Button href="#videos" variant="outlined" startIcon={<PlayCircle />}>
+              {t('events.videos')}
+            </Button>
+          ) : undefined
+        }
+      />
       <LoadState
         result={pictures}
         placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.event} />}
@@ -44,13 +60,13 @@ export function EventsPage() {
             pageSize={PICTURES_PER_PAGE}
             toPage={(target) => withPage(parameters, 'page', target)}
             label={t('events.list')}
-            empty={t('events.empty')}
+            empty={<EmptyList text={t('events.empty')} />}
           >
             {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.event} />}
           </ContentList>
         )}
       </LoadState>
-      {videos.data?.events.totalCount !== 0 && (
+      {videoCount !== 0 && (
         <Section title={t('events.videos')} id="videos">
           <LoadState result={videos} placeholder={<VideoListPlaceholder />}>
             {({ events }) => (

@@ -31,7 +31,7 @@ export function Hero() {
   return (
     <Box component="section" sx={[darkBand, sky]}>
       <Container maxWidth="lg" sx={layout}>
-        <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 4, md: 15 } }}>
+        <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 7, md: 15 } }}>
           <Typography lang="gu" sx={{ color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }}>
             {t('home.greeting')}
           </Typography>
@@ -41,7 +41,7 @@ export function Hero() {
           <Typography sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
             {t('home.lead')}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          <Box sx={actions}>
             <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>
               {t('home.seeWhatsOn')}
             </Button>
@@ -58,10 +58,17 @@ export function Hero() {
   );
 }
 
+const actions = {
+  display: 'flex',
+  gap: 2,
+  mt: 4,
+  '& > *': { flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' },
+} as const;
+
 const primaryAction = {
   bgcolor: 'brand.gold',
   color: 'text.primary',
-  px: 3.5,
+  px: { xs: 1, sm: 3.5 },
   '&:hover': { bgcolor: 'brand.cream' },
 } as const;
 
@@ -69,6 +76,6 @@ const secondaryAction = {
   color: 'inherit',
   border: 2,
   borderColor: 'currentColor',
-  px: 3.5,
+  px: { xs: 1, sm: 3.5 },
   '&:hover': { bgcolor: 'brand.cream', color: 'primary.main', borderColor: 'brand.cream' },
 } as const;

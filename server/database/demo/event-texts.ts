@@ -4,5 +4,5 @@ import { MAY_TO_DIWALI } from './events-may-to-diwali.ts';
 
 export type { DemoEvent };
 
-/** A year of the demo association, oldest first: inserted in this order, so the last one leads the home page. */
+/** A year of the demo association, oldest first: inserted in this order, the last one leads the home page. */
 export const DEMO_EVENTS: readonly DemoEvent[] = [...AUTUMN_TO_SPRING, ...MAY_TO_DIWALI];

@@ -74,20 +74,26 @@ export function at(x: number, y: number, body: string, place: Placement = {}): s
 /** A drawing made fainter as a whole. */
 export const faint = (opacity: number, body: string): string => `<g opacity="${opacity}">${body}</g>`;
 
+/** A filled circle. */
 export const circle = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
+/** A filled ellipse. */
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
 
+/** A filled rectangle, its corners round where asked. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, rx = 0): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${rx ? ` rx="${rx}"` : ''}/>`;
 
+/** A filled outline. */
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
+
+const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** A line without fill, with round ends. */
 export const stroke = (d: string, colour: string, width = 2): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
 
 /** An outlined circle. */
 export const hoop = (x: number, y: number, r: number, colour: string, width = 2): string =>
@@ -97,20 +103,20 @@ export const hoop = (x: number, y: number, r: number, colour: string, width = 2)
 export const inside = (name: string, shape: string, body: string): string =>
   `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${body}</g>`;
 
+const XMLNS = 'http://www.w3.org/2000/svg';
+
+const sheet = (box: string, width: number, height: number, body: string): string =>
+  `<svg xmlns="${XMLNS}" viewBox="${box}" width="${width}" height="${height}">${body}</svg>`;
+
 /** The whole picture. */
-export const picture = (...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 560" width="960" height="560">${parts.join('')}</svg>`;
+export const picture = (...parts: string[]): string => sheet('0 0 960 560', 960, 560, parts.join(''));
 
 /** One frame of a film: 640 × 360, drawn on 960 × 540. */
-export const filmFrame = (...parts: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="640" height="360">${parts.join('')}</svg>`;
+export const filmFrame = (...parts: string[]): string => sheet('0 0 960 540', 640, 360, parts.join(''));
 
 /** Light around a source, in soft steps instead of a gradient so that the file stays small. */
 export const glow = (x: number, y: number, r: number, colour: string = C.gold, strength = 0.1, steps = 4) =>
-  faint(
-    1,
-    times(steps, (i) => faint(strength, circle(x, y, r * (1 - i / (steps + 1)), colour))),
-  );
+  times(steps, (i) => faint(strength, circle(x, y, r * (1 - i / (steps + 1)), colour)));
 
 /** A ground in horizontal bands from one colour to another. */
 export const bands = (y: number, height: number, from: string, to: string, count: number): string =>
@@ -182,7 +188,7 @@ export function garland(from: [number, number], to: [number, number], sag: numbe
 }
 
 /** A mango leaf hanging from 0,0. */
-export const mangoLeaf = (x: number, y: number, length: number, colour: string = C.leaf): string =>
+const mangoLeaf = (x: number, y: number, length: number, colour: string = C.leaf): string =>
   at(
     x,
     y,

@@ -113,7 +113,8 @@ function plate(moment: number): string {
       26,
     ) +
     stroke(
-      `M${480 + side * 190},580Q${480 + side * 184},${y + 130} ${480 + side * 160 + (x - 480) * 0.34},${y + 92}`,
+      `M${480 + side * 190},580` +
+        `Q${480 + side * 184},${y + 130} ${480 + side * 160 + (x - 480) * 0.34},${y + 92}`,
       C.leaf,
       44,
     );

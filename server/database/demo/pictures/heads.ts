@@ -3,6 +3,7 @@ import { C, circle, dark, each, ellipse, light, mix, path, stroke, times } from 
 /** Elbow x, y and hand x, y, measured from between the feet of a standing person 190 high. */
 export type Arm = readonly [number, number, number, number];
 
+/** How the hair is worn, or what is worn on it. */
 export type Hair =
   | 'bun'
   | 'plait'

@@ -93,7 +93,8 @@ function skirt(person: Person): string {
       const a = edge(from);
       const b = edge(to);
       return path(
-        `M${-a.w},${a.y}Q0,${a.y + a.sag * 2} ${a.w},${a.y}L${b.w},${b.y}Q0,${b.y + b.sag * 2} ${-b.w},${b.y}Z`,
+        `M${-a.w},${a.y}Q0,${a.y + a.sag * 2} ${a.w},${a.y}L${b.w},${b.y}` +
+          `Q0,${b.y + b.sag * 2} ${-b.w},${b.y}Z`,
         colour,
       );
     }) +
@@ -166,7 +167,8 @@ export function person(look: Person): string {
   const body =
     (drape
       ? path(
-          'M-22,-142C-46,-132 -50,-96 -66,-72C-78,-52 -100,-48 -112,-34C-100,-26 -92,-18 -90,-8C-66,-22 -52,-44 -42,-66C-34,-84 -26,-96 -12,-100Z',
+          'M-22,-142C-46,-132 -50,-96 -66,-72C-78,-52 -100,-48 -112,-34' +
+            'C-100,-26 -92,-18 -90,-8C-66,-22 -52,-44 -42,-66C-34,-84 -26,-96 -12,-100Z',
           drape,
         )
       : '') +

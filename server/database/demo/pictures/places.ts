@@ -40,6 +40,7 @@ export const rays = (x: number, y: number, colour: string, opacity: number, coun
     }),
   );
 
+/** A cloud 140 wide. */
 export const cloud = (x: number, y: number, scale = 1, colour: string = C.white): string =>
   at(
     x,
@@ -89,7 +90,7 @@ interface Stone {
 }
 
 /** A shikhara 100 wide and 200 high with its kalash and flag, its base at 0,0. */
-export function shikhara(x: number, y: number, scale: number, look: Stone): string {
+function shikhara(x: number, y: number, scale: number, look: Stone): string {
   const { stone, shade, flag = C.saffron } = look;
   return at(
     x,
@@ -115,7 +116,9 @@ export function temple(x: number, y: number, scale: number, look: Stone): string
   const { stone, shade, door = C.gold } = look;
   const arch = (cx: number, w: number, h: number, fill: string) =>
     path(
-      `M${cx - w},-34V${-34 - h}C${cx - w},${-52 - h} ${cx - 4},${-54 - h} ${cx},${-66 - h}C${cx + 4},${-54 - h} ${cx + w},${-52 - h} ${cx + w},${-34 - h}V-34Z`,
+      `M${cx - w},-34V${-34 - h}` +
+        `C${cx - w},${-52 - h} ${cx - 4},${-54 - h} ${cx},${-66 - h}` +
+        `C${cx + 4},${-54 - h} ${cx + w},${-52 - h} ${cx + w},${-34 - h}V-34Z`,
       fill,
     );
   return at(
@@ -183,11 +186,14 @@ export const terrace = (
 /** A tall window with a view of the sky. */
 export const tallWindow = (x: number, y: number, w: number, h: number, view: string = C.sky): string =>
   path(
-    `M${x - w / 2 - 8},${y}V${y - h}Q${x - w / 2 - 8},${y - h - w / 2 - 8} ${x},${y - h - w / 2 - 8}Q${x + w / 2 + 8},${y - h - w / 2 - 8} ${x + w / 2 + 8},${y - h}V${y}Z`,
+    `M${x - w / 2 - 8},${y}V${y - h}` +
+      `Q${x - w / 2 - 8},${y - h - w / 2 - 8} ${x},${y - h - w / 2 - 8}` +
+      `Q${x + w / 2 + 8},${y - h - w / 2 - 8} ${x + w / 2 + 8},${y - h}V${y}Z`,
     C.white,
   ) +
   path(
-    `M${x - w / 2},${y - 8}V${y - h}Q${x - w / 2},${y - h - w / 2} ${x},${y - h - w / 2}Q${x + w / 2},${y - h - w / 2} ${x + w / 2},${y - h}V${y - 8}Z`,
+    `M${x - w / 2},${y - 8}V${y - h}Q${x - w / 2},${y - h - w / 2} ${x},${y - h - w / 2}` +
+      `Q${x + w / 2},${y - h - w / 2} ${x + w / 2},${y - h}V${y - 8}Z`,
     view,
   ) +
   rect(x - 2.5, y - h - w / 2, 5, h + w / 2 - 8, C.white) +

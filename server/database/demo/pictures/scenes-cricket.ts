@@ -57,7 +57,8 @@ export const cricket = (): string =>
 
 const samosa = (x: number, y: number): string =>
   path(
-    `M${x},${y - 28}C${x + 12},${y - 20} ${x + 22},${y - 4} ${x + 20},${y}Q${x},${y + 5} ${x - 20},${y}C${x - 22},${y - 4} ${x - 12},${y - 20} ${x},${y - 28}Z`,
+    `M${x},${y - 28}C${x + 12},${y - 20} ${x + 22},${y - 4} ${x + 20},${y}` +
+      `Q${x},${y + 5} ${x - 20},${y}C${x - 22},${y - 4} ${x - 12},${y - 20} ${x},${y - 28}Z`,
     mix(C.saffron, C.gold, 0.4),
   ) + stroke(`M${x - 13},${y - 4}Q${x},${y + 1} ${x + 13},${y - 4}`, C.rust, 2);
 

@@ -126,7 +126,7 @@ export const sharadPoonam = (): string =>
     rect(0, 424, 960, 136, mix(C.night, C.maroon, 0.45)),
     rect(0, 424, 960, 10, mix(C.maroon, C.cream, 0.4)),
     times(16, (i) => rect(i * 62 + 6, 440, 50, 14, mix(C.night, C.maroon, 0.7), 6)),
-    person2(),
+    grandmotherAndChild(),
     at(
       640,
       548,
@@ -147,7 +147,7 @@ export const sharadPoonam = (): string =>
     diya(910, 552, 0.7),
   );
 
-const person2 = (): string =>
+const grandmotherAndChild = (): string =>
   at(
     190,
     552,

@@ -16,7 +16,7 @@ import {
   stroke,
   times,
 } from './art.ts';
-import { head, SKIN } from './heads.ts';
+import { hairBehind, head, type Person, SKIN } from './heads.ts';
 import { GREY, person } from './people.ts';
 import { cloud, hills, sun, temple, tree } from './places.ts';
 import { STEEL } from './things.ts';
@@ -112,15 +112,38 @@ export const coachTrip = (): string =>
     each([336, 372, 800, 842], (x) => tree(x, 336, 0.66, mix(C.leaf, C.gold, 0.12))),
     hills([360, 336, 330, 326, 330, 344, 352], mix(C.leaf, C.gold, 0.32)),
     path(
-      'M560,330C640,350 780,380 740,410C680,446 420,430 300,470C160,512 60,560 60,560H960V520C900,500 640,500 760,440C860,396 700,350 606,330Z',
+      'M560,330C640,350 780,380 740,410C680,446 420,430 300,470C160,512 60,560 60,560H960' +
+        'V520C900,500 640,500 760,440C860,396 700,350 606,330Z',
       mix(C.soft, C.cream, 0.42),
     ),
     times(15, (i) => tree(18 + i * 17 + (i % 2) * 6, 420 + (i % 3) * 12, 0.34, mix(C.leaf, C.gold, 0.1))),
-    times(9, (i) => circle(700 + ((i * 71) % 250), 470 + ((i * 37) % 60) - 30, 0.1, C.gold)),
     hills([560, 552, 556, 550, 556, 552], mix(C.soft, C.cream, 0.3)),
     coach(350, 528),
     at(818, 546, tree(0, 0, 1.5, C.leaf) + tree(84, 8, 1.9, mix(C.leaf, C.gold, 0.14))),
     times(12, (i) => marigold(700 + i * 22, 550 - (i % 3) * 8, 8, i % 2 ? C.saffron : C.gold)),
+  );
+
+const PASSENGERS: readonly Person[] = [
+  { dress: 'sari', main: C.saffron, hair: 'bun', hairColour: GREY, skin: SKIN.light },
+  { dress: 'kurta', main: C.leaf, hair: 'topi', hairColour: GREY, glasses: true },
+  { dress: 'sari', main: C.rose, hair: 'plait', skin: SKIN.brown },
+  { dress: 'kurta', main: C.gold, hair: 'bald', hairColour: GREY, skin: SKIN.light, moustache: true },
+  { dress: 'shirt', main: C.leaf, hair: 'curly', glasses: true },
+  { dress: 'sari', main: C.rose, hair: 'cover', hairColour: GREY, skin: SKIN.brown },
+];
+
+/** Head and shoulders behind a window. */
+const passenger = (x: number, look: Person): string =>
+  at(
+    x,
+    -130,
+    (look.hair === 'plait' ? '' : hairBehind(look.hair ?? 'bun', look.hairColour ?? C.ink, look.main)) +
+      path(
+        'M-27,32Q-25,12 0,12Q25,12 27,32Z',
+        look.dress === 'shirt' && look.hair === 'cap' ? C.cream : look.main,
+      ) +
+      head(look),
+    { scale: 0.92 },
   );
 
 const coach = (x: number, y: number): string =>
@@ -134,25 +157,8 @@ const coach = (x: number, y: number): string =>
       path('M-280,-176Q-280,-206 -250,-206H236Q260,-206 270,-186H-280Z', C.maroon) +
       times(6, (i) => rect(-262 + i * 74, -172, 66, 74, mix(C.sky, C.night, 0.18), 8)) +
       path('M186,-172H262Q272,-140 280,-98H186Z', mix(C.sky, C.night, 0.12)) +
-      each(
-        [
-          [-229, 'bun', GREY, C.saffron],
-          [-155, 'topi', GREY, C.leaf],
-          [-81, 'plait', C.ink, C.rose],
-          [-7, 'bald', GREY, C.gold],
-          [67, 'curly', C.ink, C.leaf],
-          [141, 'cover', GREY, C.rose],
-        ] as const,
-        ([hx, hair, hairColour, main], i) =>
-          `<g>${path(`M${hx - 26},-98Q${hx - 24},-118 ${hx},-118Q${hx + 24},-118 ${hx + 26},-98Z`, main)}${at(hx, -132, head({ dress: 'kurta', main, hair, hairColour, skin: [SKIN.light, SKIN.warm, SKIN.brown][i % 3], glasses: i % 3 === 1 }), { scale: 0.96 })}</g>`,
-      ) +
-      at(
-        228,
-        -134,
-        head({ dress: 'shirt', main: C.maroon, second: C.maroon, hair: 'cap', skin: SKIN.brown }),
-        { scale: 0.96 },
-      ) +
-      path('M206,-98Q206,-118 228,-118Q250,-118 252,-98Z', C.cream) +
+      each(PASSENGERS, (look, i) => passenger(-229 + i * 74, look)) +
+      passenger(228, { dress: 'shirt', main: C.maroon, second: C.maroon, hair: 'cap', skin: SKIN.brown }) +
       times(7, (i) => at(-250 + i * 76, -42, path('M0,-13L13,0L0,13L-13,0Z', C.saffron))) +
       each(
         [-176, 176],

@@ -16,7 +16,9 @@ import {
   times,
 } from './art.ts';
 
+/** The grey of kitchen steel. */
 export const STEEL = mix(C.soft, C.cream, 0.68);
+/** Light wood. */
 export const WOOD = mix(C.rust, C.line, 0.35);
 
 /** A small round bowl 60 wide with something in it, seen from the side. */
@@ -136,7 +138,8 @@ export function tabla(x: number, y: number, scale = 1): string {
       0,
       ellipse(0, -2, w * 0.8, 10, C.maroon) +
         path(
-          `M${-w * 0.86},${-h}C${-w * 1.25},${-h * 0.5} ${-w * 0.9},-4 0,-2C${w * 0.9},-4 ${w * 1.25},${-h * 0.5} ${w * 0.86},${-h}Z`,
+          `M${-w * 0.86},${-h}C${-w * 1.25},${-h * 0.5} ${-w * 0.9},-4 0,-2` +
+            `C${w * 0.9},-4 ${w * 1.25},${-h * 0.5} ${w * 0.86},${-h}Z`,
           body,
         ) +
         times(7, (i) =>
@@ -205,7 +208,8 @@ export const feather = (x: number, y: number, scale = 1, rotate = 0): string =>
     stroke('M0,0Q-6,-60 0,-110', mix(C.leaf, C.gold, 0.5), 3.5) +
       times(13, (i) =>
         stroke(
-          `M${-3},${-24 - i * 5}Q${(i % 2 ? -1 : 1) * 14},${-34 - i * 6} ${(i % 2 ? -1 : 1) * (22 + i)},${-44 - i * 6}`,
+          `M${-3},${-24 - i * 5}` +
+            `Q${(i % 2 ? -1 : 1) * 14},${-34 - i * 6} ${(i % 2 ? -1 : 1) * (22 + i)},${-44 - i * 6}`,
           C.leaf,
           2.2,
         ),

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+
+/**
+ * What every drawing takes; it fills the width it is given unless its own size says otherwise. Drawings are
+ * ornament: each hides itself from screen readers and from the tab key.
+ */
+export interface ArtProps {
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** Angles of `count` things set evenly round a circle, in degrees from the top. */
+export const around = (count: number, offset = 0): number[] =>
+  Array.from({ length: count }, (_, index) => offset + (360 / count) * index);
+
+/** 0, 1, … count − 1. */
+export const indices = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
