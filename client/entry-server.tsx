@@ -52,7 +52,7 @@ export async function render({ url, language, schema, contextValue }: RenderRequ
     throw new Error(`No loader of ours answers with a response: ${match.status}`);
 
   const errors: GraphQLFormattedError[] = [];
-  const record: PageRecord = { title: '', description: '', noindex: false, status: 200 };
+  const record: PageRecord = { title: '', description: '', noindex: false, status: match.statusCode };
   const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);

@@ -7,27 +7,31 @@ import { PATHS } from '../components/paths.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { LogoutButton } from './logout-button.tsx';
 
+const rowStyle = { display: 'flex', gap: 0.5 } as const;
+
+const stackStyle = {
+  display: 'grid',
+  gap: 1,
+  '& > *': { justifyContent: 'flex-start', border: 1, borderColor: 'currentColor' },
+} as const;
+
 /** What the visitor may do about their own login (spec §2, by login state). */
-export function AccountMenu({ fullWidth = false }: { fullWidth?: boolean }) {
+export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { viewer } = useViewer();
 
   const link = (to: string, text: string) => (
-    <Button component={Link} to={to} color="inherit" fullWidth={fullWidth}>
+    <Button component={Link} to={to} color="inherit">
       {text}
     </Button>
   );
   return (
-    <Box
-      component="nav"
-      aria-label={t('layout.accountMenu')}
-      sx={{ display: 'flex', flexDirection: fullWidth ? 'column' : 'row', gap: 0.5 }}
-    >
+    <Box component="nav" aria-label={t('layout.accountMenu')} sx={stacked ? stackStyle : rowStyle}>
       {viewer.role === Role.ADMIN && link(PATHS.adminDashboard, t('layout.dashboard'))}
       {viewer.role === Role.ANONYMOUS
         ? link(PATHS.login, t('layout.signIn'))
         : link(viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp, t('layout.profile'))}
-      {viewer.role !== Role.ANONYMOUS && <LogoutButton fullWidth={fullWidth} />}
+      {viewer.role !== Role.ANONYMOUS && <LogoutButton />}
     </Box>
   );
 }

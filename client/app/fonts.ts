@@ -57,21 +57,25 @@ const FALLBACK_FONTS: FallbackFont[] = [
   { family: 'Rasa', weight: '300 700', local: TIMES_BOLD, size: 93.1, ascent: 78.4, descent: 29 },
 ];
 
-const fallbackFaces = FALLBACK_FONTS.map(
-  ({ family, weight, local, size, ascent, descent }) =>
-    `@font-face{font-family:'${family} Fallback';font-weight:${weight};` +
-    `src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${size}%;` +
-    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-);
+function fallbackFace({ family, weight, local, size, ascent, descent }: FallbackFont): string {
+  const sources = local.map((name) => `local('${name}')`).join(',');
+  return (
+    `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${size}%;` +
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+  );
+}
 
-const faces = FONT_FILES.map(
-  ({ family, weight, url, range }) =>
+function fontFace({ family, weight, url, range }: FontFile): string {
+  return (
     `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};` +
-    `src:url(${url}) format('woff2');unicode-range:${range}}`,
-);
+    `src:url(${url}) format('woff2');unicode-range:${range}}`
+  );
+}
 
-/** A browser downloads only the files whose range occurs on the page. */
-export const FONT_FACES = [...faces, ...fallbackFaces].join('');
+/** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
+export function fontFaces(): string {
+  return [...FONT_FILES.map(fontFace), ...FALLBACK_FONTS.map(fallbackFace)].join('');
+}
 
 /** The two files without which a page in this language would first be drawn in another type. */
 export const PRELOADED_FONTS: Record<Language, readonly string[]> = {

@@ -24,6 +24,12 @@ const selectStyle = {
   '& option': { color: 'text.primary', bgcolor: 'background.paper' },
 } as const;
 
+const formStyle = {
+  display: 'flex',
+  gap: 1,
+  '& noscript button': { ...selectStyle, px: 2, bgcolor: 'brand.gold', color: 'text.primary', border: 0 },
+} as const;
+
 /** Without scripts a form that asks for the page again with `?lang=`; with them it changes in place. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
@@ -47,7 +53,7 @@ export function LanguageSelect() {
   }
 
   return (
-    <Box component="form" method="get" action={pathname} sx={{ display: 'flex', gap: 1 }}>
+    <Box component="form" method="get" action={pathname} sx={formStyle}>
       {others.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may occur twice.
         <input key={index} type="hidden" name={name} value={value} />

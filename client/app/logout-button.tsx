@@ -7,7 +7,7 @@ import { PATHS } from '../components/paths.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
 
 /** Ends the session and leads home (spec §4). */
-export function LogoutButton({ fullWidth }: { fullWidth: boolean }) {
+export function LogoutButton() {
   const { t } = useTranslation();
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function LogoutButton({ fullWidth }: { fullWidth: boolean }) {
   }
 
   return (
-    <Button color="inherit" onClick={logout} fullWidth={fullWidth}>
+    <Button color="inherit" onClick={logout}>
       {t('layout.logout')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page-record.ts';
-import { FONT_FACES, PRELOADED_FONTS } from './fonts.ts';
+import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -24,7 +24,7 @@ export function pageHead(record: PageRecord, language: Language, styleTags: stri
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
-    `<style>${FONT_FACES}</style>`,
+    `<style>${fontFaces()}</style>`,
     styleTags,
   ].join('\n');
 }

@@ -14,7 +14,7 @@ const DIALOG_ID = 'site-menu';
 const dialogStyle = {
   position: 'fixed',
   inset: '0 0 0 auto',
-  width: 'min(22rem, 100%)',
+  width: 'min(21rem, 90%)',
   height: '100%',
   maxHeight: 'none',
   maxWidth: 'none',
@@ -50,14 +50,15 @@ export function PhoneMenu() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
 
+  /** For browsers whose buttons do not know the command. */
   function open() {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  /** A link leads on, and a click on the dialog itself is one beside its content: on the backdrop. */
+  /** A link or Logout leads on, and a click on the dialog itself is one beside its content: on the backdrop. */
   function closeOnWayOut(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
-    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+    if (target === dialog.current || target.closest('a, button')) dialog.current?.close();
   }
 
   return (
@@ -90,7 +91,7 @@ export function PhoneMenu() {
         </nav>
         <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
           <LanguageSelect />
-          <AccountMenu fullWidth />
+          <AccountMenu stacked />
         </Box>
       </Box>
     </Box>

@@ -44,7 +44,7 @@ test.describe('events page', () => {
     await open(page, '/events');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
-    await page.getByLabel('Language').locator('visible=true').selectOption('gu');
+    await page.getByLabel('Language').locator('visible=true').first().selectOption('gu');
     await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'gu');

@@ -40,14 +40,14 @@ test('[D14] only non-secret values stand in the browser storage', async ({ page 
 
 test('wrong credentials show the text in a dialog and keep what was typed', async ({ page }) => {
   await open(page, '/login');
-  await page.getByLabel('E-mail/Mobile').fill('nobody@example.org');
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('nobody@example.org');
   await page.getByLabel('Password').first().fill('wrong password');
   await page.getByRole('button', { name: 'Login Now' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Enter valid e-mail/mobile or password');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByLabel('E-mail/Mobile')).toHaveValue('nobody@example.org');
+  await expect(page.getByRole('textbox', { name: 'E-mail/Mobile' })).toHaveValue('nobody@example.org');
 });
 
 test('[D13] opening the login page signs out, on the server too', async ({ page, request }) => {

@@ -28,15 +28,19 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until React has taken over what the server drew. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('app')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
 }
 
 export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<void> {
   await open(page, '/login');
-  await page.getByLabel('E-mail/Mobile').fill(ACCOUNTS[who]);
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill(ACCOUNTS[who]);
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Login Now' }).click();
   await page.waitForURL(who === 'admin' ? '**/admin-dashboard' : '**/');

@@ -11,6 +11,7 @@ export function useSignOut(): () => Promise<void> {
   const [signOut] = useSignOutMutation();
   return useCallback(async () => {
     await signOut();
-    await client.resetStore();
+    // A page that leaves the screen now breaks its own query off, and any other failed load says so itself.
+    await client.resetStore().catch(() => undefined);
   }, [client, signOut]);
 }

@@ -11,7 +11,7 @@ export interface MediaSpec {
   size?: ImageSize;
 }
 
-export type MediaFields = Omit<MediaFile, 'id' | 'state' | 'createdAt'>;
+type MediaFields = Omit<MediaFile, 'id' | 'state' | 'createdAt'>;
 
 interface MediaPart {
   name: string;

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 /** The folders legacy clients know, also the first part of a file's key in the store (spec §3). */
-export const MEDIA_FOLDERS = [
-  'EventImg',
-  'PoojaSevaImg',
-  'ComMemImg',
-  'DailyEvantImg',
-  'PdfFile',
-  'ProfileImages',
-] as const;
-export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
+export type MediaFolder =
+  | 'EventImg'
+  | 'PoojaSevaImg'
+  | 'ComMemImg'
+  | 'DailyEvantImg'
+  | 'PdfFile'
+  | 'ProfileImages';
 
 export type MediaKind = 'IMAGE' | 'VIDEO' | 'PDF';
 

@@ -1,14 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
+import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
 import { errorPage } from './error-page.ts';
-import {
-  isFilePath,
-  languageAskedFor,
-  languageOf,
-  type PageAddress,
-  parsePageAddress,
-} from './page-address.ts';
+import { isFilePath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
 import { carriesCredentials, entityTag, isStillFresh } from './page-caching.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -39,15 +33,16 @@ function cacheControl(request: FastifyRequest, status: number, setsCookie: boole
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, search }: PageAddress,
-  language: Language,
   source: PageSource,
   options: PageRouteOptions,
 ): Promise<FastifyReply> {
+  const { path, search } = parsePageAddress(request.url);
+  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
   const contextValue = await options.contextFor(request);
   const page = await source.render({ url: path + search, language, schema: options.schema, contextValue });
-  for (const error of page.errors)
+  for (const error of page.errors) {
     request.log.error({ err: error }, 'The data of a page could not be loaded');
+  }
   // Who is sent elsewhere depends on who asks.
   if (page.redirect) return reply.header('cache-control', NO_STORE).redirect(page.redirect, 302);
 
@@ -62,6 +57,16 @@ async function sendPage(
   return reply.code(page.status).send(html);
 }
 
+function sendErrorPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { search } = parsePageAddress(request.url);
+  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  return reply
+    .code(500)
+    .header('cache-control', NO_STORE)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(language, request.id));
+}
+
 /** Answers every address that no other route has: with its page, or with the page that says there is none. */
 export function registerPageRoutes(
   app: FastifyInstance,
@@ -70,17 +75,14 @@ export function registerPageRoutes(
 ): void {
   app.get('/*', async (request, reply) => {
     if (await source.serveSource?.(request, reply)) return reply;
-    const address = parsePageAddress(request.url);
-    if (isFilePath(address.path)) return reply.code(404).type('text/plain').send('Not found');
-    const target = address.path + address.search;
-    if (target !== request.url) return reply.redirect(target, 308);
-    const language = languageOf(address.search, request.cookies[LANGUAGE_COOKIE]);
+    const { path, search } = parsePageAddress(request.url);
+    if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');
+    if (path + search !== request.url) return reply.redirect(path + search, 308);
     try {
-      return await sendPage(request, reply, address, language, source, options);
+      return await sendPage(request, reply, source, options);
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
-      reply.code(500).header('cache-control', NO_STORE).type('text/html; charset=utf-8');
-      return reply.send(errorPage(language, request.id));
+      return sendErrorPage(request, reply);
     }
   });
 }

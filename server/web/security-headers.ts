@@ -11,10 +11,10 @@ const POLICY = {
   'script-src': "'self'",
   // Emotion writes style elements.
   'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data:",
+  'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'media-src': "'self'",
+  'media-src': "'self' blob:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -30,15 +30,9 @@ function contentSecurityPolicy(production: boolean): string {
     .join('; ');
 }
 
-/**
- * Puts the security headers on every answer, before any route runs: a route that needs a stricter policy
- * sets its own header over the one from here.
- */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  { secure, production }: SecurityHeaderOptions,
-): void {
-  const headers: Record<string, string> = {
+/** The headers themselves, for answers that are given before any hook runs. */
+export function securityHeaders({ secure, production }: SecurityHeaderOptions): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(production),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,6 +40,14 @@ export function registerSecurityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+}
+
+/**
+ * Puts the security headers on every answer, before any route runs: a route that needs a stricter policy
+ * sets its own header over the one from here.
+ */
+export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
+  const headers = securityHeaders(options);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

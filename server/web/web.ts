@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -32,7 +33,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     await scope.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
-      brotliOptions: { params: { 1: 4 } },
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     await registerStaticFiles(scope, projectRoot);
     registerPageRoutes(scope, await openBuiltPages(projectRoot), options);

@@ -26,7 +26,7 @@ export function LoginPage() {
   // Until scripts run a press would send the password as part of an address.
   const isReady = useHydrated();
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 7 } }}>
+    <Container maxWidth="sm" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
       <PageMeta title={t('accounts.login')} noindex />
       <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: t('accounts.loginStep') }]} />
       <PageHeading title={t('accounts.login')} lead={t('accounts.loginLead')} />

@@ -49,7 +49,8 @@ export function useLogin(onRefused: () => void) {
       await signedOut();
       const { data } = await signIn({ variables: { input } });
       // Nothing that was loaded for somebody else stays, and what is on the screen is loaded again.
-      await client.resetStore();
+      // A load that fails now says so in its own place: the sign-in has succeeded.
+      await client.resetStore().catch(() => undefined);
       await navigate(data?.signIn.role === Role.ADMIN ? PATHS.adminDashboard : PATHS.home);
     } catch (error) {
       setIsBusy(false);

@@ -36,7 +36,7 @@ export function EventsPage() {
   const videoCount = videos.data?.events.totalCount;
 
   return (
-    <Container component="div" sx={{ py: { xs: 4, md: 7 } }}>
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
       <PageMeta title={t('events.title')} description={t('events.summary')} />
       <PageHeading
         title={t('events.title')}

@@ -35,7 +35,10 @@ export function Hero() {
           <Typography lang="gu" sx={{ color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }}>
             {t('home.greeting')}
           </Typography>
-          <Typography variant="h1" sx={{ fontSize: 'clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem)', mt: 1 }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: 'clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem)', lineHeight: 1.08, mt: 1.5 }}
+          >
             {t('home.title')}
           </Typography>
           <Typography sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>

@@ -1,0 +1,37 @@
+# The site without its sources: `docker build -t samaj .`, or `docker compose up`, see README.md.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json vite.config.ts ./
+COPY scripts/start.mjs scripts/
+COPY migrations migrations
+COPY rules rules
+COPY server server
+COPY client client
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The built pages hold what they need of MUI.
+RUN npm ci --omit=dev && rm -rf node_modules/@mui
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SAMAJ_DATA=/data
+RUN mkdir /data && chown node:node /data
+# By package.json the server knows its folder; the demo's pictures and videos are read when DEMO=1.
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY server/database/demo/pictures/*.png server/database/demo/pictures/
+COPY server/database/demo/videos/*.mp4 server/database/demo/videos/
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,39 @@
+// Both servers on one database with the same events, under the same loads.
+import { fileURLToPath } from 'node:url';
+import { measureStarts } from './cold-start.mjs';
+import { addEvents, openBenchDatabase } from './database.mjs';
+import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
+import { compare } from './rounds.mjs';
+import { startSamaj, stopSamaj } from './samaj-server.mjs';
+import { WORKLOADS } from './workloads.mjs';
+
+const plainProgram = fileURLToPath(new URL('plain-server.mjs', import.meta.url));
+
+async function startPlainServer(databaseUrl, core) {
+  const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+  const started = startProcess(process.execPath, [plainProgram], { environment, core });
+  const [, url] = await waitForOutput(started, /Listening at (\S+)\n/);
+  return { ...started, url };
+}
+
+/**
+ * Fills the database, then measures every workload on both servers.
+ * @param databaseServer the address of a Postgres server; without it the embedded one of the data folder
+ */
+export async function compareServers(dataDirectory, databaseServer, cores) {
+  const databaseUrl = await openBenchDatabase(dataDirectory, databaseServer);
+  const samaj = { dataDirectory, databaseUrl };
+  // On a database that is new it makes the tables and the demo content.
+  await stopSamaj(await startSamaj(samaj));
+  const content = await addEvents(databaseUrl);
+  const startOnPostgres = await measureStarts(samaj);
+  const servers = {
+    samaj: await startSamaj({ ...samaj, core: cores?.servers }),
+    plain: await startPlainServer(databaseUrl, cores?.servers),
+  };
+  const comparisons = [];
+  for (const workload of WORKLOADS) comparisons.push(await compare(workload, servers, cores?.load));
+  await stopProcess(servers.plain);
+  await stopSamaj(servers.samaj);
+  return { ...content, startOnPostgres, comparisons };
+}

@@ -1,0 +1,42 @@
+// `npm run bench`: measures the built server beside a plain one and prints a table; docs/performance.md explains
+// it. `--json` prints JSON instead; `--no-build` measures dist as it is. BENCH_DATABASE_URL names a Postgres
+// server to measure on instead of an embedded one: a database is made there and dropped again.
+import { cleanUp, cleanUpOnSignals } from './cleanup.mjs';
+import { measureFirstStart, measureMemoryAtRest, measureStarts } from './cold-start.mjs';
+import { compareServers } from './comparison.mjs';
+import { createDataDirectory } from './database.mjs';
+import { measurePages } from './page-scripts.mjs';
+import { findCores } from './processes.mjs';
+import { ensureBuilt } from './project.mjs';
+import { describeMachine, printTable } from './report.mjs';
+import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
+
+/** Milliseconds, and bytes of a public page's JavaScript. */
+const LIMITS = { firstStart: 3_000, startOnPostgres: 1_000, pageBytes: 200_000 };
+
+async function measure() {
+  if (!process.argv.includes('--no-build')) await ensureBuilt();
+  const cores = findCores();
+  const dataDirectory = await createDataDirectory();
+  const firstStart = await measureFirstStart(dataDirectory);
+  const startOnEmbedded = await measureStarts({ dataDirectory });
+  const server = await startSamaj({ dataDirectory });
+  const memoryAtRest = await measureMemoryAtRest(server);
+  const pages = await measurePages(server, await signInAsAdministrator(server));
+  await stopSamaj(server);
+  const measured = await compareServers(dataDirectory, process.env.BENCH_DATABASE_URL, cores);
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = describeMachine(measured, cores);
+  return { date, machine, limits: LIMITS, firstStart, startOnEmbedded, memoryAtRest, pages, ...measured };
+}
+
+cleanUpOnSignals();
+try {
+  const results = await measure();
+  if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2));
+  else printTable(results);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
+await cleanUp();

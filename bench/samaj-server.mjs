@@ -1,0 +1,67 @@
+// The server as it was built, run the way it runs in production.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
+import { projectRoot } from './project.mjs';
+import { POOL_SIZE } from './workloads.mjs';
+
+/** Of the demo accounts, so that the benchmark can sign in. */
+const DEMO_PASSWORD = 'only-for-the-benchmark';
+const ADMINISTRATOR = 'admin@example.org';
+
+const READY_WITHIN = 60_000;
+
+/** Milliseconds from the start of the process until its readiness check says yes. */
+async function waitUntilReady(started, url) {
+  for (const deadline = Date.now() + READY_WITHIN; Date.now() < deadline; await sleep(5)) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return performance.now() - started.startedAt;
+  }
+  throw new Error(`The server was not ready within a minute:\n${started.output}`);
+}
+
+/**
+ * Starts the built server and waits until it can serve.
+ * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
+ * @returns its address, and the milliseconds until it was ready and until the demo content was complete
+ */
+export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
+  const environment = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SAMAJ_DATA: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: String(POOL_SIZE),
+    DEMO: '1',
+    DEMO_PASSWORD,
+  };
+  const started = startProcess(process.execPath, ['dist/server/main.js'], { environment, core, cwd: projectRoot });
+  const [, port] = await waitForOutput(started, /running at http:\/\/[^:]+:(\d+)/);
+  const url = `http://127.0.0.1:${port}`;
+  const readyAfter = await waitUntilReady(started, url);
+  // Said when the content is there.
+  await waitForOutput(started, /Demo user/);
+  return { ...started, url, readyAfter, completeAfter: performance.now() - started.startedAt };
+}
+
+/** @throws when the server does not stop cleanly */
+export async function stopSamaj(server) {
+  const code = await stopProcess(server);
+  if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output}`);
+}
+
+/** A bearer of the demo administrator. */
+export async function signInAsAdministrator({ url }) {
+  const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
+  const variables = { input: { login: ADMINISTRATOR, password: DEMO_PASSWORD } };
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = await answer.json();
+  if (!data) throw new Error(`The demo administrator cannot sign in: ${JSON.stringify(errors)}`);
+  return data.createAccessToken.token;
+}

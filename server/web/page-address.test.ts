@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isFilePath, languageOf, parsePageAddress } from './page-address.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/events?page=2', '/events', '?page=2'],
+    ['/', '/', ''],
+    ['//other.example/x', '/other.example/x', ''],
+    ['/\\other.example', '/other.example', ''],
+    ['///', '/', ''],
+    ['/events/', '/events', ''],
+    ['/events//?a=//b', '/events', '?a=//b'],
+    ['*', '/*', ''],
+  ])('%s never leads to another site', (url, path, search) => {
+    expect(parsePageAddress(url)).toEqual({ path, search });
+  });
+
+  it.each([
+    ['/robots.txt', true],
+    ['/assets/main-1a2b.js', true],
+    ['/events', false],
+    ['/a.b/c', false],
+  ])('%s is a file: %s', (path, expected) => {
+    expect(isFilePath(path)).toBe(expected);
+  });
+});
+
+describe('the language of a page (D83)', () => {
+  it.each([
+    ['?lang=gu', 'en', 'gu'],
+    ['?lang=gu&lang=en', undefined, 'gu'],
+    ['?lang=fr', 'gu', 'gu'],
+    ['?lang=fr', undefined, 'en'],
+    ['', 'gu', 'gu'],
+    ['', 'fr', 'en'],
+    ['', undefined, 'en'],
+    ['?lang=%E0%A4%A', undefined, 'en'],
+  ])('%s with the cookie %s is %s', (search, cookie, expected) => {
+    expect(languageOf(search, cookie)).toBe(expected);
+  });
+});
