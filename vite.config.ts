@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,48 +33,33 @@ function precompress(): Plugin {
   };
 }
 
-/** What every page needs and releases rarely change: one file, better compressed and longer cached than many. */
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|i18next|react-i18next|@emotion|stylis|@mui\/(system|styled-engine|utils))\//;
+/**
+ * What every page needs and releases rarely change: one file, better compressed and longer cached than many.
+ * Parts of MUI that only some pages use are left to the bundler.
+ */
+const EVERYWHERE = [
+  'react|react-dom|react-is|scheduler|use-sync-external-store',
+  'react-router|react-router-dom',
+  '@apollo|graphql|rxjs|tslib|optimism|@wry',
+  'i18next|react-i18next|void-elements|html-parse-stringify',
+  '@emotion|stylis|hoist-non-react-statics|clsx|@mui/(system|styled-engine|private-theming|utils)',
+  '@mui/material/(styles|utils|zero-styled|DefaultPropsProvider|CssBaseline|Box|Container|Typography|colors)',
+  '@mui/material/(Button|ButtonBase|ButtonGroup|IconButton|SvgIcon|Link|Card|Paper|Alert|CircularProgress)',
+  '@mui/material/(useLazyRipple|transitions)',
+];
+const FRAMEWORK = new RegExp(`node_modules/(${EVERYWHERE.join('|')})/`);
 
-/** Parts of MUI that the theme switches off: CSS variables for several colour schemes, and ripples. */
-const UNUSED_PARTS: Record<string, string> = {
-  './createThemeWithVars.mjs': 'export default undefined;',
-  './ThemeProviderWithVars.mjs': 'export const CssVarsProvider = undefined;',
-  './TouchRipple.mjs': 'export default () => null;',
+/** The programs that run on Node: the server, and the page renderer it loads. */
+const SERVER_INPUTS = {
+  main: inProject('server/main.ts'),
+  'entry-server': inProject('client/entry-server.tsx'),
 };
-
-/** Keeps them out of what every visitor downloads; nothing ever calls them. */
-function leaveOutUnusedParts(): Plugin {
-  return {
-    name: 'leave-out-unused-parts',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'pre',
-    resolveId(source, importer) {
-      const isUnused = source in UNUSED_PARTS && importer?.includes('/node_modules/@mui/material/');
-      return isUnused ? `\0unused:${source}` : undefined;
-    },
-    load(id) {
-      return id.startsWith('\0unused:') ? UNUSED_PARTS[id.slice('\0unused:'.length)] : undefined;
-    },
-  };
-}
-
-/** The programs that run on Node: the server, the page renderer it loads, and the command line. */
-function serverInputs(): Record<string, string> {
-  const inputs = {
-    main: inProject('server/main.ts'),
-    'entry-server': inProject('client/entry-server.tsx'),
-    cli: inProject('server/cli.ts'),
-  };
-  return Object.fromEntries(Object.entries(inputs).filter(([, path]) => existsSync(path)));
-}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: inProject('client'),
   // Started by our own server, which answers every address itself.
   appType: 'custom',
-  plugins: [react(), leaveOutUnusedParts(), precompress()],
+  plugins: [react(), precompress()],
   build: isSsrBuild
     ? {
         ssr: true,
@@ -85,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         copyPublicDir: false,
-        rolldownOptions: { input: serverInputs() },
+        rolldownOptions: { input: SERVER_INPUTS },
       }
     : {
         outDir: inProject('dist/client'),

@@ -7,7 +7,7 @@ import { POOL_SIZE } from './workloads.mjs';
 const PAGE_OF_EVENTS = `
   SELECT event.id, event.version, event.name, event.name_gujarati, event.description, event.description_gujarati,
     event.file_type, file.folder, file.file_name, file.content_type, file.width, file.height, file.variants,
-    count(*) OVER () AS total
+    (SELECT count(*) FROM event) AS total
   FROM event LEFT JOIN media_file file ON file.id = event.file_id
   ORDER BY event.id DESC LIMIT $1 OFFSET $2`;
 

@@ -37,7 +37,11 @@ export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
     DEMO: '1',
     DEMO_PASSWORD,
   };
-  const started = startProcess(process.execPath, ['dist/server/main.js'], { environment, core, cwd: projectRoot });
+  const started = startProcess(process.execPath, ['dist/server/main.js'], {
+    environment,
+    core,
+    cwd: projectRoot,
+  });
   const [, port] = await waitForOutput(started, /running at http:\/\/[^:]+:(\d+)/);
   const url = `http://127.0.0.1:${port}`;
   const readyAfter = await waitUntilReady(started, url);

@@ -51,6 +51,10 @@ export async function render({ url, language, schema, contextValue }: RenderRequ
   if (match instanceof Response)
     throw new Error(`No loader of ours answers with a response: ${match.status}`);
 
+  // A page whose code could not be loaded; an unmatched address has a page of its own.
+  const [failure] = Object.values(match.errors ?? {});
+  if (failure) throw failure;
+
   const errors: GraphQLFormattedError[] = [];
   const record: PageRecord = { title: '', description: '', noindex: false, status: match.statusCode };
   const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });

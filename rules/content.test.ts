@@ -40,15 +40,20 @@ describe('event rules (spec §5)', () => {
     expect(refusalOf({ name: '', description: '' })).toMatchObject({ text: MESSAGES.eventTitleRequired });
   });
 
+  it('[D81] an empty description is told before a title that is too long, as specified', () => {
+    expect(refusalOf({ name: 'x'.repeat(24), description: '' })).toMatchObject({
+      text: MESSAGES.eventDescriptionRequired,
+    });
+  });
+
   it('[D38] 23 characters and 60 characters are enough', () => {
     expect(refusalOf({ name: 'x'.repeat(23), description: 'x'.repeat(60) })).toBeNull();
   });
 
-  it('[D83] Gujarati texts are optional, empty ones are none', () => {
-    expect(validate(eventRules, { ...VALID, nameGujarati: ' ' })).toMatchObject({
-      nameGujarati: null,
-      descriptionGujarati: null,
-    });
+  it('[D83] Gujarati texts are optional: an empty one is none, one that is left out stays as it was', () => {
+    const checked = validate(eventRules, { ...VALID, nameGujarati: ' ' });
+    expect(checked.nameGujarati).toBeNull();
+    expect(checked.descriptionGujarati).toBeUndefined();
   });
 
   it.each([

@@ -10,17 +10,24 @@ export { ContentFileType };
 const EVENT_FILE_TYPES = [ContentFileType.IMAGE, ContentFileType.VIDEO] as const;
 
 /** spec §5, admin content: event; the description's upper limit is ours, against abuse. */
-export const eventRules = z.object({
-  name: text()
-    .min(1, 'eventTitleRequired' satisfies MessageKey)
-    .max(LIMITS.eventTitleMaximum, 'eventTitleTooLong' satisfies MessageKey),
-  description: text()
-    .min(1, 'eventDescriptionRequired' satisfies MessageKey)
-    .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
-    .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
-  nameGujarati: optionalText(LIMITS.gujaratiNameMaximum),
-  descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
-  fileType: z.enum(EVENT_FILE_TYPES, 'fileTypeNotSupported' satisfies MessageKey),
-});
-
-export type EventFields = z.output<typeof eventRules>;
+export const eventRules = z
+  .object({
+    name: text()
+      .min(1, 'eventTitleRequired' satisfies MessageKey)
+      .max(LIMITS.eventTitleMaximum, 'eventTitleTooLong' satisfies MessageKey),
+    description: text()
+      .min(1, 'eventDescriptionRequired' satisfies MessageKey)
+      .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
+      .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
+    nameGujarati: optionalText(LIMITS.gujaratiNameMaximum),
+    descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
+    fileType: z.enum(EVENT_FILE_TYPES, 'fileTypeNotSupported' satisfies MessageKey),
+  })
+  .meta({
+    messageOrder: [
+      'eventTitleRequired',
+      'eventDescriptionRequired',
+      'eventTitleTooLong',
+      'eventDescriptionTooShort',
+    ] satisfies MessageKey[],
+  });

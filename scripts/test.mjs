@@ -4,6 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { checkNode, ensurePackages } from './packages.mjs';
+
+checkNode();
+await ensurePackages({ withDevelopment: true });
 
 const reports = mkdtempSync(join(tmpdir(), 'samaj-reports-'));
 const vitestReport = join(reports, 'vitest.json');

@@ -1,6 +1,10 @@
 // Everything that CI checks besides the tests: `npm run validate`. Runs all gates, then names those that failed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { checkNode, ensurePackages } from './packages.mjs';
+
+checkNode();
+await ensurePackages({ withDevelopment: true });
 
 /** Files that are printed from the code and committed; each is compared with a fresh print. */
 const GENERATED = [
@@ -21,11 +25,7 @@ const GATES = [
 const failed = [];
 
 function run(command) {
-  const environment = {
-    ...process.env,
-    NODE_OPTIONS: command.includes('codegen') ? '--import @oxc-node/core/register' : '',
-  };
-  return spawnSync(command, { shell: true, stdio: 'inherit', env: environment }).status === 0;
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
 }
 
 for (const { path, command } of GENERATED) {

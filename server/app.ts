@@ -18,11 +18,11 @@ import { UploadReceiver } from './media/upload-receiver.ts';
 import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
 import { RequestContext } from './security/request-context.ts';
-import { credentialsOf } from './security/session-cookies.ts';
+import { credentialsOf, restoreAntiForgeryCookie } from './security/session-cookies.ts';
 import { SessionService } from './security/sessions.ts';
 import { registerHealth } from './web/health.ts';
 import { sendPlainError } from './web/plain-error.ts';
-import { registerSecurityHeaders } from './web/security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './web/security-headers.ts';
 
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -61,6 +61,11 @@ export async function createApp(
     // A client that never finishes its request does not hold a connection for ever, in milliseconds.
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded is refused before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(config), 'x-request-id': request.id });
+      sendPlainError(error, request, reply);
+    },
   });
   const routes: RouteEntry[] = [];
   server.addHook('onRoute', ({ method, url, config: route }) => {
@@ -90,6 +95,7 @@ export async function createApp(
       projectRoot: config.projectRoot,
       schema,
       contextFor: (request: FastifyRequest) => request.context,
+      secure: config.secure,
       permission: Permission.PUBLIC,
     });
   }
@@ -118,8 +124,9 @@ async function prepareRequests(
       secure: config.secure,
       log: request.log,
     });
+    restoreAntiForgeryCookie(request, reply, config.secure);
   });
-  registerSecurityHeaders(server, { secure: config.secure, production: config.production });
+  registerSecurityHeaders(server, config);
   server.setErrorHandler(sendPlainError);
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),

@@ -33,17 +33,32 @@ export async function fillWithDemoContent(
     await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
     const password = await demoPassword(config);
     if (await services.users.isEmpty()) {
+      await addEvents(config, services);
+      // Last: an interrupted start finds nobody and goes on where it stopped.
       for (const account of DEMO_ACCOUNTS) await services.users.create({ ...account, password });
-      for (const pair of inPairs(DEMO_EVENTS))
-        await Promise.all(pair.map((event) => addEvent(config, services, event)));
     }
-    return DEMO_ACCOUNTS.map(
-      ({ role, email, mobile }) => `  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`,
-    );
+    return await describeAccounts(services, password);
   } finally {
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
     await lockHolder.release();
   }
+}
+
+/** Accounts whose password has been changed since, or that are gone, are not told. */
+async function describeAccounts({ users }: Features['services'], password: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { role, email, mobile } of DEMO_ACCOUNTS) {
+    if (await users.hasPassword(email, password))
+      lines.push(`  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`);
+  }
+  return lines;
+}
+
+async function addEvents(config: Config, services: Features['services']): Promise<void> {
+  const known = new Set((await services.events.listWithFileNames(0)).map(({ item }) => item.name));
+  const missing = DEMO_EVENTS.filter(({ name }) => !known.has(name));
+  for (const pair of inPairs(missing))
+    await Promise.all(pair.map((event) => addEvent(config, services, event)));
 }
 
 /** Two pictures are prepared at a time, as many as the server takes in work. */

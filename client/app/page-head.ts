@@ -2,10 +2,12 @@ import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page-record.ts';
 import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
 
+const FONT_STYLES = `<style>${fontFaces()}</style>`;
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for an HTML element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
 }
 
@@ -24,7 +26,7 @@ export function pageHead(record: PageRecord, language: Language, styleTags: stri
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
-    `<style>${fontFaces()}</style>`,
+    FONT_STYLES,
     styleTags,
   ].join('\n');
 }

@@ -43,7 +43,11 @@ const globalStyles = `
   body main:focus { outline: none; }
   html:has(dialog[open]) { overflow: hidden; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
   }
 `;
 

@@ -32,9 +32,7 @@ export function QuestionDialog({ question, open }: { question: Question; open: b
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        {question.cancellable && (
-          <Button onClick={() => question.answer(false)}>{t('common.cancel')}</Button>
-        )}
+        {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.cancel')}</Button>}
         <Button variant="contained" autoFocus onClick={() => question.answer(true)}>
           {t('common.ok')}
         </Button>

@@ -8,12 +8,17 @@ interface RefusedField {
   messageKey: MessageKey;
 }
 
-/** Reads it from what a mutation threw; undefined when no field was at fault. */
-export function refusedField(error: unknown): RefusedField | undefined {
+/**
+ * Reads it from what a mutation threw; undefined when no field was at fault.
+ * @param unnamed the field of a refused input that names none: a file, when one was sent
+ */
+export function refusedField(error: unknown, unnamed?: string): RefusedField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const { field, messageKey } = error.errors[0]?.extensions ?? {};
-  if (typeof field !== 'string') return undefined;
-  return { field, messageKey: messageKeyOf(String(messageKey)) };
+  const { code, messageKey, field } = error.errors[0]?.extensions ?? {};
+  const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
+  const name = field ?? (isInput ? unnamed : undefined);
+  if (typeof name !== 'string') return undefined;
+  return { field: name, messageKey: messageKeyOf(String(messageKey)) };
 }
 
 /** Whether somebody else saved a newer version first. */

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** An address under which a file from this device can be shown, or undefined without one. */
 export function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const [shown, setShown] = useState<{ file: File; url: string }>();
 
   useEffect(() => {
     if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => {
-      URL.revokeObjectURL(created);
-      setUrl(undefined);
-    };
+    const url = URL.createObjectURL(file);
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
   }, [file]);
 
-  return url;
+  // Never the address of the file before, which no longer leads anywhere.
+  return shown?.file === file ? shown?.url : undefined;
 }

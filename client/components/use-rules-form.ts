@@ -3,7 +3,7 @@ import { type BaseSyntheticEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { messageKeyOf } from '../../rules/validation.ts';
+import { firstIssue } from '../../rules/validation.ts';
 import { useNotify } from './notify.tsx';
 
 /** A rule set of `rules/` that a form can fill in. */
@@ -38,8 +38,8 @@ export function useRulesForm<Rules extends FormRules>(
     if (isRunning.current) return;
     isRunning.current = true;
     const showFirst = () => {
-      const [issue] = rules.safeParse(form.getValues()).error?.issues ?? [];
-      return notify(t(`messages.${messageKeyOf(issue?.message)}`));
+      const { error } = rules.safeParse(form.getValues());
+      return error && notify(t(`messages.${firstIssue(rules, error).messageKey}`));
     };
     try {
       await form.handleSubmit(save, showFirst)(event);

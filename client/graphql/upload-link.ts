@@ -5,7 +5,7 @@ import { Observable } from 'rxjs';
 import { requestHeaders } from './request-headers.ts';
 
 /** What a mutation with a file may pass as `context`. */
-export interface UploadContext {
+interface UploadContext {
   /** Called with the part that has been sent, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** Aborts the upload; the operation then rejects with an AbortError. */

@@ -132,5 +132,5 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
 }
 
 function refusal(message: MessageKey): AppError {
-  return new AppError('BAD_USER_INPUT', message);
+  return new AppError('BAD_USER_INPUT', message, { field: 'file' });
 }

@@ -37,7 +37,7 @@ export async function receiveUpload(stream: Readable, options: ReceiveOptions): 
     });
     // A multipart parser with a limit of its own ends a longer file as if it were complete.
     if ('truncated' in stream && stream.truncated) throw tooLarge();
-    if (byteSize === 0) throw new AppError('BAD_USER_INPUT', 'fileEmpty');
+    if (byteSize === 0) throw new AppError('BAD_USER_INPUT', 'fileEmpty', { field: 'file' });
     return { path, byteSize, contentType: await detectContentType(path), discard };
   } catch (error) {
     if (path) await discard();
@@ -65,5 +65,5 @@ async function writeLimited(
 }
 
 function tooLarge(): AppError {
-  return new AppError('PAYLOAD_TOO_LARGE', 'fileTooLarge');
+  return new AppError('PAYLOAD_TOO_LARGE', 'fileTooLarge', { field: 'file' });
 }

@@ -63,13 +63,13 @@ export function checkUploadKind(
   const kind = accepts.find((accepted) =>
     KIND_RULES[accepted].contentTypes.some((type) => type === upload.contentType),
   );
-  if (!kind) throw new AppError('BAD_USER_INPUT', refusalOf(accepts));
+  if (!kind) throw new AppError('BAD_USER_INPUT', refusalOf(accepts), { field: 'file' });
   const claims = [claimOfMimeType(mimeType), EXTENSION_CLAIMS[extname(fileName ?? '').toLowerCase()]];
   if (claims.some((claim) => claim !== undefined && claim !== kind)) {
-    throw new AppError('BAD_USER_INPUT', 'fileTypeMismatch');
+    throw new AppError('BAD_USER_INPUT', 'fileTypeMismatch', { field: 'file' });
   }
   if (upload.byteSize > KIND_RULES[kind].maximumBytes) {
-    throw new AppError('PAYLOAD_TOO_LARGE', 'fileTooLarge');
+    throw new AppError('PAYLOAD_TOO_LARGE', 'fileTooLarge', { field: 'file' });
   }
   return kind;
 }

@@ -31,6 +31,19 @@ export function setSessionCookies(reply: FastifyReply, session: IssuedSession, s
   reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(session.token), common);
 }
 
+/** Gives a browser that lost the anti-forgery cookie, but not the session's, its value back with any read. */
+export function restoreAntiForgeryCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): void {
+  const { credentials } = request.context;
+  if (request.method !== 'GET' || credentials?.carrier !== 'COOKIE') return;
+  const value = antiForgeryToken(credentials.token);
+  if (request.cookies[ANTI_FORGERY_COOKIE] === value) return;
+  reply.setCookie(ANTI_FORGERY_COOKIE, value, { path: '/', secure, sameSite: 'lax' });
+}
+
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   const common = { path: '/', secure, sameSite: 'lax' } as const;
   reply.clearCookie(sessionCookieName(secure), { ...common, httpOnly: true });

@@ -6,7 +6,8 @@ import type { RenderResult } from '../../client/entry-server.tsx';
 import { registerPageRoutes } from './page-routes.ts';
 import { createPageTemplate } from './page-template.ts';
 
-const TEMPLATE = createPageTemplate('<!--language-->|<!--head-->|<!--html-->|<!--state-->');
+const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
+const STATE = '<script type="application/json" id="state">{}</script>';
 const PAGE: RenderResult = { status: 200, html: 'page', head: '', state: '{}', errors: [] };
 
 let app: FastifyInstance;
@@ -22,7 +23,7 @@ async function startWith(page: Partial<RenderResult> | Error) {
   registerPageRoutes(
     app,
     { render, template: async () => TEMPLATE },
-    { schema: buildSchema('type Query { a: Int }'), contextFor: () => 'context' },
+    { schema: buildSchema('type Query { a: Int }'), contextFor: () => 'context', secure: false },
   );
   return render;
 }
@@ -31,7 +32,7 @@ describe('a page', () => {
   it('is rendered with its address, language and context', async () => {
     const render = await startWith({});
     const answer = await app.inject({ url: '/events?page=2', cookies: { 'samaj-language': 'gu' } });
-    expect(answer.body).toBe('gu||page|{}');
+    expect(answer.body).toBe(`<html lang="gu">||page|${STATE}`);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(render).toHaveBeenCalledWith(
       expect.objectContaining({ url: '/events?page=2', language: 'gu', contextValue: 'context' }),
@@ -60,7 +61,10 @@ describe('a page', () => {
 
   it('that does not exist answers 404 (D84)', async () => {
     await startWith({ status: 404 });
-    expect(await app.inject('/nowhere')).toMatchObject({ statusCode: 404, body: 'en||page|{}' });
+    expect(await app.inject('/nowhere')).toMatchObject({
+      statusCode: 404,
+      body: `<html lang="en">||page|${STATE}`,
+    });
   });
 
   it('whose data failed is not kept', async () => {

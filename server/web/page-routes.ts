@@ -14,13 +14,19 @@ export interface PageRouteOptions {
   schema: GraphQLSchema;
   /** The GraphQL context of a request: pages are rendered with what the visitor may see. */
   contextFor(request: FastifyRequest): unknown;
+  /** Behind TLS. */
+  secure: boolean;
 }
 
 /** A choice made in the address is remembered, so that it holds on the next page without scripts too. */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply, search: string): boolean {
+function rememberLanguage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  search: string,
+  secure: boolean,
+): boolean {
   const asked = languageAskedFor(search);
   if (!asked || asked === request.cookies[LANGUAGE_COOKIE]) return false;
-  const secure = request.protocol === 'https';
   reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure });
   return true;
 }
@@ -49,7 +55,7 @@ async function sendPage(
   const template = await source.template(language);
   const html = template({ language, head: page.head, html: page.html, state: page.state });
   const tag = entityTag(html);
-  const setsCookie = rememberLanguage(request, reply, search);
+  const setsCookie = rememberLanguage(request, reply, search, options.secure);
   reply
     .headers({ 'cache-control': cacheControl(request, page.status, setsCookie), vary: 'Cookie', etag: tag })
     .type('text/html; charset=utf-8');

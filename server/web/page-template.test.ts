@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { createPageTemplate } from './page-template.ts';
 
-const SOURCE = '<html lang="<!--language-->"><!--head--><body><!--html--><i><!--state--></i></body>';
+const SOURCE = '<html lang="en"><!--head--><body><!--html--><!--state--></body>';
+const STATE = '<script type="application/json" id="state">{}</script>';
 
 it('puts each part in its place', () => {
   const page = createPageTemplate(SOURCE)({ language: 'gu', head: 'H', html: 'B', state: '{}' });
-  expect(page).toBe('<html lang="gu">H<body>B<i>{}</i></body>');
+  expect(page).toBe(`<html lang="gu">H<body>B${STATE}</body>`);
 });
 
 it('takes nothing in a part for a marker or a pattern', () => {
   const html = '<!--state--> $& $1';
   const page = createPageTemplate(SOURCE)({ language: 'en', head: '', html, state: '{}' });
-  expect(page).toContain(`<body>${html}<i>{}</i>`);
+  expect(page).toContain(`<body>${html}${STATE}`);
 });
 
 it('refuses a template without its markers', () => {

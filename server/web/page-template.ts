@@ -1,14 +1,18 @@
 /** What one page puts into the template. */
-export interface PageParts {
+interface PageParts {
   language: string;
   head: string;
   html: string;
+  /** JSON that is safe inside a script block. */
   state: string;
 }
 
 export type PageTemplate = (parts: PageParts) => string;
 
 const MARKER = /<!--(language|head|html|state)-->/;
+
+/** As the template has it, for editors and linters; every page says its own. */
+const LANGUAGE = '<html lang="en">';
 
 /**
  * Cuts `client/index.html` at its markers. Joining is all that is left to do for a page, and nothing in a
@@ -17,8 +21,10 @@ const MARKER = /<!--(language|head|html|state)-->/;
  */
 export function createPageTemplate(source: string): PageTemplate {
   // Every second piece is a marker's name.
-  const pieces = source.split(MARKER);
+  const pieces = source.replace(LANGUAGE, LANGUAGE.replace('en', '<!--language-->')).split(MARKER);
   if (pieces.length !== 9) throw new Error('index.html must hold each of its four markers once');
-  return (parts) =>
-    pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece as keyof PageParts])).join('');
+  return ({ state, ...others }) => {
+    const parts = { ...others, state: `<script type="application/json" id="state">${state}</script>` };
+    return pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece as keyof PageParts])).join('');
+  };
 }

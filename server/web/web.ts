@@ -15,6 +15,8 @@ export interface WebOptions {
   projectRoot: string;
   schema: GraphQLSchema;
   contextFor(request: FastifyRequest): unknown;
+  /** Behind TLS. */
+  secure: boolean;
   /** What the routes from here ask for. */
   permission: Permission;
 }

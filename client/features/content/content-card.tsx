@@ -17,11 +17,13 @@ interface ContentCardProps {
   heading?: 'h2' | 'h3';
   /** Seen without scrolling: its picture is loaded at once. */
   eager?: boolean;
-  /** Characters that fit; by default the whole name and the beginning of the description (spec §9). */
-  limits?: { name?: number; description?: number };
+  /** Characters of the description, and of the name where that is cut too (spec §9). */
+  limits?: { name?: number; description: number };
   /** What can be done with the card: Read more. */
   action: ReactNode;
 }
+
+const WHOLE_NAME = { description: LIMITS.cardDescription };
 
 /** Three in a row on a desktop, one on a phone. */
 const SIZES = '(min-width: 900px) 368px, (min-width: 600px) 46vw, 92vw';
@@ -32,7 +34,7 @@ export function ContentCard({
   pictureSize,
   heading = 'h2',
   eager,
-  limits = {},
+  limits = WHOLE_NAME,
   action,
 }: ContentCardProps) {
   const localized = useLocalized();
@@ -68,7 +70,7 @@ export function ContentCard({
             '&:has(+ * > [open])': { display: 'none' },
           }}
         >
-          {cutText(description.text, limits.description ?? LIMITS.cardDescription)}
+          {cutText(description.text, limits.description)}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 0.5 }}>{action}</Box>
       </Box>

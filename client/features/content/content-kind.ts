@@ -18,7 +18,7 @@ export interface ContentItem {
 }
 
 /** A text field of a kind's form. */
-export interface ContentField<Name> {
+interface ContentField<Name> {
   /** As the rule set spells it. */
   name: Name;
   label: ParseKeys;

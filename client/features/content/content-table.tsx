@@ -114,7 +114,10 @@ export function ContentTable<Item extends ContentItem>(props: ContentTableProps<
                 {show(item)}
               </TableCell>
             ))}
-            <TableCell role="cell" sx={{ whiteSpace: 'nowrap', width: '1%', '& .MuiButton-root': { px: 1.5 } }}>
+            <TableCell
+              role="cell"
+              sx={{ whiteSpace: 'nowrap', width: '1%', '& .MuiButton-root': { px: 1.5 } }}
+            >
               {actionsOf(item)}
             </TableCell>
           </TableRow>

@@ -18,7 +18,7 @@ export type EditableItem<Rules extends FormRules> = ContentItem & { version: num
   >;
 
 /** What a form hands over to be saved. */
-export interface ContentChange<Rules extends FormRules> {
+interface ContentChange<Rules extends FormRules> {
   values: z.output<Rules>;
   /** Both absent for a new item. */
   id?: number;
@@ -74,7 +74,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   useEffect(() => () => running.current?.abort(), []);
 
   const showRefusal = (error: unknown) => {
-    const refused = refusedField(error);
+    const refused = refusedField(error, chosen.file && 'file');
     if (refused?.field === 'file') chosen.setError(refused.messageKey);
     else if (refused)
       form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });

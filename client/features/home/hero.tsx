@@ -21,6 +21,7 @@ const layout = {
   display: 'grid',
   gridTemplateColumns: { md: '6fr 5fr' },
   columnGap: 4,
+  rowGap: 2,
   alignItems: 'end',
   pt: { xs: 5, md: 4 },
 } as const;

@@ -9,19 +9,11 @@ import { LoadState } from '../../components/load-state.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { useEventsQuery } from '../../graphql/generated.ts';
+import { CardGrid } from '../content/card-grid.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
 
 /** How many events with a picture the home page shows (spec §9). */
 const SHOWN = 3;
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-  gap: 3,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
 
 /** The newest events, with the way to all of them. */
 export function RecentEvents() {
@@ -46,13 +38,13 @@ export function RecentEvents() {
             events.items.length === 0 ? (
               <Typography sx={{ color: 'text.secondary' }}>{t('home.noEvents')}</Typography>
             ) : (
-              <Box component="ul" sx={gridStyle}>
+              <CardGrid>
                 {events.items.map((event) => (
                   <li key={event.id}>
                     <RecentEventCard event={event} />
                   </li>
                 ))}
-              </Box>
+              </CardGrid>
             )
           }
         </LoadState>

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, verifyPassword } from '../../security/passwords.ts';
 import { User, type UserRole } from './user.entity.ts';
 
 export interface NewUser {
@@ -24,6 +24,15 @@ export class UserService {
     const passwordHash = await hashPassword(password);
     const user = { name: name.trim(), email: email.trim().toLowerCase(), mobile: e164, passwordHash, role };
     return this.dataSource.transaction((manager) => manager.save(User, user));
+  }
+
+  /** Whether this e-mail's account may be opened with that password. */
+  async hasPassword(email: string, password: string): Promise<boolean> {
+    const account = await this.dataSource.manager.findOne(User, {
+      where: { email },
+      select: { id: true, passwordHash: true },
+    });
+    return verifyPassword(password, account?.passwordHash);
   }
 
   async isEmpty(): Promise<boolean> {

@@ -127,7 +127,9 @@ export class ContentService<Item extends ContentItem> {
     const previousFileId = item.fileId ?? null;
     if (file) await this.media.attach(manager, file);
     else await this.#requireFittingFile(manager, values.fileType, previousFileId);
-    Object.assign(item, values, file && { fileId: file.id });
+    // What an edit leaves out stays as it is.
+    const given = Object.entries(values).filter(([, value]) => value !== undefined);
+    Object.assign(item, Object.fromEntries(given), file && { fileId: file.id });
     await manager.save(item);
     const replacedFileId = file ? previousFileId : null;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);

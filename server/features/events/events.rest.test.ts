@@ -78,6 +78,23 @@ describe('events by the legacy calls', () => {
     expect((await get(app, '/api/admin/eventlist/0')).json()).toHaveLength(before);
   });
 
+  it('an edit by a client that knows no Gujarati keeps the Gujarati texts', async () => {
+    const { features } = app;
+    const created = await features.services.events.save(
+      {},
+      {
+        name: 'Holi',
+        description: DESCRIPTION,
+        fileType: 'IMAGE',
+        nameGujarati: 'હોળી',
+        descriptionGujarati: 'રંગ',
+      },
+    );
+    await saveByRest([{ ID: created.id, Name: 'Holi in March', Desc: DESCRIPTION, FileType: 'Img' }]);
+    const item = await features.services.events.find(created.id);
+    expect(item).toMatchObject({ name: 'Holi in March', nameGujarati: 'હોળી', descriptionGujarati: 'રંગ' });
+  });
+
   it('[D27] delevent works by GET with a bearer', async () => {
     const { id } = await newest();
     const authorization = `Bearer ${await adminToken(app)}`;
