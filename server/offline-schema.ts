@@ -9,7 +9,7 @@ import { RateLimiter } from './security/rate-limiter.ts';
 import { SessionService } from './security/sessions.ts';
 
 /** The features on a database that is never opened: for printing and checking what they offer. */
-export function createOfflineFeatures(): Features {
+function createOfflineFeatures(): Features {
   const dataSource = createDataSource({ url: 'postgres://offline/', entities: ENTITIES, poolSize: 1 });
   const store = new LocalFileStore('offline', 'offline');
   return createFeatures({

@@ -1,6 +1,5 @@
 import { QueryFailedError } from 'typeorm';
 
-const UNIQUE_VIOLATION = '23505';
 const SHUTDOWN_CLASS = '57';
 const CONNECTION_CLASS = '08';
 const RESOURCES_CLASS = '53';
@@ -9,12 +8,6 @@ function codeOf(error: unknown): string {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   const code = (cause as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
-}
-
-/** True when the named unique constraint refused the row. */
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  if (!(error instanceof QueryFailedError) || codeOf(error) !== UNIQUE_VIOLATION) return false;
-  return (error.driverError as { constraint?: string }).constraint === constraint;
 }
 
 /**

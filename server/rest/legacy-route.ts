@@ -5,7 +5,7 @@ import type { RequestContext } from '../security/request-context.ts';
 import type { LegacyBody } from './legacy-body.ts';
 
 /** One request of an old client, decoded. */
-export interface LegacyCall {
+interface LegacyCall {
   /** Path parameters, by the names in the route's path. */
   params: Readonly<Record<string, string>>;
   body: LegacyBody;

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IssuedSession } from './sessions.ts';
 
-export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
+const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
 /** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
-export function sessionCookieName(secure: boolean): string {
+function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-samaj-session' : 'samaj-session';
 }
 
@@ -14,7 +14,7 @@ export function sessionCookieName(secure: boolean): string {
  * The anti-forgery value of a session: derived from the secret token, so nobody who cannot read the
  * HttpOnly cookie can make one up, and nothing has to be stored.
  */
-export function antiForgeryToken(sessionToken: string): string {
+function antiForgeryToken(sessionToken: string): string {
   return createHash('sha256').update(`anti-forgery:${sessionToken}`).digest('base64url');
 }
 

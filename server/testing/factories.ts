@@ -28,7 +28,7 @@ export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {
   });
 }
 
-export function buildAdmin(app: TestApp): Promise<User> {
+function buildAdmin(app: TestApp): Promise<User> {
   return buildUser(app, { role: 'ADMIN' });
 }
 

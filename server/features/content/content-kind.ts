@@ -27,7 +27,7 @@ export interface ContentKind<Item extends ContentItem> {
   legacy: LegacyContentCalls<Item>;
 }
 
-export interface LegacyContentCalls<Item extends ContentItem> {
+interface LegacyContentCalls<Item extends ContentItem> {
   list: string;
   save: string;
   remove: string;

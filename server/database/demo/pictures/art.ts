@@ -99,10 +99,6 @@ export const stroke = (d: string, colour: string, width = 2): string =>
 export const hoop = (x: number, y: number, r: number, colour: string, width = 2): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** Keeps a drawing inside a shape; the name must be unique within one picture. */
-export const inside = (name: string, shape: string, body: string): string =>
-  `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${body}</g>`;
-
 const XMLNS = 'http://www.w3.org/2000/svg';
 
 const sheet = (box: string, width: number, height: number, body: string): string =>
