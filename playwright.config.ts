@@ -42,7 +42,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://localhost:${PORT}/health/ready`,
+    // The last line of a start: the demo content is complete.
+    wait: { stdout: /Demo user/ },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(PORT), SAMAJ_DATA: process.env.BROWSER_TEST_DATA, LOG_LEVEL: 'warn' },

@@ -52,13 +52,17 @@ function align(rows) {
   );
 }
 
-/** What the numbers depend on. */
-export function describeMachine({ postgres, events }, cores) {
+/**
+ * What the numbers depend on.
+ * @param loadBefore the system's load average before the benchmark: what else it had to do
+ */
+export function describeMachine({ postgres, events }, cores, loadBefore) {
   const [first] = cpus();
   const placing = cores ? `servers on core ${cores.servers}, load on core ${cores.load}` : 'cores shared';
   return (
     `${first.model.trim()}, ${cpus().length} cores (${placing}), ${process.platform} ${process.arch}, ` +
-    `Node ${process.versions.node}, Postgres ${postgres.split(' ')[0]}, ${events} events`
+    `Node ${process.versions.node}, Postgres ${postgres.split(' ')[0]}, ${events} events, ` +
+    `load average before ${loadBefore.toFixed(1)}`
   );
 }
 

@@ -1,7 +1,8 @@
 // `npm run bench`: measures the built server beside a plain one and prints a table; docs/performance.md explains
 // it. `--json` prints JSON instead; `--no-build` measures dist as it is. BENCH_DATABASE_URL names a Postgres
 // server to measure on instead of an embedded one: a database is made there and dropped again.
-import { cleanUp, cleanUpOnSignals } from './cleanup.mjs';
+import { loadavg } from 'node:os';
+import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
 import { measureFirstStart, measureMemoryAtRest, measureStarts } from './cold-start.mjs';
 import { compareServers } from './comparison.mjs';
 import { createDataDirectory } from './database.mjs';
@@ -16,6 +17,7 @@ const LIMITS = { firstStart: 3_000, startOnPostgres: 1_000, pageBytes: 200_000 }
 
 async function measure() {
   if (!process.argv.includes('--no-build')) await ensureBuilt();
+  const [loadBefore] = loadavg();
   const cores = findCores();
   const dataDirectory = await createDataDirectory();
   const firstStart = await measureFirstStart(dataDirectory);
@@ -26,7 +28,7 @@ async function measure() {
   await stopSamaj(server);
   const measured = await compareServers(dataDirectory, process.env.BENCH_DATABASE_URL, cores);
   const date = new Date().toISOString().slice(0, 10);
-  const machine = describeMachine(measured, cores);
+  const machine = describeMachine(measured, cores, loadBefore);
   return { date, machine, limits: LIMITS, firstStart, startOnEmbedded, memoryAtRest, pages, ...measured };
 }
 
@@ -36,7 +38,7 @@ try {
   if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2));
   else printTable(results);
 } catch (error) {
-  console.error(error);
+  if (!isCleaning()) console.error(error);
   process.exitCode = 1;
 }
 await cleanUp();

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_EVENTS } from './database/demo/event-texts.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const projectRoot = findProjectRoot(import.meta.dirname);
@@ -112,6 +113,22 @@ describe('a server on an embedded database', () => {
   it('[OPS-1] SIGTERM ends it with exit code 0', async () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
+});
+
+describe('a first start that is interrupted', () => {
+  it('[OPS-1] stops cleanly while it fills the database, and the next start completes it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    const child = launch(folder);
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (chunk) => String(chunk).includes('running at') && resolve());
+    });
+    child.kill('SIGTERM');
+    expect((await once(child, 'close'))[0]).toBe(0);
+    const server = await startServer(folder);
+    expect(await eventCount(server)).toBe(DEMO_EVENTS.length);
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }, 60_000);
 });
 
 describe('a server that cannot start', () => {

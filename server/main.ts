@@ -15,7 +15,14 @@ function announce(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function start(): Promise<() => Promise<void>> {
+/** What has been started, each with the way to end it; ended in the reverse order. */
+const started: (() => Promise<unknown>)[] = [];
+
+async function stop(): Promise<void> {
+  for (const end of started.splice(0).reverse()) await end();
+}
+
+async function start(): Promise<void> {
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
   const incoming = join(config.dataDirectory, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -23,29 +30,23 @@ async function start(): Promise<() => Promise<void>> {
   process.env.TMPDIR = incoming;
 
   const database = await openDatabase(config, announce);
-  try {
-    const app = await createApp(config, database.dataSource);
-    const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
-    const accounts = config.demo
-      ? await fillWithDemoContent(config, database.dataSource, app.features.services)
-      : [];
-    await app.server.listen({ host: config.host, port: config.port });
-    const { port } = app.server.server.address() as { port: number };
-    announce(`\nSamaj is running at http://localhost:${port}\n`);
-    for (const account of accounts) announce(account);
-    return async () => {
-      await app.server.close();
-      await upkeep.stop();
-      await database.close();
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  started.push(() => database.close());
+  const app = await createApp(config, database.dataSource);
+  started.push(() => app.server.close());
+  const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
+  started.push(() => upkeep.stop());
+  await app.server.listen({ host: config.host, port: config.port });
+  const { port } = app.server.server.address() as { port: number };
+  announce(`\nSamaj is running at http://localhost:${port}\n`);
+  if (!config.demo) return;
+
+  const filling = fillWithDemoContent(config, database.dataSource, app.features.services);
+  started.push(() => filling);
+  for (const account of await filling) announce(account);
 }
 
 /** Finishes the work in flight on the first signal, and gives up waiting on the second. */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(): void {
   let isStopping = false;
   const handle = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -66,4 +67,8 @@ function fail(what: string, error: unknown): void {
   process.exit(1);
 }
 
-start().then(stopOnSignals, (error) => fail('Samaj cannot start', error));
+stopOnSignals();
+start().catch(async (error) => {
+  await stop().catch(() => undefined);
+  fail('Samaj cannot start', error);
+});

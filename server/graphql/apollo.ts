@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../security/request-context.ts';
@@ -55,7 +58,12 @@ export function createApolloServer({
     csrfPrevention: true,
     formatError: formatGraphQLError,
     persistedQueries: false,
-    plugins: [answerErrors, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      answerErrors,
+      ApolloServerPluginLandingPageDisabled(),
+      // It would look at every field of every answer, for hints that no type of ours gives.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     stopOnTerminationSignals: false,
   });
 }

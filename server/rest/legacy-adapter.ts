@@ -29,7 +29,7 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
 }
 
 function sendPublicRead(request: FastifyRequest, reply: FastifyReply, payload: unknown): FastifyReply {
-  const body = JSON.stringify(payload);
+  const body = Buffer.from(JSON.stringify(payload));
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', 'public, no-cache');
   if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { MediaFile } from '../../media/media-file.entity.ts';
 import { variantName } from '../../media/media-names.ts';
 
-@ObjectType({ description: 'One more encoding of a picture' })
+@ObjectType({ description: 'One more encoding of a picture', simpleResolvers: true })
 export class MediaSource {
   @Field(() => String, { description: 'MIME type' })
   type: string;
@@ -12,7 +12,7 @@ export class MediaSource {
 }
 
 /** A stored file as the public may see it: no state, no numbers of our own. */
-@ObjectType('MediaFile')
+@ObjectType('MediaFile', { simpleResolvers: true })
 export class MediaFileType {
   @Field(() => String)
   fileName: string;
