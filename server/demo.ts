@@ -55,7 +55,7 @@ async function describeAccounts({ users }: Features['services'], password: strin
 }
 
 async function addEvents(config: Config, services: Features['services']): Promise<void> {
-  const known = new Set((await services.events.listWithFileNames(0)).map(({ item }) => item.name));
+  const known = new Set((await services.events.listForLegacy(0)).map(({ item }) => item.name));
   const missing = DEMO_EVENTS.filter(({ name }) => !known.has(name));
   for (const pair of inPairs(missing))
     await Promise.all(pair.map((event) => addEvent(config, services, event)));

@@ -27,11 +27,17 @@ export interface ContentKind<Item extends ContentItem> {
   legacy: LegacyContentCalls<Item>;
 }
 
+/** An item as the legacy list reads it: the kind's own columns are there only when it names them. */
+export type LegacyItem<Item extends ContentItem> = Pick<Item, 'id' | 'name' | 'description' | 'fileType'> &
+  Partial<Item>;
+
 interface LegacyContentCalls<Item extends ContentItem> {
   list: string;
   save: string;
   remove: string;
+  /** Columns that `present` needs beside id, name, description and fileType. */
+  columns?: readonly (keyof Item & string)[];
   /** Keys of this kind alone, beside id, name, desc, fileType and fileName, on the way out and in. */
-  present?(item: Item): Record<string, unknown>;
+  present?(item: LegacyItem<Item>): Record<string, unknown>;
   read?(body: LegacyBody): Record<string, unknown>;
 }

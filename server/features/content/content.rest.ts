@@ -6,6 +6,7 @@ import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
+import type { LegacyItem } from './content-kind.ts';
 
 /** The old product's spellings. */
 const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
@@ -27,7 +28,7 @@ function readFileType(body: LegacyBody): ContentFileType {
 /** The calls of one kind of content: list, save and delete (spec §7). */
 export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
   const { legacy, accepts } = service.kind;
-  const present = ({ item, fileName }: { item: Item; fileName: string }) => ({
+  const present = ({ item, fileName }: { item: LegacyItem<Item>; fileName: string }) => ({
     id: item.id,
     name: item.name,
     desc: item.description,
@@ -42,7 +43,7 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       path: `${legacy.list}/:id`,
       permission: Permission.PUBLIC,
       summary: 'The item of that id, or all for 0, newest first',
-      handle: async ({ params }) => (await service.listWithFileNames(parseId(params.id!))).map(present),
+      handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
     },
     {
       method: 'POST',

@@ -9,7 +9,7 @@ import { MediaFile } from '../../media/media-file.entity.ts';
 import type { MediaKind } from '../../media/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../media/upload-receiver.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { ContentKind, ContentValues } from './content-kind.ts';
+import type { ContentKind, ContentValues, LegacyItem } from './content-kind.ts';
 
 /** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
@@ -63,11 +63,18 @@ export class ContentService<Item extends ContentItem> {
     return { items: entities, totalCount };
   }
 
-  /** One item, or all for id 0, with the names of their files; an unknown id gives an empty list. */
-  async listWithFileNames(id: number): Promise<{ item: Item; fileName: string }[]> {
-    const query = this.#filtered({}).leftJoin(MediaFile, 'file', 'file.id = item.fileId');
+  /**
+   * What the legacy calls show of one item, or of all for id 0, with the names of their files; an unknown id
+   * gives an empty list. Old clients fetch everything at once, so only what they show is read.
+   */
+  async listForLegacy(id: number): Promise<{ item: LegacyItem<Item>; fileName: string }[]> {
+    const columns = ['id', 'name', 'description', 'fileType', ...(this.kind.legacy.columns ?? [])];
+    const query = this.#filtered({})
+      .select(columns.map((column) => `item.${column}`))
+      .leftJoin(MediaFile, 'file', 'file.id = item.fileId')
+      .addSelect('file.file_name', 'file_name');
     if (id !== 0) query.andWhere('item.id = :id', { id });
-    const { entities, raw } = await query.addSelect('file.file_name', 'file_name').getRawAndEntities();
+    const { entities, raw } = await query.getRawAndEntities();
     return entities.map((item, index) => ({ item, fileName: raw[index].file_name ?? '' }));
   }
 
