@@ -7,6 +7,13 @@ import { optionalText, text } from './validation.ts';
 // Pages that only show content import it from there, and so load no rules.
 export { ContentFileType };
 
+/** What lists are searched for. */
+export const searchRules = z.object({
+  search: text()
+    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
+    .nullish(),
+});
+
 const EVENT_FILE_TYPES = [ContentFileType.IMAGE, ContentFileType.VIDEO] as const;
 
 /** spec §5, admin content: event; the description's upper limit is ours, against abuse. */

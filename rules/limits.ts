@@ -15,6 +15,7 @@ export const LIMITS = {
   /** UTF-16 units: a Gujarati syllable takes two to four of them. */
   gujaratiNameMaximum: 80,
   loginMaximum: 254,
+  searchMaximum: 100,
   imageBytes: 5 * MEGABYTE,
   imagePixels: 40_000_000,
   pdfBytes: 15 * MEGABYTE,

@@ -5,7 +5,7 @@ import { MESSAGES, type MessageKey } from './messages.ts';
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Postgres cannot store NUL, and a lone surrogate cannot be written as UTF-8. */
-function isStorable(value: string): boolean {
+export function isStorable(value: string): boolean {
   return !value.includes('\0') && !LONE_SURROGATE.test(value);
 }
 

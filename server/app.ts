@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
+import { describeForLog } from './describe-error.ts';
 import { createFeatures, type Features } from './features.ts';
 import { createApolloServer } from './graphql/apollo.ts';
 import { registerGraphQL } from './graphql/graphql-routes.ts';
@@ -54,12 +55,12 @@ export async function createApp(
   { withPages = true }: { withPages?: boolean } = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, serializers: { err: describeForLog } },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    // A client that never finishes its request does not hold a connection for ever, in milliseconds.
-    requestTimeout: 120_000,
+    // In milliseconds: long enough for a video over a slow line, and not for ever.
+    requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
@@ -94,7 +95,10 @@ export async function createApp(
       production: config.production,
       projectRoot: config.projectRoot,
       schema,
-      contextFor: (request: FastifyRequest) => request.context,
+      contextFor: (request: FastifyRequest, reply: FastifyReply) => {
+        restoreAntiForgeryCookie(request, reply, config.secure);
+        return request.context;
+      },
       secure: config.secure,
       permission: Permission.PUBLIC,
     });
@@ -124,7 +128,6 @@ async function prepareRequests(
       secure: config.secure,
       log: request.log,
     });
-    restoreAntiForgeryCookie(request, reply, config.secure);
   });
   registerSecurityHeaders(server, config);
   server.setErrorHandler(sendPlainError);

@@ -29,6 +29,8 @@ export async function fillWithDemoContent(
 ): Promise<string[]> {
   const lockHolder = dataSource.createQueryRunner();
   try {
+    // However long another server is at it.
+    await lockHolder.query('SET statement_timeout = 0');
     // Two servers that start together on one database must not both find it empty.
     await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
     const password = await demoPassword(config);
@@ -40,6 +42,7 @@ export async function fillWithDemoContent(
     return await describeAccounts(services, password);
   } finally {
     await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
+    await lockHolder.query('RESET statement_timeout');
     await lockHolder.release();
   }
 }

@@ -44,3 +44,14 @@ export function describeError(error: unknown): ErrorDescription {
   const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
   return known ? fromCode(...known) : fromCode('INTERNAL_SERVER_ERROR', 'internalError', true);
 }
+
+interface LoggedError extends Error {
+  code?: unknown;
+  /** The database's own error, inside TypeORM's. */
+  driverError?: { code?: unknown; constraint?: unknown };
+}
+
+/** What of an error stands in the log: no SQL parameters, which may hold what people typed. */
+export function describeForLog({ name, message, stack = '', code, driverError }: LoggedError) {
+  return { type: name, message, stack, code: driverError?.code ?? code, constraint: driverError?.constraint };
+}

@@ -40,7 +40,10 @@ async function start(): Promise<void> {
   announce(`\nSamaj is running at http://localhost:${port}\n`);
   if (!config.demo) return;
 
-  const filling = fillWithDemoContent(config, database.dataSource, app.features.services);
+  const filling = fillWithDemoContent(config, database.dataSource, app.features.services).catch((error) => {
+    app.server.log.error({ err: error }, 'The demo content is not complete; the next start goes on with it');
+    return [];
+  });
   started.push(() => filling);
   for (const account of await filling) announce(account);
 }

@@ -33,7 +33,14 @@ async function openEmbedded(config: Config, announce: (text: string) => void): P
     await postgres.stop();
   };
   try {
-    unlock = await lockEmbeddedDatabase(postgres.url, config.dataDirectory);
+    unlock = await lockEmbeddedDatabase({
+      url: postgres.url,
+      dataDirectory: config.dataDirectory,
+      onLost: () => {
+        announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
+        process.exit(1);
+      },
+    });
     const dataSource = await openAndMigrate(config, postgres.url, announce);
     const close = async () => {
       await dataSource.destroy();
@@ -51,14 +58,15 @@ async function openAndMigrate(
   url: string,
   announce: (text: string) => void,
 ): Promise<DataSource> {
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
-  await dataSource.initialize();
+  // Apart from the server's connections: a migration of a large table may take longer than any request.
+  const forMigration = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
+  await forMigration.initialize();
   try {
-    const ran = await migrate(dataSource);
+    const ran = await migrate(forMigration);
     if (ran.length > 0) announce(`Migrated the database: ${ran.join(', ')}`);
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
+  } finally {
+    await forMigration.destroy();
   }
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
+  return dataSource.initialize();
 }

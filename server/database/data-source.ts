@@ -7,7 +7,7 @@ interface DataSourceOptions {
   url: string;
   entities: EntityClass[];
   poolSize: number;
-  /** Milliseconds; no statement may hold a connection longer. */
+  /** Milliseconds; no statement may hold a connection longer. 0 sets no limit. */
   statementTimeout?: number;
 }
 
@@ -32,7 +32,7 @@ export function createDataSource({
     poolSize,
     extra: {
       statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: 2 * statementTimeout,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
       application_name: 'samaj',
     },

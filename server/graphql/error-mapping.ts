@@ -9,6 +9,8 @@ const LANGUAGE_ERRORS: readonly unknown[] = [
   ApolloServerErrorCode.BAD_USER_INPUT,
   ApolloServerErrorCode.BAD_REQUEST,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ];
 
 /** What was thrown inside a resolver, without GraphQL's wrapping. */

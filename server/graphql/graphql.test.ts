@@ -118,6 +118,21 @@ describe('GraphQL limits', () => {
     expect(status).toBe(400);
   });
 
+  it.each(['a\0b', 'x'.repeat(101)])(
+    '[GQL-9] a search for what cannot be stored or is too long answers 400',
+    async (search) => {
+      const query = 'query Find($search: String) { events(search: $search) { totalCount } }';
+      expect((await graphql(app, { query, variables: { search } })).status).toBe(400);
+    },
+  );
+
+  it('[GQL-9] a persisted query is refused in the way that makes clients send the whole one', async () => {
+    const payload = { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } };
+    const response = await app.server.inject({ method: 'POST', url: '/graphql', payload });
+    expect(response.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+    expect(response.statusCode).toBeLessThan(500);
+  });
+
   it('[GQL-9] variables that are no object answer 400', async () => {
     const payload = { query: EVENTS, variables: 'all of them' };
     expect((await app.server.inject({ method: 'POST', url: '/graphql', payload })).statusCode).toBe(400);

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
+import type { Page } from '../database/page.ts';
 
 @ArgsType()
 export class PageArguments {
@@ -12,11 +13,6 @@ export class PageArguments {
     description: `At most ${LIMITS.pageSizeMaximum}`,
   })
   pageSize: number;
-}
-
-export interface Page {
-  limit: number;
-  offset: number;
 }
 
 /** @throws AppError BAD_USER_INPUT for a page or size outside the limits */

@@ -2,7 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomName } from './media-names.ts';
 
-const INCOMING_NAME = /^[a-z2-7]{26}\.part$/;
+// Ours, and those that graphql-upload buffers in the same folder.
+const INCOMING_NAME = /^(?:[a-z2-7]{26}\.part|capacitor-[0-9a-f]+\.tmp)$/;
 
 /** A path for a file that is not complete yet; creates the directory when it is missing. */
 export async function newIncomingPath(directory: string): Promise<string> {

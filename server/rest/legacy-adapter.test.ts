@@ -101,6 +101,40 @@ describe('legacy calls, bad input', () => {
     expect((await get(app, '/health/live')).statusCode).toBe(200);
   });
 
+  it('a JSON part may call itself JSON', async () => {
+    const name = 'Typed part';
+    const { payload, contentType } = multipart([
+      {
+        name: 'addevent',
+        content: JSON.stringify([{ Name: name, Desc: DESCRIPTION }]),
+        contentType: 'application/json',
+      },
+    ]);
+    const headers = { 'content-type': contentType, authorization: `Bearer ${await adminToken(app)}` };
+    const response = await app.server.inject({ method: 'POST', url: SAVE, headers, payload });
+    expect([response.statusCode, (await get(app, '/api/admin/eventlist/0')).json()[0].name]).toEqual([
+      200,
+      name,
+    ]);
+  });
+
+  it('[UP-9] a call that takes no file refuses multipart with 415', async () => {
+    const { payload, contentType } = multipart([{ name: 'f', content: 'x', fileName: 'a.png' }]);
+    const headers = { 'content-type': contentType };
+    const response = await app.server.inject({ method: 'POST', url: '/api/login/signin', headers, payload });
+    expect(response.statusCode).toBe(415);
+  });
+
+  it('HEAD answers like GET, and unknown calls 404', async () => {
+    const head = (url: string) => app.server.inject({ method: 'HEAD', url });
+    const statuses = [
+      await head('/api/admin/eventlist/0'),
+      await head('/api/admin/nothing'),
+      await head(SAVE),
+    ];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 405]);
+  });
+
   it('an unknown call answers 404 with a JSON text', async () => {
     const response = await get(app, '/api/admin/nothing');
     expect([response.statusCode, response.json()]).toEqual([404, 'Not found.']);
@@ -159,6 +193,12 @@ describe('legacy calls, writes', () => {
       expect([withHeader.statusCode, withHeader.json()]).toEqual([200, 'Record removed successfully.']);
     },
   );
+
+  it('[D27] DELETE works for clients that call an empty body JSON', async () => {
+    const url = `/api/admin/delevent/${await newEventId()}`;
+    const headers = { authorization: `Bearer ${await adminToken(app)}`, 'content-type': 'application/json' };
+    expect((await app.server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
+  });
 
   it('[REST-7] a main user may not save', async () => {
     const token = await openSession(app, { userId: (await buildUser(app)).id });

@@ -14,7 +14,7 @@ import { readMultipart } from './multipart.ts';
 
 type ReceiveFile = (file: IncomingFile, accepts: readonly MediaKind[]) => Promise<CheckedUpload>;
 
-const ALL_METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const ALL_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Old clients expect JSON whatever it is: a text is a JSON string, a number a JSON number. */
 function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
@@ -43,22 +43,28 @@ function checkWriteByGet(request: FastifyRequest): void {
     throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
 }
 
+function isPublicReading(route: LegacyRoute): boolean {
+  return route.method === 'GET' && !route.writesByGet && route.permission === Permission.PUBLIC;
+}
+
 function methodsOf(route: LegacyRoute): HTTPMethods[] {
   return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
 }
 
 function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFile): void {
-  const isPublicRead = route.method === 'GET' && !route.writesByGet && route.permission === Permission.PUBLIC;
+  const isPublicRead = isPublicReading(route);
   scope.route({
     method: methodsOf(route),
     url: route.path,
-    exposeHeadRoute: false,
+    exposeHeadRoute: isPublicRead,
     config: { permission: route.permission },
     // Before the body is read: nobody uploads who may not.
     onRequest: async (request, reply) => {
       if (!isPublicRead) reply.header('cache-control', 'no-store');
       if (route.writesByGet) checkWriteByGet(request);
       refuseForgery(request);
+      if (!route.accepts && request.headers['content-type']?.startsWith('multipart/'))
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
       await request.context.require(route.permission);
     },
     handler: async (request, reply) => {
@@ -79,11 +85,14 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
 
 /** Every path knows its methods; the others say so instead of "not found". */
 function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[]): void {
+  const hasHead = new Set(routes.filter(isPublicReading).map(({ path }) => path));
   const known = new Map<string, HTTPMethods[]>();
   for (const route of routes) known.set(route.path, [...(known.get(route.path) ?? []), ...methodsOf(route)]);
   for (const [path, methods] of known) {
     scope.route({
-      method: ALL_METHODS.filter((method) => !methods.includes(method)),
+      method: ALL_METHODS.filter(
+        (method) => !methods.includes(method) && !(method === 'HEAD' && hasHead.has(path)),
+      ),
       url: path,
       exposeHeadRoute: false,
       config: { permission: Permission.PUBLIC },
@@ -97,6 +106,15 @@ function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[
   }
 }
 
+/** Some clients call every request JSON, also those without a body. */
+function acceptEmptyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body, done);
+  });
+}
+
 /** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
 export function registerLegacyAdapter(
   app: FastifyInstance,
@@ -105,6 +123,7 @@ export function registerLegacyAdapter(
 ): void {
   app.register(async (scope) => {
     await scope.register(multipart);
+    acceptEmptyJson(scope);
     scope.setErrorHandler(sendError);
     for (const route of routes) addRoute(scope, route, receive);
     addMethodRefusals(scope, routes);

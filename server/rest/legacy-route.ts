@@ -24,7 +24,7 @@ export interface LegacyRoute {
   summary: string;
   /** It changes something although old clients use GET: see D27. It answers POST and DELETE too. */
   writesByGet?: true;
-  /** Multipart: the kinds of file that may come along. */
+  /** It takes multipart, with these kinds of file; an empty list takes fields alone. */
   accepts?: readonly MediaKind[];
   /** @returns what is sent as JSON */
   handle(call: LegacyCall): Promise<unknown>;

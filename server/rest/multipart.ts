@@ -15,6 +15,11 @@ interface MultipartContent {
   upload: CheckedUpload | undefined;
 }
 
+/** A part that calls itself JSON has been parsed already. */
+function readJsonPart(value: unknown): unknown {
+  return typeof value === 'string' ? parseJsonPart(value) : value;
+}
+
 /**
  * Reads a legacy save: one JSON part and at most one file, in any order.
  * @param receive stores the file's bytes aside; the caller discards them
@@ -30,7 +35,7 @@ export async function readMultipart(
     for await (const part of request.parts({ limits: PART_LIMITS })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE', 'textTooLong');
-        if (JSON_PARTS.includes(part.fieldname.toLowerCase())) payload = parseJsonPart(part.value);
+        if (JSON_PARTS.includes(part.fieldname.toLowerCase())) payload = readJsonPart(part.value);
       } else if (!part.filename) {
         // A form whose file field was left empty.
         part.file.resume();

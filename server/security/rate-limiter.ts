@@ -30,12 +30,15 @@ const COUNT = `
       WHEN counter.attempts + 1 >= $2::int
         THEN now() + make_interval(secs => least($5::int, $4::int * 2 ^ least(20, counter.attempts + 1 - $2::int)))
       ELSE NULL END,
-    forget_after = now() + make_interval(secs => $3::int)
+    forget_after = CASE WHEN counter.forget_after < now()
+      THEN now() + make_interval(secs => $3::int) ELSE counter.forget_after END
   WHERE counter.blocked_until IS NULL OR counter.blocked_until <= now()
   RETURNING attempts`;
 
 /** An address as it is limited: an IPv6 network counts as one, because one visitor owns all of it. */
-export function networkOf(ip: string): string {
+export function networkOf(address: string): string {
+  // An IPv4 visitor on a socket that serves both.
+  const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(ip)) return ip;
   const [head = '', tail = ''] = ip.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
@@ -67,11 +70,23 @@ export class RateLimiter {
       limit.longestWait,
     ]);
     if (row) return row.attempts;
+    await this.refuseBlocked(limit, subject);
+    // Another attempt was counted in between and its wait is already over: as good as a wait of a second.
+    throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: 1 });
+  }
+
+  /**
+   * Refuses a subject that has to wait, without counting.
+   * @throws AppError RATE_LIMITED with the seconds to wait
+   */
+  async refuseBlocked(limit: RateLimit, subject: string): Promise<void> {
     const [blocked] = await this.dataSource.query<{ seconds: number }[]>(
-      'SELECT ceil(extract(epoch FROM blocked_until - now()))::int AS seconds FROM attempt_counter WHERE key = $1',
-      [key],
+      `SELECT ceil(extract(epoch FROM blocked_until - now()))::int AS seconds
+         FROM attempt_counter WHERE key = $1 AND blocked_until > now()`,
+      [this.#key(limit, subject)],
     );
-    throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: Math.max(1, blocked?.seconds ?? 1) });
+    if (blocked)
+      throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: Math.max(1, blocked.seconds) });
   }
 
   /** Forgets the attempts of one subject, after it proved itself. */

@@ -31,7 +31,7 @@ export function setSessionCookies(reply: FastifyReply, session: IssuedSession, s
   reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(session.token), common);
 }
 
-/** Gives a browser that lost the anti-forgery cookie, but not the session's, its value back with any read. */
+/** Gives a browser that lost the anti-forgery cookie, but not the session's, its value back with a page. */
 export function restoreAntiForgeryCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -37,6 +37,9 @@ interface SessionRow {
   is_stale: boolean;
 }
 
+const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
+  CASE carrier WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
+
 const FIND = `
   SELECT s.id, s.user_id, s.member_id, u.role, m.profile_for_id,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
@@ -47,8 +50,7 @@ const FIND = `
     LEFT JOIN member m ON m.id = s.member_id AND m.status = 'ACTIVE'
    WHERE s.token_hash = $1
      AND s.expires_at > now()
-     AND s.last_seen_at > now() - make_interval(secs => CASE s.carrier
-           WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)
+     AND NOT (${IS_IDLE})
      AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
 
 function hashToken(token: string): Buffer {
@@ -100,13 +102,8 @@ export class SessionService {
     await manager.delete(Session, { tokenHash: hashToken(token) });
   }
 
-  /** Ends every session of one person: after a password reset, a suspension, a removal. */
-  async endAll(manager: EntityManager, owner: SessionOwner): Promise<void> {
-    await manager.delete(Session, owner);
-  }
-
   /** Forgets sessions that can never be used again. */
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM session WHERE expires_at < now()');
+    await this.dataSource.query(`DELETE FROM session WHERE expires_at < now() OR ${IS_IDLE}`);
   }
 }

@@ -7,13 +7,15 @@ import { carriesCredentials, entityTag, isStillFresh } from './page-caching.ts';
 import type { PageSource } from './page-source.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+/** Characters. */
+const LONGEST_SEARCH = 500;
 const NO_STORE = 'no-store';
 const REVALIDATE = 'max-age=0, must-revalidate';
 
 export interface PageRouteOptions {
   schema: GraphQLSchema;
   /** The GraphQL context of a request: pages are rendered with what the visitor may see. */
-  contextFor(request: FastifyRequest): unknown;
+  contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
   /** Behind TLS. */
   secure: boolean;
 }
@@ -44,7 +46,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { path, search } = parsePageAddress(request.url);
   const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
-  const contextValue = await options.contextFor(request);
+  const contextValue = await options.contextFor(request, reply);
   const page = await source.render({ url: path + search, language, schema: options.schema, contextValue });
   for (const error of page.errors) {
     request.log.error({ err: error }, 'The data of a page could not be loaded');
@@ -83,6 +85,8 @@ export function registerPageRoutes(
     if (await source.serveSource?.(request, reply)) return reply;
     const { path, search } = parsePageAddress(request.url);
     if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');
+    // No page of ours needs more, and every link and form would repeat it.
+    if (search.length > LONGEST_SEARCH) return reply.code(414).type('text/plain').send('URI Too Long');
     if (path + search !== request.url) return reply.redirect(path + search, 308);
     try {
       return await sendPage(request, reply, source, options);

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Permission } from '../../rules/permissions.ts';
 import { openBuiltPages } from './built-pages.ts';
@@ -14,7 +14,7 @@ export interface WebOptions {
   /** The folder that holds package.json. */
   projectRoot: string;
   schema: GraphQLSchema;
-  contextFor(request: FastifyRequest): unknown;
+  contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
   /** Behind TLS. */
   secure: boolean;
   /** What the routes from here ask for. */

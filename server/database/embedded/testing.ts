@@ -20,7 +20,7 @@ const serverProgram = `
   import { lockEmbeddedDatabase } from ${JSON.stringify(lockPath)};
   const dataDirectory = process.env.DATA_DIRECTORY;
   const database = await startEmbeddedPostgres({ dataDirectory, fast: true, log: () => {} });
-  const unlock = await lockEmbeddedDatabase(database.url, dataDirectory);
+  const unlock = await lockEmbeddedDatabase({ url: database.url, dataDirectory, onLost: () => process.exit(1) });
   process.on('SIGTERM', async () => { await unlock(); await database.stop(); });
   console.log('ready');`;
 

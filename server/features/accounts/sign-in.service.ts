@@ -53,6 +53,7 @@ export class SignInService {
     const { login, password } = validate(signInRules, fields);
     const name = login.includes('@') ? login.toLowerCase() : (mobileToE164(login) ?? login.toLowerCase());
     const network = networkOf(options.ip);
+    await this.rateLimiter.refuseBlocked(PER_ADDRESS, network);
     const isFirstTry = (await this.rateLimiter.attempt(PER_NAME, `${network} ${name}`)) === 1;
     if (isFirstTry) await this.rateLimiter.attempt(PER_ADDRESS, network);
 

@@ -82,6 +82,7 @@ describe('sign-in', () => {
       signIn({ login: user.email, password: 'not the password' }),
       signIn({ login: "'; DROP TABLE user_account; --" }),
       signIn({ login: '' }),
+      signIn({ login: 'a\0b@example.org' }),
     ]);
     for (const { status, errors } of answers) {
       expect([status, errors[0].message]).toEqual([400, 'Enter valid e-mail/mobile or password']);
@@ -122,6 +123,15 @@ describe('sign-in', () => {
     for (let i = 0; i < 10; i += 1)
       statuses.push((await signIn({ login: `name${i}@example.org`, from })).status);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('[AUTH-3] a stopped address is stopped for every further try of each name', async () => {
+    const from = freshAddress();
+    for (let i = 0; i < 10; i += 1) await signIn({ login: `again${i}@example.org`, from });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await signIn({ login: 'again9@example.org', from })).status);
+    expect(statuses).toEqual([429, 429, 429, 429]);
   });
 
   it('[AUTH-3] many people who sign in rightly from one address are not stopped', async () => {

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
-import { ContentFileType } from '../../../rules/content.ts';
+import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Page } from '../../graphql/page-arguments.ts';
+import type { Page } from '../../database/page.ts';
 import type { IncomingFile } from '../../media/incoming-file.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
@@ -52,7 +52,11 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /** Newest first (D45), with the count of all that match, in one statement. */
-  async list(page: Page, filter: ContentFilter = {}): Promise<{ items: Item[]; totalCount: number }> {
+  async list(
+    page: Page,
+    { fileType, search }: ContentFilter = {},
+  ): Promise<{ items: Item[]; totalCount: number }> {
+    const filter = { fileType, ...validate(searchRules, { search }) };
     // A subquery, because a window count would make Postgres sort and carry every row of the table.
     const count = this.#filtered(filter).orderBy().select('count(*)');
     const query = this.#filtered(filter).limit(page.limit).offset(page.offset);

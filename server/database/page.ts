@@ -1,0 +1,5 @@
+/** A part of a list, in rows. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
