@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { buildMember, buildUser, eventFields, openSession, PASSWORD } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { type Attempt, cookieHeader, freshAddress, signInTo } from '../../testing/sign-in.ts';
+import { openTestApp, sharedTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { User } from './user.entity.ts';
+
+const app = sharedTestApp();
+
+const VIEWER = '{ viewer { role userId memberId name } }';
+const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+
+const signIn = (attempt: Attempt, target: TestApp = app) => signInTo(target, attempt);
+
+async function suspend(user: User): Promise<void> {
+  await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [
+    user.id,
+  ]);
+}
+
+describe('sessions', () => {
+  it.each([
+    [
+      'signed out',
+      async (token: string) => {
+        await graphql(app, { query: 'mutation { signOut }', token });
+      },
+    ],
+    ['suspended', async (_token: string, user: User) => suspend(user)],
+    [
+      'idle for too long',
+      async () => {
+        await app.database.dataSource.query(`UPDATE session SET last_seen_at = now() - interval '31 days'`);
+      },
+    ],
+    [
+      'too old',
+      async () => {
+        await app.database.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
+      },
+    ],
+  ])('[AUTH-9] a token that was %s is worth nothing at once', async (_what, end) => {
+    const user = await buildUser(app, { role: 'ADMIN' });
+    const token = await openSession(app, { userId: user.id });
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
+    await end(token, user);
+    const { status } = await graphql(app, { query: SAVE, token, variables: { input: eventFields() } });
+    expect(status).toBe(401);
+  });
+
+  it('[AUTH-10] role, status and id in a body are ignored', async () => {
+    const user = await buildUser(app);
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/login/signin',
+      remoteAddress: freshAddress(),
+      payload: { Login: user.email, Password: PASSWORD, UserTypeID: 1, UserID: 1, UserStatus: 'Active' },
+    });
+    expect(response.json()).toMatchObject({ userID: user.id, userTypeID: 0, emailID: user.email });
+  });
+
+  it('a member is not the user of the same number: realms never mix', async () => {
+    const member = await buildMember(app, { id: 4711 });
+    await buildUser(app, { role: 'ADMIN' });
+    await app.database.dataSource.query(
+      `UPDATE user_account SET id = 4711 WHERE id = (SELECT max(id) FROM user_account)`,
+    );
+    const token = await openSession(app, { memberId: member.id });
+    const { data } = await graphql(app, { query: VIEWER, token });
+    expect(data.viewer).toMatchObject({ role: 'MEMBER', userId: 0, memberId: 4711 });
+    const { status } = await graphql(app, { query: SAVE, token, variables: { input: eventFields() } });
+    expect(status).toBe(403);
+  });
+
+  it('createAccessToken gives a bearer that works on REST and GraphQL, and signOut revokes it', async () => {
+    const user = await buildUser(app);
+    const query =
+      'mutation In($input: SignInInput!) { createAccessToken(input: $input) { token expiresAt } }';
+    const created = await graphql(app, {
+      query,
+      variables: { input: { login: user.email, password: PASSWORD } },
+    });
+    const { token } = created.data.createAccessToken;
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
+    await app.server.inject({
+      method: 'POST',
+      url: '/api/login/signout',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(0);
+  });
+
+  it('the legacy sign-in answers a bearer, and the same failure text as a JSON string', async () => {
+    const user = await buildUser(app);
+    const send = (Password: string) =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/login/signin',
+        remoteAddress: freshAddress(),
+        payload: { LOGIN: user.mobile, Password },
+      });
+    const { userToken } = (await send(PASSWORD)).json();
+    expect((await graphql(app, { query: VIEWER, token: userToken })).data.viewer.userId).toBe(user.id);
+    const failed = await send('wrong');
+    expect([failed.statusCode, failed.json()]).toEqual([400, 'Enter valid e-mail/mobile or password']);
+  });
+});
+
+describe('anti-forgery', () => {
+  async function browser() {
+    const { cookies } = await signIn({ login: (await buildUser(app)).email });
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    return { cookie: cookieHeader(cookies), token };
+  }
+
+  it('a write with the cookie needs the header of that very session', async () => {
+    const mine = await browser();
+    const other = await browser();
+    const query = 'mutation { signOut }';
+    expect((await graphql(app, { query, headers: { cookie: mine.cookie } })).status).toBe(403);
+    const stolen = { cookie: mine.cookie, 'x-xsrf-token': other.token };
+    expect((await graphql(app, { query, headers: stolen })).status).toBe(403);
+    const right = { cookie: mine.cookie, 'x-xsrf-token': mine.token };
+    expect((await graphql(app, { query, headers: right })).status).toBe(200);
+  });
+
+  it.each([
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+  ])('a sign-in that another site sends is refused (%s)', async (_what, headers) => {
+    const { email } = await buildUser(app);
+    expect((await signIn({ login: email, headers })).status).toBe(403);
+  });
+
+  it('[HDR-4] a foreign origin gets no CORS headers', async () => {
+    const response = await get(app, '/api/admin/eventlist/0', { origin: 'https://evil.example' });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('[HDR-3] behind TLS the session cookie is Secure and bound to the host', async () => {
+    const behindTls = await openTestApp({ environment: { PUBLIC_URL: 'https://samaj.example.org' } });
+    const { email } = await buildUser(behindTls);
+    const { cookies, headers } = await signIn({ login: email }, behindTls);
+    expect(cookies[0]).toMatchObject({
+      name: '__Host-samaj-session',
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    await behindTls.close();
+  });
+});

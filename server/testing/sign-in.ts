@@ -1,0 +1,40 @@
+import { PASSWORD } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+const SIGN_IN =
+  'mutation In($input: SignInInput!) { signIn(input: $input) { role userId memberId mobile permissions } }';
+
+let lastAddress = 0;
+
+/** An address nobody has tried from yet. */
+export function freshAddress(): string {
+  lastAddress += 1;
+  return `198.51.100.${lastAddress}`;
+}
+
+export interface Attempt {
+  login: string;
+  password?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** Signs in as a browser does. */
+export async function signInTo(
+  target: TestApp,
+  { login, password = PASSWORD, from = freshAddress(), headers }: Attempt,
+) {
+  const response = await target.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: from,
+    headers,
+    payload: { query: SIGN_IN, variables: { input: { login, password } } },
+  });
+  const { data, errors } = response.json();
+  return { status: response.statusCode, headers: response.headers, cookies: response.cookies, data, errors };
+}
+
+export function cookieHeader(cookies: { name: string; value: string }[]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
