@@ -1,6 +1,6 @@
 /** Imports point one way; AGENTS.md says why. Tests may look anywhere. */
 const TEST = '\\.test\\.tsx?$|^server/testing/|^client/e2e/|fixtures\\.ts$';
-const PLUMBING = '^server/(graphql|rest|media|messaging|security|database|web)/';
+const PLUMBING = '^server/(graphql|rest|media|messaging|exports|security|database|web)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -36,13 +36,17 @@ module.exports = {
       name: 'plumbing-knows-no-feature',
       severity: 'error',
       from: { path: PLUMBING, pathNot: TEST },
-      to: { path: '^server/(features/|features\\.ts|app\\.ts|main\\.ts|demo\\.ts)' },
+      to: {
+        path: '^server/(features/|(features|content-features|app|main|demo[a-z-]*)\\.ts)',
+      },
     },
     {
       name: 'features-not-to-app',
       severity: 'error',
       from: { path: '^server/features/', pathNot: TEST },
-      to: { path: '^server/(app|main|features|demo|open-database|upkeep)\\.ts|^server/web/' },
+      to: {
+        path: '^server/(app|main|features|content-features|demo[a-z-]*|open-database|upkeep)\\.ts|^server/web/',
+      },
     },
     {
       name: 'features-by-their-services',

@@ -26,6 +26,7 @@ ENV MALLOC_ARENA_MAX=2
 RUN mkdir /data && chown node:node /data
 # By package.json the server knows its folder; the demo's pictures and videos are read when DEMO=1.
 COPY package.json ./
+COPY scripts/command.mjs scripts/packages.mjs scripts/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY server/database/demo/pictures/*.png server/database/demo/pictures/

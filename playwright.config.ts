@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
+// Every screen is opened on a phone by every-screen.spec.ts; besides it only what a phone does in its own way runs there again.
+const ON_PHONES =
+  /(every-screen|home|booking|donations|sign-up|admin-forms|phone-menu|matrimonials)\.spec\.ts/;
+
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977);
 
 // Each run has a fresh embedded database with demo content. Workers read the config too: they inherit the folder.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'samaj-browser-'));
 process.env.DEMO_PASSWORD ??= 'browser-tests-only';
+
+// Text messages go to client/e2e/sms-gateway.mjs, where `codeFor` reads them.
+const SMS_GATEWAY_PORT = PORT + 1;
+process.env.SMS_GATEWAY = `http://127.0.0.1:${SMS_GATEWAY_PORT}/messages`;
+const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
 
 export default defineConfig({
   testDir: 'client/e2e',
@@ -38,14 +47,31 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: ON_PHONES,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
-  webServer: {
-    command: 'node scripts/start.mjs',
-    // The last line of a start: the demo content is complete.
-    wait: { stdout: /Demo user/ },
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(PORT), SAMAJ_DATA: process.env.BROWSER_TEST_DATA, LOG_LEVEL: 'warn' },
-  },
+  webServer: [
+    {
+      command: 'node client/e2e/sms-gateway.mjs',
+      url: process.env.SMS_GATEWAY,
+      env: { ...SMS, SMS_GATEWAY_PORT: String(SMS_GATEWAY_PORT) },
+    },
+    {
+      command: 'node scripts/start.mjs',
+      // The last line of a start: the demo content is complete.
+      wait: { stdout: /Demo user/ },
+      timeout: 240_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        ...SMS,
+        SMS_URL: process.env.SMS_GATEWAY,
+        PORT: String(PORT),
+        SAMAJ_DATA: process.env.BROWSER_TEST_DATA,
+        LOG_LEVEL: 'warn',
+      },
+    },
+  ],
 });

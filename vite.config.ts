@@ -49,9 +49,11 @@ const EVERYWHERE = [
 ];
 const FRAMEWORK = new RegExp(`node_modules/(${EVERYWHERE.join('|')})/`);
 
-/** The programs that run on Node: the server, and the page renderer it loads. */
+/** The programs that run on Node: the server, the commands for operators, and the page renderer of the server. */
 const SERVER_INPUTS = {
   main: inProject('server/main.ts'),
+  'admin-command': inProject('server/admin-command.ts'),
+  'demo-command': inProject('server/demo-command.ts'),
   'entry-server': inProject('client/entry-server.tsx'),
 };
 

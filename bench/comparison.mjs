@@ -1,7 +1,7 @@
 // Both servers on one database with the same events, under the same loads.
 import { fileURLToPath } from 'node:url';
 import { measureStarts } from './cold-start.mjs';
-import { addEvents, openBenchDatabase } from './database.mjs';
+import { addEvents } from './database.mjs';
 import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
 import { compare } from './rounds.mjs';
 import { startSamaj, stopSamaj } from './samaj-server.mjs';
@@ -18,10 +18,9 @@ async function startPlainServer(databaseUrl, core) {
 
 /**
  * Fills the database, then measures every workload on both servers.
- * @param databaseServer the address of a Postgres server; without it the embedded one of the data folder
+ * @param databaseUrl from `openBenchDatabase`
  */
-export async function compareServers(dataDirectory, databaseServer, cores) {
-  const databaseUrl = await openBenchDatabase(dataDirectory, databaseServer);
+export async function compareServers(dataDirectory, databaseUrl, cores) {
   const samaj = { dataDirectory, databaseUrl };
   // On a database that is new it makes the tables and the demo content.
   await stopSamaj(await startSamaj(samaj));

@@ -93,3 +93,8 @@ export function addEvents(url) {
     return rows[0];
   });
 }
+
+/** What autovacuum does in time, after many rows at once. */
+export function tidyUp(url) {
+  return withClient(url, (client) => client.query('VACUUM ANALYZE'));
+}

@@ -42,6 +42,21 @@ function limitRow(what, limit, milliseconds) {
   return [what, `≤ ${seconds(limit)}`, seconds(milliseconds), times(ratio), verdict(ratio <= 1)];
 }
 
+function candidateRows({ few, many, ratio }, limit) {
+  const describe = ({ p50, p95 }) => `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+  const what = (side) => `of ${side.profiles.toLocaleString('en-GB')} profiles`;
+  return [
+    [`a filtered page and its count ${what(few)}`, '', describe(few), '', ''],
+    [
+      `  the same ${what(many)}`,
+      `≤ ${times(limit)} p95`,
+      describe(many),
+      times(ratio),
+      verdict(ratio <= limit),
+    ],
+  ];
+}
+
 function align(rows) {
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>
@@ -75,11 +90,13 @@ export function printTable({
   startOnEmbedded,
   memoryAtRest,
   pages,
+  candidates,
   ...measured
 }) {
   const rows = [
     ...measured.comparisons.flatMap(comparisonRows),
     ...pages.map((page) => pageRow(page, limits.pageBytes)),
+    ...candidateRows(candidates, limits.candidates),
     limitRow('first start, in an empty folder', limits.firstStart, firstStart.ready),
     ['  until the demo content is complete', '', seconds(firstStart.complete), '', ''],
     ['later start, with the embedded Postgres', '', seconds(startOnEmbedded), '', ''],

@@ -7,6 +7,7 @@ import { POOL_SIZE } from './workloads.mjs';
 /** Of the demo accounts, so that the benchmark can sign in. */
 const DEMO_PASSWORD = 'only-for-the-benchmark';
 const ADMINISTRATOR = 'admin@example.org';
+const MEMBER = '7700900003';
 
 const READY_WITHIN = 60_000;
 
@@ -68,4 +69,16 @@ export async function signInAsAdministrator({ url }) {
   const { data, errors } = await answer.json();
   if (!data) throw new Error(`The demo administrator cannot sign in: ${JSON.stringify(errors)}`);
   return data.createAccessToken.token;
+}
+
+/** A bearer of the demo member of the matrimonial section. */
+export async function signInAsMember({ url }) {
+  const answer = await fetch(`${url}/api/matrimonial/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ MobileNo: MEMBER, Password: DEMO_PASSWORD }),
+  });
+  const reply = await answer.json();
+  if (!answer.ok) throw new Error(`The demo member cannot sign in: ${JSON.stringify(reply)}`);
+  return reply.userToken;
 }

@@ -16,6 +16,8 @@ import { createServerClient } from './graphql/server-client.ts';
 import { loadI18n } from './i18n/i18n.ts';
 
 export interface RenderRequest {
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
   /** Path and query of the page. */
   url: string;
   language: Language;
@@ -39,15 +41,19 @@ export interface RenderResult {
 
 const handler = createStaticHandler(routes);
 
-/** Any origin would do: pages see only path and query. */
-const ORIGIN = 'http://localhost';
+/** Any origin would do: routes see only path and query. */
+const ROUTING_ORIGIN = 'http://localhost';
 
 /**
  * Renders one page with its data.
  * @throws whatever a component throws; the caller answers 500
  */
-export async function render({ url, language, schema, contextValue }: RenderRequest): Promise<RenderResult> {
-  const [texts, match] = await Promise.all([loadI18n(language), handler.query(new Request(ORIGIN + url))]);
+export async function render(request: RenderRequest): Promise<RenderResult> {
+  const { origin, url, language, schema, contextValue } = request;
+  const [texts, match] = await Promise.all([
+    loadI18n(language),
+    handler.query(new Request(ROUTING_ORIGIN + url)),
+  ]);
   if (match instanceof Response)
     throw new Error(`No loader of ours answers with a response: ${match.status}`);
 
@@ -56,7 +62,14 @@ export async function render({ url, language, schema, contextValue }: RenderRequ
   if (failure) throw failure;
 
   const errors: GraphQLFormattedError[] = [];
-  const record: PageRecord = { title: '', description: '', noindex: false, status: match.statusCode };
+  const record: PageRecord = {
+    origin,
+    title: '',
+    description: '',
+    noindex: false,
+    structuredData: new Map(),
+    status: match.statusCode,
+  };
   const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
@@ -85,7 +98,7 @@ export async function render({ url, language, schema, contextValue }: RenderRequ
     status: errors.length > 0 ? 503 : record.status,
     redirect: record.redirect,
     html,
-    head: pageHead(record, language, styleTags),
+    head: pageHead(record, url, texts, styleTags),
     state: jsonForHtml(state),
     errors,
   };

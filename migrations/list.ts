@@ -1,4 +1,28 @@
 import { Foundation1763690400000 } from './1763690400000-foundation.ts';
+import { Content1763776800000 } from './1763776800000-content.ts';
+import { SettingsContactVisits1763776900000 } from './1763776900000-settings-contact-visits.ts';
+import { Messaging1763777000000 } from './1763777000000-messaging.ts';
+import { ContentIndexes1763777050000 } from './1763777050000-content-indexes.ts';
+import { Donations1763777100000 } from './1763777100000-donations.ts';
+import { HallHire1763777200000 } from './1763777200000-hall-hire.ts';
+import { SelectLists1763777300000 } from './1763777300000-select-lists.ts';
+import { Candidates1763777400000 } from './1763777400000-candidates.ts';
+import { ApproveNewMembers1763777500000 } from './1763777500000-approve-new-members.ts';
+import { CandidateListing1763777600000 } from './1763777600000-candidate-listing.ts';
+import { AuditLog1763777700000 } from './1763777700000-audit-log.ts';
 
 /** In the order they run. */
-export const MIGRATIONS = [Foundation1763690400000];
+export const MIGRATIONS = [
+  Foundation1763690400000,
+  Content1763776800000,
+  SettingsContactVisits1763776900000,
+  Messaging1763777000000,
+  ContentIndexes1763777050000,
+  Donations1763777100000,
+  HallHire1763777200000,
+  SelectLists1763777300000,
+  Candidates1763777400000,
+  ApproveNewMembers1763777500000,
+  CandidateListing1763777600000,
+  AuditLog1763777700000,
+];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { isStorable } from './validation.ts';
+import { COUNTRY_CODE, localMobileDigits, mobileToE164 } from './phone.ts';
+import { isStorable, line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
 
@@ -17,3 +19,214 @@ export const signInRules = z.object({
 });
 
 export type SignInFields = z.output<typeof signInRules>;
+
+function required(message: MessageKey, maximum: number, kind = line) {
+  return kind()
+    .min(1, message)
+    .max(maximum, 'textTooLong' satisfies MessageKey);
+}
+
+/** A mobile number of that country as it was typed (D59). */
+function mobile(countryCode?: string) {
+  return text()
+    .min(1, 'mobileRequired' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || mobileToE164(value, countryCode) !== null,
+      'invalidMobile' satisfies MessageKey,
+    );
+}
+
+/** D10: at least 10 and at most 128 characters, any of them, and not the first that others would try. */
+export function newPassword() {
+  return z
+    .string('invalidRequest' satisfies MessageKey)
+    .min(1, 'passwordRequired' satisfies MessageKey)
+    .max(LIMITS.passwordMaximum, 'passwordTooLong' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || value.length >= LIMITS.passwordMinimum,
+      'passwordTooShort' satisfies MessageKey,
+    )
+    .refine(
+      (value) => value.length < LIMITS.passwordMinimum || !isCommonPassword(value),
+      'passwordTooCommon' satisfies MessageKey,
+    );
+}
+
+/** Whom a password belongs to. */
+interface PasswordOwner {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** D10: whether a password is its owner's name, e-mail or number, however it is written. */
+export function isPersonalPassword(
+  password: string,
+  { name, email, mobile: number }: PasswordOwner,
+): boolean {
+  const plain = (value: string) => value.toLowerCase().replace(/[\s.+-]/g, '');
+  const known = [name, email, email.split('@')[0] ?? '', number].map(plain).filter(Boolean);
+  return known.includes(plain(password)) || localMobileDigits(password) === localMobileDigits(number);
+}
+
+const accountFields = {
+  name: required('signUpNameRequired', LIMITS.nameMaximum),
+  address: required('addressRequired', LIMITS.addressMaximum, text),
+  postcode: required('postcodeRequired', LIMITS.postcodeMaximum),
+  email: required('signUpEmailRequired', LIMITS.emailMaximum, text).refine(
+    (value) => value === '' || z.regexes.email.test(value),
+    'invalidEmail' satisfies MessageKey,
+  ),
+  sheri: required('sheriRequired', LIMITS.sheriMaximum),
+  mobile: mobile(),
+};
+
+/** spec §5, sign-up: the e-mail's form and the password's strength are looked at after all that is listed there. */
+const SIGN_UP_ORDER = [
+  'signUpNameRequired',
+  'addressRequired',
+  'postcodeRequired',
+  'signUpEmailRequired',
+  'sheriRequired',
+  'mobileRequired',
+  'invalidMobile',
+  'currentPasswordWrong',
+  'passwordRequired',
+  'confirmPasswordRequired',
+  'passwordsDiffer',
+  'invalidEmail',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+  'passwordIsPersonal',
+] satisfies MessageKey[];
+
+const PERSONAL = {
+  error: 'passwordIsPersonal' satisfies MessageKey,
+  path: ['password'],
+};
+
+/** spec §5, sign-up, as every way in sends it. */
+export const signUpRules = z
+  .object({ ...accountFields, password: newPassword() })
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+export type SignUpFields = z.input<typeof signUpRules>;
+
+/** Empty is 'Enter confirm password', which another rule says. */
+function isRepeated(password: string, confirmPassword: string): boolean {
+  return !confirmPassword || password === confirmPassword;
+}
+
+const confirmPassword = z
+  .string('invalidRequest' satisfies MessageKey)
+  .min(1, 'confirmPasswordRequired' satisfies MessageKey);
+
+/** Looked at whatever else is wrong, so that the field gets its text together with the others (D81). */
+const DIFFERENT = {
+  error: 'passwordsDiffer' satisfies MessageKey,
+  path: ['confirmPassword'],
+  when: () => true,
+};
+
+/** The form, which asks for the password twice. */
+export const signUpFormRules = z
+  .object({ ...accountFields, password: newPassword(), confirmPassword })
+  .refine((fields) => isRepeated(fields.password, fields.confirmPassword), DIFFERENT)
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+/** An administrator made on the command line, of whom nothing else is asked. */
+export const newAdminRules = z
+  .object({
+    name: accountFields.name,
+    email: accountFields.email,
+    mobile: accountFields.mobile,
+    password: newPassword(),
+  })
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+const passwordChange = {
+  /** Empty keeps the password there is (D11). */
+  newPassword: newPassword().or(z.literal('')),
+  /** For changes of the password, the e-mail or the mobile: whoever has these has the account. */
+  currentPassword: z
+    .string('invalidRequest' satisfies MessageKey)
+    .max(LIMITS.passwordMaximum, 'currentPasswordWrong' satisfies MessageKey),
+};
+
+/** One's own account. */
+export const accountRules = z
+  .object({ ...accountFields, ...passwordChange })
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+export type AccountFields = z.input<typeof accountRules>;
+
+export const accountFormRules = z
+  .object({ ...accountFields, ...passwordChange, confirmPassword: z.string() })
+  .refine((fields) => fields.newPassword === fields.confirmPassword, DIFFERENT)
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+/** A new password alone, for its owner. */
+export function newPasswordRules(owner: PasswordOwner) {
+  return z
+    .object({ password: newPassword() })
+    .refine(({ password }) => !isPersonalPassword(password, owner), PERSONAL);
+}
+
+/** spec §5, forgot password; the code is looked at last. */
+const RESET_ORDER = [
+  'mobileRequired',
+  'invalidMobile',
+  'passwordRequired',
+  'confirmPasswordRequired',
+  'passwordsDiffer',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+  'verifyMobile',
+  'invalidCode',
+] satisfies MessageKey[];
+
+const resetFields = {
+  countryCode: text().regex(COUNTRY_CODE, 'invalidMobile' satisfies MessageKey),
+  mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
+};
+
+/** A number of its country (D59). */
+const IS_MOBILE = {
+  error: 'invalidMobile' satisfies MessageKey,
+  path: ['mobile'],
+  when: () => true,
+};
+
+function hasMobile(fields: { mobile: string; countryCode: string }): boolean {
+  return !fields.mobile || mobileToE164(fields.mobile, fields.countryCode) !== null;
+}
+
+/** spec §5: what Get OTP looks at. */
+export const codeRequestRules = z
+  .object(resetFields)
+  .refine(hasMobile, IS_MOBILE)
+  .meta({ messageOrder: RESET_ORDER });
+
+export type CodeRequestFields = z.input<typeof codeRequestRules>;
+
+const code = text()
+  .min(1, 'verifyMobile' satisfies MessageKey)
+  .regex(/^\d{5}$/, 'invalidCode' satisfies MessageKey);
+
+export const passwordResetRules = z
+  .object({ ...resetFields, password: newPassword(), code })
+  .refine(hasMobile, IS_MOBILE)
+  .meta({ messageOrder: RESET_ORDER });
+
+export type PasswordResetFields = z.input<typeof passwordResetRules>;
+
+export const passwordResetFormRules = z
+  .object({ ...resetFields, password: newPassword(), confirmPassword, code })
+  .refine((fields) => isRepeated(fields.password, fields.confirmPassword), DIFFERENT)
+  .refine(hasMobile, IS_MOBILE)
+  .meta({ messageOrder: RESET_ORDER });

@@ -42,7 +42,7 @@ describe('event rules (spec §5)', () => {
 
   it('[D81] an empty description is told before a title that is too long, as specified', () => {
     expect(refusalOf({ name: 'x'.repeat(24), description: '' })).toMatchObject({
-      text: MESSAGES.eventDescriptionRequired,
+      text: MESSAGES.descriptionRequired,
     });
   });
 
@@ -54,6 +54,16 @@ describe('event rules (spec §5)', () => {
     const checked = validate(eventRules, { ...VALID, nameGujarati: ' ' });
     expect(checked.nameGujarati).toBeNull();
     expect(checked.descriptionGujarati).toBeUndefined();
+  });
+
+  it('[D83] a Gujarati name has as much room as an English one, also where cards cut the English title', () => {
+    const nameGujarati = 'શ્રી'.repeat(30);
+    expect(nameGujarati).toHaveLength(120);
+    expect(refusalOf({ nameGujarati })).toBeNull();
+    expect(refusalOf({ nameGujarati: `${nameGujarati}ક` })).toEqual({
+      text: MESSAGES.textTooLong,
+      field: 'nameGujarati',
+    });
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ContentFileType } from './content-file-type.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { optionalText, text } from './validation.ts';
+import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
+import { youtubeLink } from './youtube-link.ts';
 
 // Pages that only show content import it from there, and so load no rules.
 export { ContentFileType };
@@ -14,27 +15,135 @@ export const searchRules = z.object({
     .nullish(),
 });
 
-const EVENT_FILE_TYPES = [ContentFileType.IMAGE, ContentFileType.VIDEO] as const;
+/** A name that has to be given; the upper limits of names and descriptions are ours, against abuse. */
+function name(required: MessageKey) {
+  return line()
+    .min(1, required)
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+}
 
-/** spec §5, admin content: event; the description's upper limit is ours, against abuse. */
+function description(required: MessageKey) {
+  return text()
+    .min(1, required)
+    .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+/** What a visitor may read in Gujarati too (D83). */
+const GUJARATI_TEXTS = {
+  nameGujarati: optionalLine(LIMITS.nameMaximum),
+  descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
+};
+
+/** Several types of which one must be named. */
+function oneOf<Types extends readonly ContentFileType[]>(types: Types) {
+  return z.enum(types, 'fileTypeNotSupported' satisfies MessageKey);
+}
+
+/** The one type a kind has: whatever is sent, it is this. */
+function always<Type extends ContentFileType>(type: Type) {
+  return z
+    .unknown()
+    .optional()
+    .transform((): Type => type);
+}
+
+/** spec §5, admin content: event. */
 export const eventRules = z
   .object({
-    name: text()
+    name: line()
       .min(1, 'eventTitleRequired' satisfies MessageKey)
       .max(LIMITS.eventTitleMaximum, 'eventTitleTooLong' satisfies MessageKey),
     description: text()
-      .min(1, 'eventDescriptionRequired' satisfies MessageKey)
+      .min(1, 'descriptionRequired' satisfies MessageKey)
       .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
       .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
-    nameGujarati: optionalText(LIMITS.gujaratiNameMaximum),
-    descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
-    fileType: z.enum(EVENT_FILE_TYPES, 'fileTypeNotSupported' satisfies MessageKey),
+    startsOn: optionalDate(),
+    ...GUJARATI_TEXTS,
+    fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
   })
   .meta({
     messageOrder: [
       'eventTitleRequired',
-      'eventDescriptionRequired',
+      'descriptionRequired',
       'eventTitleTooLong',
       'eventDescriptionTooShort',
     ] satisfies MessageKey[],
   });
+
+/** spec §5, admin content: pooja/seva. */
+export const poojaSevaRules = z.object({
+  name: name('contentTitleRequired'),
+  description: description('contentDescriptionRequired'),
+  ...GUJARATI_TEXTS,
+  fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
+});
+
+/** spec §5, admin content: daily event. The third description is kept for old clients; no form has it. */
+export const noticeRules = z.object({
+  name: name('contentTitleRequired'),
+  description: description('contentDescriptionRequired'),
+  secondDescription: optionalText(LIMITS.descriptionMaximum),
+  thirdDescription: optionalText(LIMITS.descriptionMaximum),
+  ...GUJARATI_TEXTS,
+  secondDescriptionGujarati: optionalText(LIMITS.descriptionMaximum),
+  fileType: always(ContentFileType.IMAGE),
+});
+
+/** spec §5, admin content: home page video. No text is required, but there is a film or a link to one (D37). */
+export const homeVideoRules = z
+  .object({
+    name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    description: text().max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
+    ...GUJARATI_TEXTS,
+    fileType: oneOf([ContentFileType.VIDEO, ContentFileType.YOUTUBE]),
+    link: youtubeLink(),
+  })
+  .refine(({ fileType, link }) => fileType !== ContentFileType.YOUTUBE || Boolean(link), {
+    error: 'videoOrLinkRequired' satisfies MessageKey,
+    path: ['link'],
+  })
+  // A film of our own has no link beside it.
+  .transform((fields) => (fields.fileType === ContentFileType.VIDEO ? { ...fields, link: null } : fields));
+
+/** spec §5, admin content: event video link; the link may be empty (D39). */
+export const videoLinkRules = z.object({
+  name: name('videoTitleRequired'),
+  description: description('descriptionRequired'),
+  link: youtubeLink(),
+  ...GUJARATI_TEXTS,
+  fileType: always(ContentFileType.YOUTUBE),
+});
+
+/** spec §5, admin content: committee member. */
+export const committeeMemberRules = z.object({
+  name: name('nameRequired'),
+  designation: name('positionRequired'),
+  description: description('memberDescriptionRequired'),
+  ...GUJARATI_TEXTS,
+  designationGujarati: optionalLine(LIMITS.nameMaximum),
+  fileType: always(ContentFileType.IMAGE),
+});
+
+/** spec §5, upload PDF: the name is the file's own. */
+export const pdfDocumentRules = z.object({
+  name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  description: description('descriptionRequired'),
+  ...GUJARATI_TEXTS,
+  fileType: always(ContentFileType.PDF),
+});
+
+/** D41: digits, at most four, for every row that is sent. */
+export const committeeSequenceRules = z.object({
+  members: z
+    .array(
+      z.object({
+        id: z.int('invalidId' satisfies MessageKey),
+        sequenceNumber: z
+          .int('invalidSequenceNumber' satisfies MessageKey)
+          .min(0, 'invalidSequenceNumber' satisfies MessageKey)
+          .max(LIMITS.sequenceNumberMaximum, 'invalidSequenceNumber' satisfies MessageKey),
+      }),
+      'invalidRequest' satisfies MessageKey,
+    )
+    .max(LIMITS.sequenceRowsMaximum, 'invalidRequest' satisfies MessageKey),
+});

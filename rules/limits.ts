@@ -12,9 +12,31 @@ export const LIMITS = {
   eventDescriptionOnHome: 60,
   cardDescription: 100,
   descriptionMaximum: 5000,
-  /** UTF-16 units: a Gujarati syllable takes two to four of them. */
-  gujaratiNameMaximum: 80,
+  /** UTF-16 units, in English and Gujarati; a Gujarati syllable takes two to four of them. */
+  nameMaximum: 120,
+  linkMaximum: 300,
+  emailMaximum: 254,
+  contactMessageMaximum: 5000,
+  siteTextMaximum: 20_000,
+  siteLineMaximum: 300,
+  mapPositionMaximum: 60,
+  sequenceNumberMaximum: 9999,
+  sequenceNumberDigits: 4,
+  sequenceRowsMaximum: 500,
   loginMaximum: 254,
+  addressMaximum: 500,
+  postcodeMaximum: 12,
+  sheriMaximum: 120,
+  mobileDigits: 10,
+  phoneMaximum: 30,
+  selectValueMaximum: 120,
+  candidateAgeMinimum: 18,
+  candidateAgeMaximum: 100,
+  /** D30: £100,000. */
+  donationMaximumPence: 10_000_000,
+  noteMaximum: 1000,
+  hireDayMaximum: 30,
+  hireHoursMaximum: 20,
   searchMaximum: 100,
   imageBytes: 5 * MEGABYTE,
   imagePixels: 40_000_000,
@@ -25,7 +47,20 @@ export const LIMITS = {
   pageSizeDefault: 12,
   pageSizeMaximum: 100,
   pageMaximum: 100_000,
+  /** Candidates, members and interests. */
+  matrimonialPageSize: 4,
+  /** Of the matrimonial lists of old clients, which ask for all in one answer. */
+  legacyListMaximum: 5000,
+  homeNotices: 6,
+  homeCommitteeMembers: 4,
+  homeEvents: 3,
+  homeVideos: 3,
+  homePoojaSevas: 1,
   dashboardEvents: 6,
+  dashboardNotices: 6,
+  dashboardPoojaSevas: 4,
+  /** Sections for which the specification names no number. */
+  dashboardOthers: 6,
 } as const;
 
 /** Sizes the site shows pictures in (spec §5, upload hints), in pixels. */
@@ -33,5 +68,7 @@ export const IMAGE_SIZES = {
   event: { width: 480, height: 280 },
   poojaSeva: { width: 480, height: 340 },
   committeeMember: { width: 300, height: 320 },
+  notice: { width: 480, height: 280 },
+  videoThumbnail: { width: 480, height: 270 },
   candidate: { width: 450, height: 600 },
 } as const;

@@ -4,9 +4,18 @@ import { hasPermission, Permission, Role } from './permissions.ts';
 describe('roles (spec §6)', () => {
   it.each([
     [Role.ANONYMOUS, [Permission.PUBLIC]],
-    [Role.MAIN_USER, [Permission.PUBLIC, Permission.SIGNED_IN]],
-    [Role.MEMBER, [Permission.PUBLIC, Permission.SIGNED_IN]],
-    [Role.ADMIN, Object.values(Permission)],
+    [
+      Role.MAIN_USER,
+      [Permission.PUBLIC, Permission.SIGNED_IN, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
+    ],
+    [
+      Role.MEMBER,
+      [Permission.PUBLIC, Permission.SIGNED_IN, Permission.UPLOAD_FILES, Permission.USE_MATRIMONIALS],
+    ],
+    [
+      Role.ADMIN,
+      Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
+    ],
   ])('%s has exactly its permissions', (role, permissions) => {
     const held = Object.values(Permission).filter((permission) => hasPermission(role, permission));
     expect(held).toEqual(permissions);

@@ -16,14 +16,53 @@ export enum Permission {
   UPLOAD_FILES = 'UPLOAD_FILES',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
   MANAGE_CONTENT = 'MANAGE_CONTENT',
+  /** Reads and removes what visitors wrote to the community (D21). */
+  MANAGE_CONTACT_MESSAGES = 'MANAGE_CONTACT_MESSAGES',
+  /** Reads and changes one's own main-site account. */
+  EDIT_OWN_ACCOUNT = 'EDIT_OWN_ACCOUNT',
+  /** Sees all main-site accounts, suspends them, makes admins. */
+  MANAGE_USERS = 'MANAGE_USERS',
+  /** Makes donations and payments, and sees one's own (D22). */
+  DONATE = 'DONATE',
+  /** Keeps the donation types and the ledger (D32). */
+  MANAGE_DONATIONS = 'MANAGE_DONATIONS',
+  /** Sees and answers hire requests, and keeps the hall's calendar (D33). */
+  MANAGE_HALL_HIRE = 'MANAGE_HALL_HIRE',
+  /** Keeps one's own membership of the matrimonial section, and sees its members; members alone (D26). */
+  USE_MATRIMONIALS = 'USE_MATRIMONIALS',
+  /** Sees all members, activates and deactivates them (D29). */
+  MANAGE_MATRIMONIALS = 'MANAGE_MATRIMONIALS',
+  /** Keeps the lists that matrimonial profiles are filled in from (D70). */
+  MANAGE_SELECT_LISTS = 'MANAGE_SELECT_LISTS',
+  /** Sees which admin read or changed whose data. */
+  VIEW_AUDIT_LOG = 'VIEW_AUDIT_LOG',
 }
 
 /** The one place that says which role may do what (spec §6). */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
-  [Role.MAIN_USER]: [Permission.PUBLIC, Permission.SIGNED_IN],
-  [Role.MEMBER]: [Permission.PUBLIC, Permission.SIGNED_IN],
-  [Role.ADMIN]: [Permission.PUBLIC, Permission.SIGNED_IN, Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT],
+  [Role.MAIN_USER]: [Permission.PUBLIC, Permission.SIGNED_IN, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
+  [Role.MEMBER]: [
+    Permission.PUBLIC,
+    Permission.SIGNED_IN,
+    Permission.UPLOAD_FILES,
+    Permission.USE_MATRIMONIALS,
+  ],
+  [Role.ADMIN]: [
+    Permission.PUBLIC,
+    Permission.SIGNED_IN,
+    Permission.UPLOAD_FILES,
+    Permission.MANAGE_CONTENT,
+    Permission.MANAGE_CONTACT_MESSAGES,
+    Permission.EDIT_OWN_ACCOUNT,
+    Permission.MANAGE_USERS,
+    Permission.DONATE,
+    Permission.MANAGE_DONATIONS,
+    Permission.MANAGE_HALL_HIRE,
+    Permission.MANAGE_MATRIMONIALS,
+    Permission.MANAGE_SELECT_LISTS,
+    Permission.VIEW_AUDIT_LOG,
+  ],
 };
 
 export function hasPermission(role: Role, permission: Permission): boolean {

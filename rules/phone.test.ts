@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localMobileDigits, mobileFromE164, mobileToE164 } from './phone.ts';
+import { localMobileDigits, mobileFromE164, mobileToE164, typedMobile } from './phone.ts';
 
 describe('mobile numbers (D59)', () => {
   it.each([
@@ -31,5 +31,17 @@ describe('mobile numbers (D59)', () => {
   it('people see the ten digits', () => {
     expect(mobileFromE164('+447700900001')).toBe('7700900001');
     expect(localMobileDigits('+44 7700 9')).toBe('77009');
+  });
+
+  it.each([
+    ['+91 98250 12345', '91', '9825012345'],
+    ['0091 98250 12345', '91', '9825012345'],
+    ['+9', '91', '+9'],
+    ['00', '91', '00'],
+    ['04', '44', '4'],
+    ['+447700900001', '44', '7700900001'],
+    ['9198250123', '91', '9198250123'],
+  ])('while somebody types, %j with country code %s becomes %j', (typed, countryCode, kept) => {
+    expect(typedMobile(typed, countryCode)).toBe(kept);
   });
 });

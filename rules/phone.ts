@@ -1,4 +1,12 @@
-import { DEFAULT_COUNTRY_CODE } from './limits.ts';
+import { DEFAULT_COUNTRY_CODE, LIMITS } from './limits.ts';
+
+/** Digits of a country code without a plus; no country has more than three. */
+export const COUNTRY_CODE = /^[1-9]\d{0,2}$/;
+
+/** D5: only these get a code by text message, and need one. */
+export function needsCode(countryCode: string): boolean {
+  return countryCode === DEFAULT_COUNTRY_CODE;
+}
 
 /**
  * Ten digits out of what was typed or pasted: blanks, dashes, +44, 0044 and one leading 0 are taken off
@@ -17,13 +25,31 @@ export function localMobileDigits(typed: string, countryCode: string = DEFAULT_C
  * that still begins with 0 is none (D59).
  */
 export function mobileToE164(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string | null {
-  if (!/^\d{1,3}$/.test(countryCode)) return null;
+  if (!COUNTRY_CODE.test(countryCode)) return null;
   const digits = localMobileDigits(typed, countryCode);
   if (!/^\d{10}$/.test(digits) || (countryCode === '44' && digits.startsWith('0'))) return null;
   return `+${countryCode}${digits}`;
 }
 
+/** The beginning of a number's ten digits, out of a part or all of it as typed to look for it. */
+export function searchedMobileDigits(typed: string): string {
+  const digits = localMobileDigits(typed);
+  // Another country's number, with its code.
+  return digits.length > LIMITS.mobileDigits ? digits.slice(-LIMITS.mobileDigits) : digits;
+}
+
 /** The ten digits people know their number by. */
 export function mobileFromE164(stored: string): string {
   return stored.slice(-10);
+}
+
+/**
+ * What a field for ten digits keeps of what is in it while somebody types or pastes: digits alone, without
+ * the country's code or a leading 0 once more follows (D59).
+ */
+export function typedMobile(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string {
+  const kept = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  // Not yet to be told from a number that begins like this.
+  if (`+${countryCode}`.startsWith(kept) || `00${countryCode}`.startsWith(kept)) return kept;
+  return localMobileDigits(kept, countryCode).slice(0, LIMITS.mobileDigits);
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { isDate } from './london-time.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -20,12 +22,38 @@ export function text(): z.ZodString {
     .refine(isStorable, 'textNotAllowed' satisfies MessageKey);
 }
 
-/** Text that may stay empty; empty is stored as null, and an edit that leaves it out keeps what is there. */
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** {@link text} of a field with one line: what it holds stands in subjects, greetings and tables. */
+export function line(): z.ZodString {
+  return text().refine((value) => !LINE_BREAK.test(value), 'oneLineOnly' satisfies MessageKey);
+}
+
+/** Lets a text stay empty: empty is stored as null, and an edit that leaves it out keeps what is there. */
+export function orNone(rule: z.ZodString) {
+  return rule.nullish().transform((value) => (value === undefined ? undefined : value || null));
+}
+
+/** A text that may stay empty, see {@link orNone}. */
 export function optionalText(maximum: number) {
+  return orNone(text().max(maximum, 'textTooLong' satisfies MessageKey));
+}
+
+/** A text of one line that may stay empty, see {@link orNone}. */
+export function optionalLine(maximum: number) {
+  return orNone(line().max(maximum, 'textTooLong' satisfies MessageKey));
+}
+
+/** A part of what somebody looks for; empty and null match everything. */
+export function searchedPart() {
   return text()
-    .max(maximum, 'textTooLong' satisfies MessageKey)
-    .nullish()
-    .transform((value) => (value === undefined ? undefined : value || null));
+    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
+    .nullish();
+}
+
+/** A day as `YYYY-MM-DD`, which may stay empty, see {@link orNone}. */
+export function optionalDate() {
+  return orNone(text().refine((value) => value === '' || isDate(value), 'invalidDate' satisfies MessageKey));
 }
 
 /** The key of a message that came out of a schema of ours, or the general refusal. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { SCENES } from '../server/database/demo/pictures/scenes.ts';
+import { POSTERS, SCENES } from '../server/database/demo/pictures/scenes.ts';
 
 /**
  * Draws the demo pictures and the site's icons from their vector sources:
@@ -11,6 +11,11 @@ import { SCENES } from '../server/database/demo/pictures/scenes.ts';
 const MAXIMUM_BYTES = 60_000;
 const PICTURES = fileURLToPath(new URL('../server/database/demo/pictures/', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../client/public/', import.meta.url));
+/** Dots an inch at which a point of a drawing is a pixel, and at which a film's frame has half as many more. */
+const SHEETS = [
+  { scenes: SCENES, density: 72 },
+  { scenes: POSTERS, density: 108 },
+];
 const ICONS = [
   { file: 'icon-192.png', size: 192, margin: 0 },
   { file: 'icon-512.png', size: 512, margin: 0 },
@@ -18,9 +23,9 @@ const ICONS = [
 ];
 const CREAM = '#FFF9F0';
 
-async function drawPicture(name: string, scene: () => string): Promise<number> {
-  for (const quality of [100, 95, 90, 85, 80]) {
-    const png = await sharp(Buffer.from(scene()))
+async function drawPicture(name: string, scene: () => string, density: number): Promise<number> {
+  for (const quality of [100, 95, 90, 85, 80, 75, 70]) {
+    const png = await sharp(Buffer.from(scene()), { density })
       .png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer();
     if (png.length <= MAXIMUM_BYTES) {
@@ -48,11 +53,13 @@ async function drawIcons(): Promise<void> {
 const wanted = process.argv.slice(2);
 await mkdir(PICTURES, { recursive: true });
 let total = 0;
-for (const [name, scene] of Object.entries(SCENES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const bytes = await drawPicture(name, scene);
-  total += bytes;
-  console.log(`${name}.png ${(bytes / 1000).toFixed(1)} kB`);
+for (const { scenes, density } of SHEETS) {
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const bytes = await drawPicture(name, scene, density);
+    total += bytes;
+    console.log(`${name}.png ${(bytes / 1000).toFixed(1)} kB`);
+  }
 }
 console.log(`Together ${(total / 1000).toFixed(0)} kB.`);
 if (wanted.length === 0) await drawIcons();

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { ARTI_SECONDS, artiFrame } from '../server/database/demo/pictures/film-arti.ts';
 import { GARBA_SECONDS, garbaFrame } from '../server/database/demo/pictures/film-garba.ts';
+import { WELCOME_SECONDS, welcomeFrame } from '../server/database/demo/pictures/film-welcome.ts';
 
 /**
- * Draws the two demo videos frame by frame and encodes them with ffmpeg:
- * `node --import @oxc-node/core/register scripts/draw-demo-videos.ts [garba | arti]`.
+ * Draws the demo videos frame by frame and encodes them with ffmpeg:
+ * `node --import @oxc-node/core/register scripts/draw-demo-videos.ts [garba | arti | welcome]`.
  */
 
 const RATE = 25;
@@ -17,6 +18,7 @@ const VIDEOS = fileURLToPath(new URL('../server/database/demo/videos/', import.m
 const FILMS = [
   { name: 'garba', seconds: GARBA_SECONDS, frame: garbaFrame },
   { name: 'arti', seconds: ARTI_SECONDS, frame: artiFrame },
+  { name: 'welcome', seconds: WELCOME_SECONDS, frame: welcomeFrame },
 ];
 
 /** ffmpeg reading raw frames; resolves to undefined where it is not installed. */

@@ -1,5 +1,6 @@
 // `npm test`: the unit and API tests, then the browser tests where a Chromium is found.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,18 +12,36 @@ await ensurePackages({ withDevelopment: true });
 
 const reports = mkdtempSync(join(tmpdir(), 'samaj-reports-'));
 const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
+// Browser tests mostly wait, for frames and answers: as many at once as two cores carry, each with a site of its own.
+const SHARDS = 2;
+const FIRST_PORT = 3977;
 let passed = 0;
 let failures = 0;
 let isComplete = true;
 
-function run(command, environment = {}) {
-  const { status } = spawnSync(command, {
+async function run(command, environment = {}) {
+  const program = spawn(command, {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
+  const [status] = await once(program, 'exit');
   if (status !== 0) isComplete = false;
+}
+
+async function runBrowserShard(shard) {
+  const report = join(reports, `playwright-${shard}.json`);
+  await run(
+    `npx playwright test --reporter=list,json --shard=${shard}/${SHARDS} --output=test-results/${shard}`,
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      BROWSER_TEST_PORT: String(FIRST_PORT + 10 * shard),
+      CHROMIUM: chromium,
+    },
+  );
+  const stats = readReport(report)?.stats;
+  passed += stats?.expected ?? 0;
+  failures += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
 }
 
 function readReport(path) {
@@ -34,20 +53,16 @@ function readReport(path) {
   }
 }
 
-run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`);
+await run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`);
 const unit = readReport(vitestReport);
 passed += unit?.numPassedTests ?? 0;
 failures += unit?.numFailedTests ?? 0;
 
 const chromium = findChromium();
 if (chromium) {
-  run('npx playwright test --reporter=list,json', {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    CHROMIUM: chromium,
-  });
-  const browser = readReport(playwrightReport)?.stats;
-  passed += browser?.expected ?? 0;
-  failures += (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
+  // Once, before several servers want to.
+  await run('npm run build');
+  await Promise.all(Array.from({ length: SHARDS }, (_, index) => runBrowserShard(index + 1)));
 } else {
   console.log(`
 ┌──────────────────────────────────────────────────────────────────────────┐

@@ -8,6 +8,9 @@ import { Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { describeForLog } from './describe-error.ts';
+import { registerExports } from './exports/export-routes.ts';
+import { memberDataRoutes } from './features/matrimonial/member-data.routes.ts';
+import { profileImageRoutes } from './features/matrimonial/profile-images.routes.ts';
 import { createFeatures, type Features } from './features.ts';
 import { createApolloServer } from './graphql/apollo.ts';
 import { registerGraphQL } from './graphql/graphql-routes.ts';
@@ -16,11 +19,17 @@ import { LocalFileStore } from './media/local-file-store.ts';
 import { MediaService } from './media/media.service.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
+import { Outbox } from './messaging/outbox.ts';
+import { OutboxSender } from './messaging/outbox-sender.ts';
+import { createSenders, type Senders } from './messaging/senders.ts';
 import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
+import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
 import { RequestContext } from './security/request-context.ts';
+import { loadServerSecret } from './security/server-secret.ts';
 import { credentialsOf, restoreAntiForgeryCookie } from './security/session-cookies.ts';
 import { SessionService } from './security/sessions.ts';
+import { answerClientErrors } from './web/client-error.ts';
 import { registerHealth } from './web/health.ts';
 import { sendPlainError } from './web/plain-error.ts';
 import { registerSecurityHeaders, securityHeaders } from './web/security-headers.ts';
@@ -43,16 +52,22 @@ export interface App {
   media: MediaService;
   sessions: SessionService;
   rateLimiter: RateLimiter;
+  codes: OneTimeCodes;
+  outboxSender: OutboxSender;
 }
 
-/**
- * Builds the whole site on an open, migrated database, without listening.
- * @param withPages false leaves out the pages, which need the built client
- */
+interface AppOptions {
+  /** False leaves out the pages, which need the built client. */
+  withPages?: boolean;
+  /** The ways out for messages, when not as configured. */
+  senders?: Senders;
+}
+
+/** Builds the whole site on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
   dataSource: DataSource,
-  { withPages = true }: { withPages?: boolean } = {},
+  { withPages = true, senders }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
     logger: { level: config.logLevel, serializers: { err: describeForLog } },
@@ -67,6 +82,9 @@ export async function createApp(
       reply.headers({ ...securityHeaders(config), 'x-request-id': request.id });
       sendPlainError(error, request, reply);
     },
+    clientErrorHandler: answerClientErrors(securityHeaders(config)),
+    // Refused by our own hook, which sends the security headers.
+    http: { requireHostHeader: false },
   });
   const routes: RouteEntry[] = [];
   server.addHook('onRoute', ({ method, url, config: route }) => {
@@ -77,8 +95,14 @@ export async function createApp(
   const media = new MediaService(dataSource, store, { incomingDirectory, log: server.log });
   const uploads = new UploadReceiver(incomingDirectory);
   const sessions = new SessionService(dataSource);
-  const rateLimiter = new RateLimiter(dataSource);
-  const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter });
+  const secret = await loadServerSecret(config);
+  const rateLimiter = new RateLimiter(dataSource, secret);
+  const isTrial = config.demo || !config.production;
+  const waysOut = senders ?? createSenders(config, { isTrial, log: server.log });
+  const outbox = new Outbox(secret, waysOut);
+  const outboxSender = new OutboxSender(dataSource, secret, waysOut, server.log);
+  const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, secret, config.smsDailyBudget);
+  const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter, outbox, codes });
 
   await prepareRequests(server, config, dataSource, sessions);
   const schema = createSchema(features.resolvers);
@@ -88,6 +112,9 @@ export async function createApp(
   registerGraphQL(server, apollo, schema);
   registerLegacyAdapter(server, features.legacyRoutes, (file, accepts) => uploads.receive(file, accepts));
   await server.register(mediaRoutes, { store });
+  await server.register(profileImageRoutes, { store, candidates: features.services.candidates });
+  await server.register(memberDataRoutes, { memberData: features.services.memberData });
+  registerExports(server, features.exports);
   registerHealth(server, dataSource);
   if (withPages) {
     const { registerWeb } = await import('./web/web.ts');
@@ -99,11 +126,12 @@ export async function createApp(
         restoreAntiForgeryCookie(request, reply, config.secure);
         return request.context;
       },
+      origin: config.publicUrl,
       secure: config.secure,
       permission: Permission.PUBLIC,
     });
   }
-  return { server, routes, features, media, sessions, rateLimiter };
+  return { server, routes, features, media, sessions, rateLimiter, codes, outboxSender };
 }
 
 /** What every request gets before any route sees it. */

@@ -44,4 +44,41 @@ describe('configuration', () => {
   it('empty values count as absent', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' }, '/samaj').port).toBe(3000);
   });
+
+  const SMS = { SMS_URL: 'https://sms.example', SMS_USER: 'u', SMS_PASSWORD: 'p', SMS_FROM: 'Samaj' };
+
+  it('takes a mail server and an SMS gateway', () => {
+    const MAIL = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Samaj <office@example.org>' };
+    expect(loadConfig({ ...MAIL, ...SMS, SMS_DAILY_BUDGET: '50' }, '/samaj')).toMatchObject({
+      smtp: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
+      smsGateway: { url: SMS.SMS_URL, user: 'u', password: 'p', from: 'Samaj' },
+      smsDailyBudget: 50,
+    });
+    expect(loadConfig({}, '/samaj')).toMatchObject({ smtp: undefined, smsGateway: undefined });
+  });
+
+  it.each([
+    ['SMTP_URL', { SMTP_URL: 'mail.example:465', MAIL_FROM: 'a@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://u:p@mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'the office' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@example.org, b@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'A <a@example.org>, b@example.org' }],
+    ['SMS_URL', { ...SMS, SMS_URL: 'http://sms.example' }],
+    ['SMS_URL', { ...SMS, SMS_URL: 'sms.example' }],
+    ['SMS_URL', { ...SMS, SMS_URL: 'https://u:p@sms.example' }],
+    ['SMS_USER', { ...SMS, SMS_USER: '' }],
+    ['SMS_PASSWORD', { ...SMS, SMS_PASSWORD: '' }],
+    ['SMS_FROM', { ...SMS, SMS_FROM: '' }],
+    ['SMS_DAILY_BUDGET', { SMS_DAILY_BUDGET: '0' }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'too short' }],
+  ])('[OPS-6] a faulty %s refuses the start by its name (%#)', (name, environment) => {
+    expect(() => loadConfig(environment, '/samaj')).toThrow(`  ${name}: `);
+  });
+
+  it('an SMS gateway on this machine needs no TLS', () => {
+    const SMS_URL = 'http://127.0.0.1:4000/messages';
+    expect(loadConfig({ ...SMS, SMS_URL }, '/samaj').smsGateway?.url).toBe(SMS_URL);
+  });
 });

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './messaging/loopback.ts';
+import type { MessagingSettings } from './messaging/senders.ts';
+import { SECRET_LENGTH } from './security/server-secret.ts';
 
 /** Everything the environment decides, checked once at start. */
-export interface Config {
+export interface Config extends MessagingSettings {
   /** The folder that holds package.json; pictures and built files are found from here. */
   readonly projectRoot: string;
   readonly production: boolean;
@@ -23,6 +26,10 @@ export interface Config {
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly introspection: boolean;
+  /** What codes and sealed texts are made with; without it the data folder keeps one. */
+  readonly secret: string | undefined;
+  /** Text messages a day; then nobody gets a code any more. */
+  readonly smsDailyBudget: number;
   readonly logLevel: string;
 }
 
@@ -30,6 +37,19 @@ const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .transform((value) => value === '1' || value === 'true')
   .optional();
+
+/** Codes and passwords go over TLS, or do not leave this machine. */
+function isPrivateEnough({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+const ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
+const NAMED_ADDRESS = /^[^<>@\r\n]+ <([^<>]+)>$/;
+
+/** `office@example.org` or `Samaj <office@example.org>`. */
+function isSender(value: string): boolean {
+  return ADDRESS.test(NAMED_ADDRESS.exec(value)?.[1] ?? value);
+}
 
 const environmentRules = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -46,6 +66,24 @@ const environmentRules = z.object({
   DEMO: flag,
   DEMO_PASSWORD: z.string().min(10, 'needs at least 10 characters').max(128).optional(),
   GRAPHQL_INTROSPECTION: flag,
+  SAMAJ_SECRET: z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be smtps://user:password@host:465 or smtp://host:587',
+    })
+    .optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be https://…', abort: true })
+    .refine((url) => isPrivateEnough(new URL(url)), 'must begin with https://')
+    .refine((url) => new URL(url).username === '', 'must not hold the user: set SMS_USER and SMS_PASSWORD')
+    .optional(),
+  SMS_USER: z.string().optional(),
+  SMS_PASSWORD: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_DAILY_BUDGET: z.coerce.number().int().min(1).default(200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -62,6 +100,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
+  const messaging = messagingSettings(values);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     projectRoot,
@@ -78,7 +117,29 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     secure: publicUrl.startsWith('https:'),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoPassword: values.DEMO_PASSWORD,
+    ...messaging,
+    secret: values.SAMAJ_SECRET,
+    smsDailyBudget: values.SMS_DAILY_BUDGET,
     introspection: values.GRAPHQL_INTROSPECTION ?? values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** @throws Error that names what is missing beside an address */
+function messagingSettings(values: z.output<typeof environmentRules>): MessagingSettings {
+  const required = (address: string, names: readonly (keyof typeof values)[]) => {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length > 0)
+      throw new Error(`The configuration is not valid:\n  ${missing.join(', ')}: needed beside ${address}`);
+  };
+  if (values.SMTP_URL) required('SMTP_URL', ['MAIL_FROM']);
+  if (values.SMS_URL) required('SMS_URL', ['SMS_USER', 'SMS_PASSWORD', 'SMS_FROM']);
+  const { SMTP_URL, MAIL_FROM = '', SMS_URL, SMS_USER = '', SMS_PASSWORD = '', SMS_FROM = '' } = values;
+  return {
+    smtp: SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },
+    smsGateway:
+      SMS_URL === undefined
+        ? undefined
+        : { url: SMS_URL, user: SMS_USER, password: SMS_PASSWORD, from: SMS_FROM },
   };
 }

@@ -108,7 +108,7 @@ describe('a server on an embedded database', () => {
     expect(await eventCount(server)).toBe(events);
     expect(passwordIn(server.output)).toBe(password);
     expect(await trySignIn(server, password)).toBe(429);
-  }, 60_000);
+  }, 120_000);
 
   it('[OPS-1] SIGTERM ends it with exit code 0', async () => {
     expect(await server.end('SIGTERM')).toBe(0);
@@ -128,7 +128,7 @@ describe('a first start that is interrupted', () => {
     expect(await eventCount(server)).toBe(DEMO_EVENTS.length);
     await server.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a server that cannot start', () => {

@@ -35,16 +35,29 @@ async function start(): Promise<void> {
   started.push(() => app.server.close());
   const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
   started.push(() => upkeep.stop());
+  app.outboxSender.start();
+  started.push(() => app.outboxSender.stop());
   await app.server.listen({ host: config.host, port: config.port });
   const { port } = app.server.server.address() as { port: number };
   announce(`\nSamaj is running at http://localhost:${port}\n`);
   if (!config.demo) return;
 
-  const filling = fillWithDemoContent(config, database.dataSource, app.features.services).catch((error) => {
-    app.server.log.error({ err: error }, 'The demo content is not complete; the next start goes on with it');
-    return [];
+  const stopping = new AbortController();
+  const { services } = app.features;
+  const filling = fillWithDemoContent(config, database.dataSource, services, stopping.signal).catch(
+    (error) => {
+      if (!stopping.signal.aborted)
+        app.server.log.error(
+          { err: error },
+          'The demo content is not complete; the next start goes on with it',
+        );
+      return [];
+    },
+  );
+  started.push(() => {
+    stopping.abort();
+    return filling;
   });
-  started.push(() => filling);
   for (const account of await filling) announce(account);
 }
 

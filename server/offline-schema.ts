@@ -5,19 +5,27 @@ import { createSchema } from './graphql/schema.ts';
 import { LocalFileStore } from './media/local-file-store.ts';
 import { MediaService } from './media/media.service.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
+import { Outbox } from './messaging/outbox.ts';
+import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
+import { ServerSecret } from './security/server-secret.ts';
 import { SessionService } from './security/sessions.ts';
 
 /** The features on a database that is never opened: for printing and checking what they offer. */
 function createOfflineFeatures(): Features {
   const dataSource = createDataSource({ url: 'postgres://offline/', entities: ENTITIES, poolSize: 1 });
   const store = new LocalFileStore('offline', 'offline');
+  const secret = new ServerSecret('offline');
+  const rateLimiter = new RateLimiter(dataSource, secret);
+  const outbox = new Outbox(secret, {});
   return createFeatures({
     dataSource,
     media: new MediaService(dataSource, store, { incomingDirectory: 'offline', log: console }),
     uploads: new UploadReceiver('offline'),
     sessions: new SessionService(dataSource),
-    rateLimiter: new RateLimiter(dataSource),
+    rateLimiter,
+    outbox,
+    codes: new OneTimeCodes(dataSource, outbox, rateLimiter, secret, 1),
   });
 }
 

@@ -6,6 +6,8 @@ import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { ENTITIES } from './features.ts';
 
+type Announce = (text: string) => void;
+
 export interface OpenDatabase {
   dataSource: DataSource;
   isEmbedded: boolean;
@@ -16,15 +18,38 @@ export interface OpenDatabase {
  * Opens the external Postgres or the embedded one, and migrates it.
  * @throws Error that says what to do when it cannot be opened
  */
-export async function openDatabase(config: Config, announce: (text: string) => void): Promise<OpenDatabase> {
-  if (config.databaseUrl) {
-    const dataSource = await openAndMigrate(config, config.databaseUrl, announce);
-    return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
-  }
-  return openEmbedded(config, announce);
+export async function openDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
+  return config.databaseUrl
+    ? openExternal(config, config.databaseUrl, announce)
+    : openEmbedded(config, announce);
 }
 
-async function openEmbedded(config: Config, announce: (text: string) => void): Promise<OpenDatabase> {
+/**
+ * The same for a command that works beside a server: an embedded Postgres that runs already is used and left
+ * running, and a server may start meanwhile.
+ */
+export async function openDatabaseBeside(config: Config, announce: Announce): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openExternal(config, config.databaseUrl, announce);
+  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
+  try {
+    const dataSource = await openAndMigrate(config, postgres.url, announce);
+    const close = async () => {
+      await dataSource.destroy();
+      await postgres.stop();
+    };
+    return { dataSource, isEmbedded: true, close };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function openExternal(config: Config, url: string, announce: Announce): Promise<OpenDatabase> {
+  const dataSource = await openAndMigrate(config, url, announce);
+  return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
+}
+
+async function openEmbedded(config: Config, announce: Announce): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
   let unlock: (() => Promise<void>) | undefined;
   const stop = async () => {
@@ -53,11 +78,7 @@ async function openEmbedded(config: Config, announce: (text: string) => void): P
   }
 }
 
-async function openAndMigrate(
-  config: Config,
-  url: string,
-  announce: (text: string) => void,
-): Promise<DataSource> {
+async function openAndMigrate(config: Config, url: string, announce: Announce): Promise<DataSource> {
   // Apart from the server's connections: a migration of a large table may take longer than any request.
   const forMigration = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
   await forMigration.initialize();

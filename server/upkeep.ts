@@ -7,11 +7,11 @@ const ABANDONED_UPLOAD = 3600;
 
 /**
  * Clears away what time leaves behind: now what a killed server left, then expired sessions, forgotten
- * counters and abandoned uploads every quarter of an hour.
+ * counters, late codes and abandoned uploads every quarter of an hour.
  * @param isOnlyServer nobody else can be in the middle of an upload
  */
 export async function startUpkeep(
-  { media, sessions, rateLimiter, server }: App,
+  { media, sessions, rateLimiter, codes, server }: App,
   { isOnlyServer }: { isOnlyServer: boolean },
 ): Promise<{ stop(): Promise<void> }> {
   await media.sweep({ pendingOlderThanSeconds: isOnlyServer ? 0 : ABANDONED_UPLOAD });
@@ -21,6 +21,7 @@ export async function startUpkeep(
       await media.sweep({ pendingOlderThanSeconds: ABANDONED_UPLOAD });
       await sessions.removeExpired();
       await rateLimiter.removeForgotten();
+      await codes.removeExpired();
     } catch (error) {
       server.log.error({ err: error }, 'Upkeep failed; the next round tries again');
     }

@@ -4,21 +4,25 @@ import { Outlet } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
 import { PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
-import { useViewer } from '../graphql/use-viewer.ts';
+import { SessionEnded } from '../components/session-ended.tsx';
+import { useGuard } from '../components/use-guard.ts';
 import { adminTheme } from './theme.ts';
 
 /**
  * The administration's pages, on plain white ground. Whoever is no administrator is sent home (spec §6): a
- * courtesy only, for the server checks every operation itself.
+ * courtesy only, for the server checks every operation itself. Whoever was one until now keeps what they typed;
+ * nobody else ever sees it.
  */
 export function AdminOnly() {
-  const { viewer, loading } = useViewer();
+  const { loading, isAllowed, isLost, owner } = useGuard(({ role }) => role === Role.ADMIN);
+
   if (loading) return null;
-  if (viewer.role !== Role.ADMIN) return <Redirect to={PATHS.home} />;
+  if (!isAllowed && !isLost) return <Redirect to={PATHS.home} />;
   return (
     <ThemeProvider theme={adminTheme}>
       <Box sx={{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', minHeight: '60vh' }}>
-        <Outlet />
+        {isLost && <SessionEnded />}
+        <Outlet key={owner} />
       </Box>
     </ThemeProvider>
   );

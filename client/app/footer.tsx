@@ -2,11 +2,17 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CountUp } from '../components/count-up.tsx';
 import { darkBand } from '../components/dark-band.ts';
+import { useMatrimonialsPath } from '../components/use-matrimonials-path.ts';
+import { useVisitCount } from '../features/visits/use-visit-count.ts';
+import { type SiteFooterQuery, useSiteFooterQuery } from '../graphql/generated.ts';
+import { useLocalized } from '../i18n/localized.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { FOOTER_MENU, LEGAL_MENU } from './menu.ts';
+import { footerMenu, LEGAL_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const linkStyle = {
   '& a': {
@@ -22,31 +28,78 @@ const linkStyle = {
 
 const legalStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 3, fontSize: '1rem' } as const;
 
+/** Its line is kept free: the number comes when the page is alive, and not at all when it cannot be had. */
+function Visitors() {
+  const { t } = useTranslation();
+  const count = useVisitCount();
+  return (
+    <Typography sx={{ minHeight: '1.6em' }}>
+      {count !== undefined && (
+        <>
+          {t('layout.visits')}:{' '}
+          <Box component="span" sx={{ color: 'brand.gold', fontWeight: 600 }}>
+            <CountUp value={count} />
+          </Box>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+function ShortHistory({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
+  const { text, lang } = useLocalized()(settings.footerHistory, settings.footerHistoryGujarati);
+  return (
+    <Typography
+      variant="body2"
+      lang={lang}
+      sx={{ mt: 2, maxWidth: '52ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function Charity({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
+  const { t } = useTranslation();
+  const { charityName, charityNumber } = settings;
+  if (!charityNumber) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      {charityName && `${charityName} · `}
+      {t('layout.charityNumber', { number: charityNumber })}
+    </Typography>
+  );
+}
+
 /** A short history and the way to every part of the site; on a phone also the menu of last resort. */
 export function Footer() {
   const { t } = useTranslation();
+  const matrimonials = useMatrimonialsPath();
+  // Should it fail, the page says so for itself; the menus are here all the same.
+  const settings = useSiteFooterQuery().data?.siteSettings;
   return (
     <Box component="footer" sx={[darkBand, { mt: 'auto', pt: 6, pb: 3 }]}>
       <Container
         maxWidth="lg"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr', md: '5fr 3fr auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '3fr 2fr', md: '5fr 3fr auto' },
           columnGap: { sm: 6, md: 10 },
           rowGap: 4,
         }}
       >
         <div>
           <Brand />
-          <Typography variant="body2" sx={{ mt: 2, maxWidth: '52ch' }}>
-            {t('layout.history')}
-          </Typography>
+          {settings && <ShortHistory settings={settings} />}
+          {settings && <Charity settings={settings} />}
         </div>
         <nav aria-label={t('layout.footerMenu')}>
-          <MenuList entries={FOOTER_MENU} sx={linkStyle} />
+          <MenuList entries={footerMenu(matrimonials)} sx={linkStyle} />
         </nav>
-        <Box sx={{ alignSelf: 'start' }}>
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2.5 }}>
           <LanguageSelect />
+          {settings && <SocialLinks settings={settings} />}
+          <Visitors />
         </Box>
       </Container>
       <Container maxWidth="lg" component="nav" aria-label={t('layout.legalMenu')} sx={{ mt: 4 }}>

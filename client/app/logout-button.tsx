@@ -4,20 +4,24 @@ import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../components/message-text.ts';
 import { useNotify } from '../components/notify.tsx';
 import { PATHS } from '../components/paths.ts';
+import { useLeaving } from '../components/use-unsaved-warning.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
 
-/** Ends the session and leads home (spec §4). */
+/** Ends the session and leads home (spec §4), after asking when a form has unsaved changes. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const signOut = useSignOut();
   const navigate = useNavigate();
+  const leaving = useLeaving();
   const notify = useNotify();
   const errorText = useErrorText();
 
   async function logout() {
     try {
-      await signOut();
-      await navigate(PATHS.home);
+      await leaving(async () => {
+        await signOut();
+        await navigate(PATHS.home);
+      });
     } catch (error) {
       await notify(errorText(error));
     }

@@ -11,13 +11,16 @@ export const HEADER_MENU = [
   { to: PATHS.contact, label: 'contact' },
 ] as const;
 
-export const FOOTER_MENU = [
-  { to: PATHS.whoWeAre, label: 'whoWeAre' },
-  { to: PATHS.events, label: 'events' },
-  { to: PATHS.poojaSevas, label: 'poojaSevas' },
-  { to: PATHS.matrimonialLogin, label: 'matrimonials' },
-  { to: PATHS.contact, label: 'contact' },
-] as const;
+/** @param matrimonials the way into the matrimonial section */
+export function footerMenu(matrimonials: string) {
+  return [
+    { to: PATHS.whoWeAre, label: 'whoWeAre' },
+    { to: PATHS.events, label: 'events' },
+    { to: PATHS.poojaSevas, label: 'poojaSevas' },
+    { to: matrimonials, label: 'matrimonials' },
+    { to: PATHS.contact, label: 'contact' },
+  ] as const;
+}
 
 export const LEGAL_MENU = [
   { to: PATHS.privacy, label: 'privacy' },
@@ -26,4 +29,4 @@ export const LEGAL_MENU = [
   { to: PATHS.accessibility, label: 'accessibility' },
 ] as const;
 
-export type MenuEntries = typeof HEADER_MENU | typeof FOOTER_MENU | typeof LEGAL_MENU;
+export type MenuEntries = typeof HEADER_MENU | ReturnType<typeof footerMenu> | typeof LEGAL_MENU;

@@ -1,30 +1,81 @@
+import type { i18n } from 'i18next';
 import type { Language } from '../../rules/languages.ts';
-import type { PageRecord } from '../components/page-record.ts';
+import { pageLinks } from '../components/page-links.ts';
+import type { PagePicture, PageRecord } from '../components/page-record.ts';
 import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
+import { jsonForHtml } from './json-for-html.ts';
 
 const FONT_STYLES = `<style>${fontFaces()}</style>`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** As Open Graph names them. */
+const LOCALES: Record<Language, string> = { en: 'en_GB', gu: 'gu_IN' };
 
 /** Text for an HTML element or a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
 }
 
-/** What the page's `<head>` holds of its own, the styles coming last. */
-export function pageHead(record: PageRecord, language: Language, styleTags: string): string {
-  const title = escapeHtml(record.title);
-  const description = escapeHtml(record.description);
+function meta(kind: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
+}
+
+function linkTag(attributes: object): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+  return `<link ${written.join(' ')}>`;
+}
+
+/** What others show beside a link to the page: Facebook, WhatsApp and most others read Open Graph. */
+function preview(record: PageRecord, url: string, { t, language }: i18n): string[] {
+  const image: PagePicture = record.image ?? {
+    url: '/og-image.png',
+    width: 1200,
+    height: 630,
+    alt: t('site.sharePicture'),
+  };
+  const others = Object.entries(LOCALES).filter(([other]) => other !== language);
   return [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...(record.noindex ? ['<meta name="robots" content="noindex">'] : []),
-    '<meta property="og:type" content="website">',
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', t('site.name')),
+    meta('property', 'og:title', record.title),
+    meta('property', 'og:description', record.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', record.origin + image.url),
+    meta('property', 'og:image:width', image.width),
+    meta('property', 'og:image:height', image.height),
+    meta('property', 'og:image:alt', image.alt),
+    meta('property', 'og:locale', LOCALES[language as Language]),
+    ...others.map(([, locale]) => meta('property', 'og:locale:alternate', locale)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** Data blocks, which browsers do not run. */
+function structuredData({ structuredData: things }: PageRecord): string[] {
+  return [...things.values()].map((thing) => {
+    const json = jsonForHtml({ '@context': 'https://schema.org', ...thing });
+    return `<script type="application/ld+json">${json}</script>`;
+  });
+}
+
+/**
+ * What the page's `<head>` holds of its own, the styles coming last.
+ * @param address path and query of the page
+ * @param texts in the page's language
+ */
+export function pageHead(record: PageRecord, address: string, texts: i18n, styleTags: string): string {
+  const language = texts.language as Language;
+  const links = pageLinks(record.origin, new URL(record.origin + address), language);
+  return [
+    `<title>${escapeHtml(record.title)}</title>`,
+    meta('name', 'description', record.description),
+    ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
+    ...preview(record, links[0].href, texts),
     ...PRELOADED_FONTS[language].map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
+    ...structuredData(record),
     // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
     FONT_STYLES,
     styleTags,

@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type MouseEvent, useRef } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -48,6 +49,7 @@ const linkStyle = {
  */
 export function PhoneMenu() {
   const { t } = useTranslation();
+  const { breakpoints } = useTheme();
   const dialog = useRef<HTMLDialogElement>(null);
 
   /** For browsers whose buttons do not know the command. */
@@ -61,10 +63,19 @@ export function PhoneMenu() {
     if (target === dialog.current || target.closest('a, button')) dialog.current?.close();
   }
 
+  // A turned tablet may become a wide screen, whose header has the menu; nobody could close this one there.
+  useEffect(() => {
+    const wide = window.matchMedia(breakpoints.up('md').replace('@media ', ''));
+    const close = () => dialog.current?.close();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [breakpoints]);
+
   return (
-    <Box sx={{ display: { md: 'none' } }}>
+    <>
       <IconButton
         color="inherit"
+        sx={{ display: { md: 'none' } }}
         aria-haspopup="dialog"
         aria-label={t('layout.menu')}
         onClick={open}
@@ -94,6 +105,6 @@ export function PhoneMenu() {
           <AccountMenu stacked />
         </Box>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { ComingSoonPage } from './coming-soon-page.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -18,45 +17,67 @@ function lazyPage<Name extends string>(
   return { path, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
-type PageKey = Parameters<typeof ComingSoonPage>[0]['page'];
-
-function comingSoon(path: (typeof PATHS)[PageKey]): RouteObject {
-  const page = Object.entries(PATHS).find(([, value]) => value === path)?.[0] as PageKey;
-  return { path, element: <ComingSoonPage page={page} /> };
-}
-
 const publicRoutes: RouteObject[] = [
   { path: PATHS.home, Component: HomePage },
   lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage'),
-  comingSoon(PATHS.whoWeAre),
-  comingSoon(PATHS.poojaSevas),
-  comingSoon(PATHS.committeeMembers),
-  comingSoon(PATHS.payments),
-  comingSoon(PATHS.donations),
-  comingSoon(PATHS.donationSuccess),
-  comingSoon(PATHS.contact),
-  comingSoon(PATHS.hallHire),
-  comingSoon(PATHS.documents),
-  comingSoon(PATHS.privacy),
-  comingSoon(PATHS.cookies),
-  comingSoon(PATHS.terms),
-  comingSoon(PATHS.accessibility),
-  comingSoon(PATHS.test),
+  lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage'),
+  lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage'),
+  lazyPage(PATHS.committeeMembers, () => import('../features/committee/committee-page.tsx'), 'CommitteePage'),
+  lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage'),
+  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
+  lazyPage(
+    PATHS.donationSuccess,
+    () => import('../features/donations/donation-success-page.tsx'),
+    'DonationSuccessPage',
+  ),
+  lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
+  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
+  lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
+  lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage'),
+  lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  lazyPage(
+    PATHS.accessibility,
+    () => import('../features/legal/accessibility-page.tsx'),
+    'AccessibilityPage',
+  ),
+  lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage'),
 ];
 
 const accountRoutes: RouteObject[] = [
   lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
-  comingSoon(PATHS.signUp),
+  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
-  comingSoon(PATHS.forgotPassword),
+  lazyPage(
+    PATHS.forgotPassword,
+    () => import('../features/accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
 ];
 
 const matrimonialRoutes: RouteObject[] = [
-  comingSoon(PATHS.matrimonials),
-  comingSoon(PATHS.matrimonialLogin),
-  comingSoon(PATHS.matrimonialRegister),
-  comingSoon(PATHS.matrimonialProfile),
-  comingSoon(PATHS.matrimonialForgotPassword),
+  lazyPage(PATHS.matrimonials, () => import('../features/matrimonial/candidates-page.tsx'), 'CandidatesPage'),
+  lazyPage(
+    PATHS.matrimonialLogin,
+    () => import('../features/matrimonial/member-login-page.tsx'),
+    'MemberLoginPage',
+  ),
+  lazyPage(
+    PATHS.matrimonialRegister,
+    () => import('../features/matrimonial/member-registration-page.tsx'),
+    'MemberRegistrationPage',
+  ),
+  lazyPage(
+    PATHS.matrimonialForgotPassword,
+    () => import('../features/matrimonial/member-forgot-password-page.tsx'),
+    'MemberForgotPasswordPage',
+  ),
+  lazyPage(
+    PATHS.matrimonialProfile,
+    () => import('../features/matrimonial/profile-page.tsx'),
+    'MatrimonialProfilePage',
+  ),
 ];
 
 const adminRoutes: RouteObject[] = [
@@ -66,13 +87,63 @@ const adminRoutes: RouteObject[] = [
     'AdminDashboardPage',
   ),
   lazyPage(PATHS.editEvent, () => import('../features/events/edit-event-page.tsx'), 'EditEventPage'),
-  comingSoon(PATHS.editCommitteeMember),
-  comingSoon(PATHS.editPoojaSeva),
-  comingSoon(PATHS.editNotice),
-  comingSoon(PATHS.editHomeVideo),
-  comingSoon(PATHS.editVideoLink),
-  comingSoon(PATHS.uploadDocument),
-  comingSoon(PATHS.matrimonialAdminDashboard),
+  lazyPage(
+    PATHS.editCommitteeMember,
+    () => import('../features/committee/edit-committee-member-page.tsx'),
+    'EditCommitteeMemberPage',
+  ),
+  lazyPage(
+    PATHS.editPoojaSeva,
+    () => import('../features/pooja-sevas/edit-pooja-seva-page.tsx'),
+    'EditPoojaSevaPage',
+  ),
+  lazyPage(PATHS.editNotice, () => import('../features/notices/edit-notice-page.tsx'), 'EditNoticePage'),
+  lazyPage(
+    PATHS.editHomeVideo,
+    () => import('../features/home-videos/edit-home-video-page.tsx'),
+    'EditHomeVideoPage',
+  ),
+  lazyPage(
+    PATHS.editVideoLink,
+    () => import('../features/video-links/edit-video-link-page.tsx'),
+    'EditVideoLinkPage',
+  ),
+  lazyPage(
+    PATHS.uploadDocument,
+    () => import('../features/documents/upload-document-page.tsx'),
+    'UploadDocumentPage',
+  ),
+  lazyPage(
+    PATHS.siteSettings,
+    () => import('../features/site-settings/site-settings-page.tsx'),
+    'SiteSettingsPage',
+  ),
+  lazyPage(
+    PATHS.hallCalendar,
+    () => import('../features/hall-hire/hall-calendar-page.tsx'),
+    'HallCalendarPage',
+  ),
+  lazyPage(PATHS.editHire, () => import('../features/hall-hire/edit-hire-page.tsx'), 'EditHirePage'),
+  lazyPage(
+    PATHS.donationLedger,
+    () => import('../features/donations/donation-ledger-page.tsx'),
+    'DonationLedgerPage',
+  ),
+  lazyPage(
+    PATHS.donationTypes,
+    () => import('../features/donations/donation-types-page.tsx'),
+    'DonationTypesPage',
+  ),
+  lazyPage(
+    PATHS.selectLists,
+    () => import('../features/select-lists/select-lists-page.tsx'),
+    'SelectListsPage',
+  ),
+  lazyPage(
+    PATHS.matrimonialAdminDashboard,
+    () => import('../features/matrimonial/member-dashboard-page.tsx'),
+    'MemberDashboardPage',
+  ),
 ];
 
 /** Every address of the site (spec §2), the same on the server and in the browser. */

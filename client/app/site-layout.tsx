@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** The first page of every visit has the same key, and would begin where another one was left. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
+}
 
 /** What all pages have in common. */
 export function SiteLayout() {
@@ -22,7 +27,7 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <RouteFocus main={main} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

@@ -41,6 +41,7 @@ const globalStyles = `
     outline-offset: 2px;
   }
   body main:focus { outline: none; }
+  html:has(.save-bar) { scroll-padding-bottom: 112px; }
   html:has(dialog[open]) { overflow: hidden; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

@@ -3,14 +3,17 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '../../rules/messages.ts';
+import { useFieldText } from './field-text.ts';
 import { formatBytes } from './file-check.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FormFileFieldProps {
   label: string;
   hint: string;
+  required?: boolean;
   /** What the button says: "Choose a picture". */
   chooseLabel: string;
   /** MIME types the picker offers. */
@@ -18,17 +21,21 @@ interface FormFileFieldProps {
   file: File | undefined;
   onPick: (file: File | undefined) => void;
   error?: MessageKey;
+  /** The button, for leading there when the file is what is wrong. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** What else can be done with what is there, beside the button. */
+  action?: ReactNode;
   /** What is there now: the chosen file or the one that is stored. */
   children?: ReactNode;
 }
 
 /** A file from this device, picked with a button or dropped on the field. */
 export function FormFileField(props: FormFileFieldProps) {
-  const { label, hint, chooseLabel, types, file, onPick, error, children } = props;
+  const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
   const { t, i18n } = useTranslation();
+  const fieldText = useFieldText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   const drop = (event: DragEvent) => {
@@ -52,6 +59,12 @@ export function FormFileField(props: FormFileFieldProps) {
         sx={{ display: 'block', mb: 0.5, color: 'text.primary', fontWeight: 600 }}
       >
         {label}
+        {required && (
+          <>
+            <span aria-hidden> *</span>
+            <VisuallyHidden> ({t('form.required')})</VisuallyHidden>
+          </>
+        )}
       </FormLabel>
       <Box
         onDragOver={(event) => {
@@ -101,11 +114,12 @@ export function FormFileField(props: FormFileFieldProps) {
               {t('form.orDrop')}
             </Typography>
           )}
+          {action}
         </Box>
       </Box>
       {error && (
         <FormHelperText id={`${id}-error`} error role="alert" sx={{ mx: 0 }}>
-          {t(`messages.${error}`)}
+          {fieldText(error)}
         </FormHelperText>
       )}
       <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>

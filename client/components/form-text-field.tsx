@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { messageKeyOf } from '../../rules/validation.ts';
+import { useFieldText } from './field-text.ts';
 
 interface FormTextFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -21,15 +21,35 @@ interface FormTextFieldProps<Values extends FieldValues, Output> {
   minimum?: number;
   /** The language of what is typed, when it is not the page's. */
   lang?: string;
-  type?: 'text' | 'password' | 'email' | 'tel' | 'search';
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'url';
+  /** The keyboard that a phone shows. */
+  inputMode?: 'numeric' | 'decimal';
+  /** For what the form fills in by itself. */
+  readOnly?: boolean;
   autoComplete?: string;
+  /** What stays of what is typed. */
+  clean?: (typed: string) => string;
   endAdornment?: ReactNode;
+  /** What the browser offers while somebody types; anything else can be typed too. */
+  suggestions?: readonly string[];
 }
 
 /** A labelled text field with its counter, hint and inline error. */
 export function FormTextField<Values extends FieldValues, Output>(props: FormTextFieldProps<Values, Output>) {
-  const { control, name, label, hint, required = false, rows, inputLimit, minimum, lang } = props;
+  const {
+    control,
+    name,
+    label,
+    hint,
+    required = false,
+    rows,
+    inputLimit,
+    minimum,
+    lang,
+    suggestions,
+  } = props;
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
@@ -52,23 +72,39 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
         name={name}
         value={value}
         inputRef={field.ref}
-        onChange={field.onChange}
+        onChange={({ target }) => field.onChange(props.clean ? props.clean(target.value) : target.value)}
         onBlur={field.onBlur}
         type={props.type}
+        readOnly={props.readOnly}
         autoComplete={props.autoComplete ?? 'off'}
         endAdornment={props.endAdornment}
         multiline={rows !== undefined}
         minRows={rows}
         aria-describedby={described.join(' ') || undefined}
-        slotProps={{ input: { lang, maxLength: inputLimit } }}
+        slotProps={{
+          input: {
+            lang,
+            maxLength: inputLimit,
+            inputMode: props.inputMode,
+            list: suggestions && `${id}-suggestions`,
+          },
+        }}
         // Darker than the kit's, so that the field's edge is visible to weak eyes.
         sx={{
+          bgcolor: props.readOnly ? 'action.hover' : undefined,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: error ? 'error.main' : 'text.secondary' },
         }}
       />
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {error && (
         <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {t(`messages.${messageKeyOf(error)}`)}
+          {fieldText(error)}
         </FormHelperText>
       )}
       {hint && (

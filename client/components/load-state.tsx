@@ -19,13 +19,33 @@ interface LoadStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** Says that a query failed and why, with Try again (D88). */
+export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['result'], 'error' | 'refetch'>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  // Its answer arrives through the result, a second failure too.
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={retry}>
+          {t('common.tryAgain')}
+        </Button>
+      }
+    >
+      {t('content.loadFailed')} {errorText(error)}
+    </Alert>
+  );
+}
+
 /**
  * Shows a query: the placeholder while it loads, a message with Try again when it fails (D88), otherwise its
  * data. Older data stays in sight below the message of a failed refresh.
  */
 export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const { data, loading, error, refetch } = result;
 
   if (!data && loading) {
@@ -36,23 +56,9 @@ export function LoadState<Data>({ result, placeholder, children }: LoadStateProp
       </Box>
     );
   }
-  // Its answer arrives through the result, a second failure too.
-  const retry = () => void refetch().catch(() => undefined);
   return (
     <>
-      {error !== undefined && (
-        <Alert
-          severity="error"
-          sx={{ mb: 3 }}
-          action={
-            <Button color="inherit" onClick={retry}>
-              {t('common.tryAgain')}
-            </Button>
-          }
-        >
-          {t('content.loadFailed')} {errorText(error)}
-        </Alert>
-      )}
+      {error !== undefined && <LoadFailed error={error} refetch={refetch} />}
       {data && children(data)}
     </>
   );

@@ -19,6 +19,9 @@ const AskerContext = createContext<Asker | undefined>(undefined);
 
 type DialogComponent = ComponentType<Parameters<typeof QuestionDialog>[0]>;
 
+/** Tells questions apart. */
+let questionCount = 0;
+
 const loadDialog = () => import('./question-dialog.tsx');
 
 /** Shows one dialog at a time; the next question waits until the one before is answered. */
@@ -39,7 +42,9 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         return true;
       }
       return new Promise((resolve) => {
+        questionCount += 1;
         const question: Question = {
+          id: questionCount,
           text,
           cancellable,
           answer(accepted) {
@@ -57,7 +62,8 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   return (
     <AskerContext value={asker}>
       {children}
-      {Dialog && shown && <Dialog question={shown} open={questions.length > 0} />}
+      {/* Each its own: one dialog that opens again while it fades out can leave the page hidden behind it. */}
+      {Dialog && shown && <Dialog key={shown.id} question={shown} open={questions.length > 0} />}
     </AskerContext>
   );
 }

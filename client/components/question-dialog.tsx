@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface Question {
+  id: number;
   text: string;
   /** A confirmation has Cancel beside OK. */
   cancellable: boolean;

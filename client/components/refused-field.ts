@@ -25,3 +25,8 @@ export function refusedField(error: unknown, unnamed?: string): RefusedField | u
 export function isConflict(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'CONFLICT';
 }
+
+/** Whether the server refused with this text of the catalogue. */
+export function isRefusedWith(error: unknown, messageKey: MessageKey): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.messageKey === messageKey;
+}

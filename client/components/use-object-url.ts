@@ -8,7 +8,11 @@ export function useObjectUrl(file: File | undefined): string | undefined {
     if (!file) return;
     const url = URL.createObjectURL(file);
     setShown({ file, url });
-    return () => URL.revokeObjectURL(url);
+    return () => {
+      URL.revokeObjectURL(url);
+      // The same file may come back, and needs an address that leads somewhere.
+      setShown(undefined);
+    };
   }, [file]);
 
   // Never the address of the file before, which no longer leads anywhere.

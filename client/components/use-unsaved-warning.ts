@@ -1,10 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from './notify.tsx';
 
+/** Of every form on the screen that has unsaved changes: whether it may be left all the same. */
+const unsavedForms = new Set<RefObject<boolean>>();
+
 /**
- * Asks before unsaved changes are lost, by a link as well as by closing the tab.
+ * For what takes a form off the screen without a link, as signing out does.
+ * @returns runs what it is given, after asking where changes would be lost; Cancel changes nothing. Should it
+ *   reject, the changes are still there and are asked about again.
+ */
+export function useLeaving(): (leave: () => Promise<unknown>) => Promise<void> {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return async (leave) => {
+    const forms = [...unsavedForms].filter((mayLeave) => !mayLeave.current);
+    if (forms.length > 0 && !(await confirm(t('form.leaveUnsaved')))) return;
+    for (const mayLeave of forms) mayLeave.current = true;
+    try {
+      await leave();
+    } catch (error) {
+      for (const mayLeave of forms) mayLeave.current = false;
+      throw error;
+    }
+  };
+}
+
+/**
+ * Asks before unsaved changes are lost, by a link as well as by closing the tab and by `useLeaving`.
  * @returns a function to call after a save, so that leaving is free
  */
 export function useUnsavedWarning(hasChanges: boolean): () => void {
@@ -27,7 +51,11 @@ export function useUnsavedWarning(hasChanges: boolean): () => void {
       if (!mayLeave.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
+    unsavedForms.add(mayLeave);
+    return () => {
+      window.removeEventListener('beforeunload', askBrowser);
+      unsavedForms.delete(mayLeave);
+    };
   }, [hasChanges]);
 
   return () => {

@@ -2,23 +2,29 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Kept by the server's demo content; the test server gets it from the configuration of these tests. */
-const PASSWORD = process.env.DEMO_PASSWORD ?? '';
+export const PASSWORD = process.env.DEMO_PASSWORD ?? '';
 
 const ACCOUNTS = { admin: 'admin@example.org', user: 'user@example.org' } as const;
 
 /** Browsers report a refused address or file as an error; tests that ask for one say so. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** A test whose page must not complain: no script errors, hydration differences or refused scripts. */
+/** What a page complains of from now on: script errors, hydration differences, refused scripts. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
+    if (isComplaint) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A test whose page must not complain. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
-        if (isComplaint) complaints.push(message.text());
-      });
+      const complaints = complaintsOf(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -32,8 +38,9 @@ export { expect };
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('app')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
+    // Any child: links to what is to be loaded early may stand before the page itself.
+    [...(document.getElementById('app')?.children ?? [])].some((child) =>
+      Object.keys(child).some((key) => key.startsWith('__reactProps')),
     ),
   );
 }
@@ -44,6 +51,21 @@ export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<voi
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Login Now' }).click();
   await page.waitForURL(who === 'admin' ? '**/admin-dashboard' : '**/');
+}
+
+/**
+ * The one-time code in the newest text message to this number, as soon as it has come.
+ * @param mobile ten digits
+ */
+export async function codeFor(mobile: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const response = await fetch(`${process.env.SMS_GATEWAY}?to=+44${mobile}`);
+    const messages: { text: string }[] = await response.json();
+    code = /\b\d{5}\b/.exec(messages.at(-1)?.text ?? '')?.[0];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return code!;
 }
 
 /** Switches to Gujarati the way the header's select does for visitors without scripts. */

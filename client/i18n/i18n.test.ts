@@ -11,6 +11,17 @@ function flatten(texts: object, path = ''): Map<string, unknown> {
   return new Map(entries);
 }
 
+/** A name in the other language, numbers alone, and networks that are called the same everywhere. */
+const NOT_GUJARATI = [
+  'donations.change',
+  'site.otherName',
+  'content.pageOf',
+  'siteSettings.facebook',
+  'siteSettings.instagram',
+  'siteSettings.youtube',
+  'siteSettings.whatsapp',
+];
+
 const placeholders = (text: unknown) =>
   String(text)
     .match(/\{\{\w+\}\}/g)
@@ -44,9 +55,9 @@ describe('texts in English and Gujarati', () => {
   });
 
   it('are really Gujarati in Gujarati', () => {
-    const untranslated = Object.entries(gujarati.messages).filter(
-      ([, text]) => !/[\u0A80-\u0AFF]/.test(text),
-    );
-    expect(untranslated).toEqual([]);
+    const untranslated = [...gujaratiTexts]
+      .filter(([, text]) => !/[\u0A80-\u0AFF]/.test(String(text)))
+      .map(([key]) => key);
+    expect(untranslated.sort()).toEqual([...NOT_GUJARATI].sort());
   });
 });

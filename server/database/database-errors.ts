@@ -32,3 +32,9 @@ function isNetworkError(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   return ['connect', 'read', 'write'].includes(String((cause as { syscall?: unknown }).syscall));
 }
+
+/** The name of the constraint that a write would have broken, or undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const constraint = error instanceof QueryFailedError ? error.driverError.constraint : undefined;
+  return typeof constraint === 'string' ? constraint : undefined;
+}

@@ -38,6 +38,43 @@ describe('migrations', () => {
     expect(await tableNames()).toEqual(before);
   });
 
+  it('[OPS-4] going down and up keeps what is in the other tables, and leaves no file that nothing shows', async () => {
+    const { dataSource } = database;
+    const file = (name: string) =>
+      `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
+       VALUES ('EventImg', '${name}', 'IMAGE', 'image/jpeg', 1, '[]', 'STORED') RETURNING id`;
+    const insert = (table: string, name: string) =>
+      dataSource.query(
+        `WITH file AS (${file(name)}) INSERT INTO ${table} (name, description, file_type, file_id)
+         SELECT $1, 'Kept', 'IMAGE', id FROM file`,
+        [name],
+      );
+    await insert('event', 'holi.jpg');
+    await insert('notice', 'aarti.jpg');
+    await dataSource.query(
+      `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Asha', 'a@example.org', '+447', 'x')`,
+    );
+    const kept = () =>
+      dataSource.query(`
+        SELECT (SELECT json_agg(event) FROM (SELECT id, version, name, file_id, created_at FROM event) event) AS events,
+               (SELECT json_agg(user_account) FROM user_account) AS users,
+               (SELECT json_agg(file) FROM (SELECT * FROM media_file WHERE file_name = 'holi.jpg') file) AS files`);
+    const before = await kept();
+
+    const oldest = dataSource.migrations.findIndex(({ name }) => name === 'Foundation1763690400000');
+    for (const _ of dataSource.migrations.slice(oldest + 1))
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    expect(await tableNames()).not.toContain('notice');
+    await migrate(dataSource);
+
+    expect(await kept()).toEqual(before);
+    const states = await dataSource.query('SELECT file_name, state FROM media_file ORDER BY file_name');
+    expect(states).toEqual([
+      { file_name: 'aarti.jpg', state: 'REMOVED' },
+      { file_name: 'holi.jpg', state: 'STORED' },
+    ]);
+  });
+
   it('tests refuse a database that is not theirs', () => {
     expect(() => refuseForeignDatabase('postgres://localhost/samaj')).toThrow('not a test database');
   });

@@ -1,5 +1,5 @@
-import { type ImageSize, makeImageVariants } from './image-variants.ts';
-import type { MediaFile } from './media-file.entity.ts';
+import { type ImageSize, type ImageVariants, makeImageVariants } from './image-variants.ts';
+import type { MediaFile, MediaVariant } from './media-file.entity.ts';
 import { type MediaFolder, type MediaKind, randomName, variantName } from './media-names.ts';
 import type { ReceivedUpload } from './received-upload.ts';
 
@@ -9,6 +9,8 @@ export interface MediaSpec {
   kind: MediaKind;
   /** A picture's exact size; without it the picture keeps its own shape. */
   size?: ImageSize;
+  /** The picture a film shows before it plays; kept in its own shape. */
+  poster?: ReceivedUpload;
 }
 
 type MediaFields = Omit<MediaFile, 'id' | 'state' | 'createdAt'>;
@@ -28,19 +30,36 @@ export interface MediaContent {
 /** @throws AppError BAD_USER_INPUT when a picture cannot be used, see `makeImageVariants` */
 export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
   if (spec.kind === 'IMAGE') return imageContent(received, spec);
+  const poster = spec.poster && (await makeImageVariants(spec.poster.path));
   const extension = spec.kind === 'VIDEO' ? '.mp4' : '.pdf';
   const fileName = randomName() + extension;
+  const variants = poster ? posterVariants(poster) : [];
   const fields: MediaFields = {
     folder: spec.folder,
     fileName,
     kind: spec.kind,
     contentType: spec.kind === 'VIDEO' ? 'video/mp4' : 'application/pdf',
     byteSize: received.byteSize,
-    width: null,
-    height: null,
-    variants: [],
+    width: poster?.width ?? null,
+    height: poster?.height ?? null,
+    variants: variants.map(withoutData),
   };
-  return { fields, parts: [{ name: fileName, source: received.path }] };
+  return { fields, parts: [{ name: fileName, source: received.path }, ...variantParts(fileName, variants)] };
+}
+
+type DrawnVariant = ImageVariants['variants'][number];
+
+/** A poster has no file of its own: its JPEG is one of the film's variants. */
+function posterVariants({ jpeg, width, variants }: ImageVariants): DrawnVariant[] {
+  return [{ suffix: '.jpg', format: 'jpeg', width, data: jpeg }, ...variants];
+}
+
+function withoutData({ data: _data, ...variant }: DrawnVariant): MediaVariant {
+  return variant;
+}
+
+function variantParts(fileName: string, variants: readonly DrawnVariant[]): MediaPart[] {
+  return variants.map(({ suffix, data }) => ({ name: variantName(fileName, suffix), source: data }));
 }
 
 async function imageContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
@@ -54,8 +73,7 @@ async function imageContent(received: ReceivedUpload, spec: MediaSpec): Promise<
     byteSize: jpeg.length,
     width,
     height,
-    variants: variants.map(({ data: _data, ...variant }) => variant),
+    variants: variants.map(withoutData),
   };
-  const parts = variants.map(({ suffix, data }) => ({ name: variantName(fileName, suffix), source: data }));
-  return { fields, parts: [{ name: fileName, source: jpeg }, ...parts] };
+  return { fields, parts: [{ name: fileName, source: jpeg }, ...variantParts(fileName, variants)] };
 }

@@ -7,16 +7,17 @@ import type { MediaFolder, MediaKind } from './media-names.ts';
  */
 export type MediaState = 'PENDING' | 'STORED' | 'REMOVED';
 
-/** One more file of a picture, named like the picture with this suffix for its extension. */
+/** One more file of a picture, or of a film's poster, named like it with this suffix for its extension. */
 export interface MediaVariant {
   /** For instance `@2x.webp`. */
   suffix: string;
-  format: 'webp' | 'avif';
+  /** A film's poster is a JPEG first; a picture itself is one already. */
+  format: 'jpeg' | 'webp' | 'avif';
   /** Pixels. */
   width: number;
 }
 
-/** One uploaded file and, for a picture, its variants. Written by MediaService alone. */
+/** One uploaded file with the variants of a picture or the poster of a film. Written by MediaService alone. */
 @Entity({ name: 'media_file' })
 @Unique('media_file_folder_file_name', ['folder', 'fileName'])
 @Check('media_file_kind', "kind IN ('IMAGE', 'VIDEO', 'PDF')")
@@ -47,11 +48,11 @@ export class MediaFile {
   @Column({ name: 'byte_size', type: 'integer' })
   byteSize: number;
 
-  /** Pixels; null unless it is a picture. */
+  /** Pixels of the picture or the film's poster; null where there is none. */
   @Column({ name: 'width', type: 'integer', nullable: true })
   width: number | null;
 
-  /** Pixels; null unless it is a picture. */
+  /** Pixels of the picture or the film's poster; null where there is none. */
   @Column({ name: 'height', type: 'integer', nullable: true })
   height: number | null;
 

@@ -36,7 +36,7 @@ describe('[UP-10] how a file is served', () => {
     [`/EventImg/${stem}.avif`, 'image/avif', CONTENT],
     [VIDEO, 'video/mp4', MP4],
     [`/PdfFile/${stem}.pdf`, 'application/pdf', PDF],
-  ])('[UP-10] %s: a fixed type, nosniff, sandboxed, immutable', async (url, type, content) => {
+  ])('[UP-10] %s: a fixed type, nosniff, nothing in it runs, immutable', async (url, type, content) => {
     const { get } = await openServer();
     const reply = await get(url);
 
@@ -47,12 +47,25 @@ describe('[UP-10] how a file is served', () => {
       'content-type': type,
       'content-length': String(content.length),
       'content-disposition': `inline; filename="${name}"`,
-      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${name}"`,
     });
+  });
+
+  test('[UP-10] everything is sandboxed but a PDF, which a browser reads in a viewer of its own', async () => {
+    const { get } = await openServer();
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+    const pictureName = `/EventImg/${stem}`;
+    expect(await policyOf(`${pictureName}.jpg`)).toMatch(/; sandbox$/);
+    expect(await policyOf(`${pictureName}.avif`)).toMatch(/; sandbox$/);
+    expect(await policyOf(VIDEO)).toMatch(/; sandbox allow-same-origin$/);
+    expect(await policyOf('/PdfFile/unknown.html')).toMatch(/; sandbox$/);
+    const document = await policyOf(`/PdfFile/${stem}.pdf`);
+    expect(document).not.toMatch(/sandbox|script-src|connect-src|frame-src/);
+    expect(document).toContain("base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   });
 
   test('[UP-10] HEAD answers with the same headers and no content', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MESSAGES } from '../../rules/messages.ts';
+import { matchesEntityTag } from '../entity-tags.ts';
 import { parseByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import { contentTypeOfName, type MediaFolder } from './media-names.ts';
@@ -15,6 +16,11 @@ interface StoredFileRequest {
 const SHOWN_ONLY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Chromium plays a video in a tab of its own only as the page's own media; scripts stay forbidden. */
 const PLAYED_ONLY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
+/** Some browsers' viewers stay empty in a sandbox (docs/decisions/0013); it forbids what a sandbox would by name. */
+const READ_ONLY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
+const POLICIES: Readonly<Record<string, string>> = { 'video/mp4': PLAYED_ONLY, 'application/pdf': READ_ONLY };
 const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
 
 /** Answers a GET or HEAD for one stored file: 200, 206, 304, 404 or 416. */
@@ -27,7 +33,7 @@ export async function sendStoredFile(
   const contentType = contentTypeOfName(name);
   reply
     .header('X-Content-Type-Options', 'nosniff')
-    .header('Content-Security-Policy', contentType === 'video/mp4' ? PLAYED_ONLY : SHOWN_ONLY);
+    .header('Content-Security-Policy', POLICIES[contentType ?? ''] ?? SHOWN_ONLY);
   const key = `${folder}/${name}`;
   const size = contentType === undefined ? null : await store.size(key);
   if (contentType === undefined || size === null) return sendNotFound(reply);
@@ -59,11 +65,6 @@ function requestedRange(request: FastifyRequest, size: number, entityTag: string
   const condition = request.headers['if-range'];
   if (request.method !== 'GET' || (condition !== undefined && condition !== entityTag)) return undefined;
   return parseByteRange(request.headers.range, size);
-}
-
-function matchesEntityTag(header: string | undefined, entityTag: string): boolean {
-  const candidates = (header ?? '').split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
-  return candidates.includes(entityTag) || candidates.includes('*');
 }
 
 function sendUnsatisfiable(reply: FastifyReply, size: number): FastifyReply {

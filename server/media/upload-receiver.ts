@@ -1,3 +1,4 @@
+import { AppError } from '../../rules/errors.ts';
 import { type IncomingFile, multipartRefusal } from './incoming-file.ts';
 import type { MediaKind } from './media-names.ts';
 import { type ReceivedUpload, receiveUpload } from './received-upload.ts';
@@ -17,6 +18,11 @@ export class UploadReceiver {
    * @throws AppError BAD_USER_INPUT or PAYLOAD_TOO_LARGE; then nothing is left of the file
    */
   async receive(file: IncomingFile, accepts: readonly MediaKind[]): Promise<CheckedUpload> {
+    if (accepts.length === 0) {
+      // Read to its end, so that the request can be answered.
+      file.stream.resume();
+      throw new AppError('BAD_USER_INPUT', 'fileTypeNotSupported', { field: 'file' });
+    }
     const maximumBytes = maximumUploadBytes(accepts);
     const received = await receiveUpload(file.stream, {
       directory: this.incomingDirectory,

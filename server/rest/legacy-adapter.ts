@@ -4,11 +4,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPM
 import { AppError } from '../../rules/errors.ts';
 import { Permission } from '../../rules/permissions.ts';
 import { describeError } from '../describe-error.ts';
+import { matchesEntityTag } from '../entity-tags.ts';
 import type { IncomingFile } from '../media/incoming-file.ts';
 import type { MediaKind } from '../media/media-names.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
 import { isCrossSite, refuseForgery } from '../security/anti-forgery.ts';
-import { LegacyBody } from './legacy-body.ts';
+import { LegacyBody, legacyRows } from './legacy-body.ts';
 import type { LegacyRoute } from './legacy-route.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -32,7 +33,7 @@ function sendPublicRead(request: FastifyRequest, reply: FastifyReply, payload: u
   const body = Buffer.from(JSON.stringify(payload));
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', 'public, no-cache');
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+  if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
@@ -47,20 +48,37 @@ function isPublicReading(route: LegacyRoute): boolean {
   return route.method === 'GET' && !route.writesByGet && route.permission === Permission.PUBLIC;
 }
 
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  return request.params as Record<string, string>;
+}
+
+/** What every visitor may read, and a cache may keep. */
+function isCacheable(route: LegacyRoute, request: FastifyRequest): boolean {
+  return isPublicReading(route) && !route.counts?.(paramsOf(request));
+}
+
+/** Whether the route counts calls like this one, and a person means it (D46). */
+function isCounted(route: LegacyRoute, request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const conditions = [headers['if-none-match'], headers['if-modified-since']];
+  const purposes = [headers['sec-purpose'], headers.purpose];
+  const isPlainGet = method === 'GET' && [...conditions, ...purposes].every((value) => value === undefined);
+  return isPlainGet && !isCrossSite(request) && (route.counts?.(paramsOf(request)) ?? false);
+}
+
 function methodsOf(route: LegacyRoute): HTTPMethods[] {
   return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
 }
 
 function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFile): void {
-  const isPublicRead = isPublicReading(route);
   scope.route({
     method: methodsOf(route),
     url: route.path,
-    exposeHeadRoute: isPublicRead,
+    exposeHeadRoute: isPublicReading(route),
     config: { permission: route.permission },
     // Before the body is read: nobody uploads who may not.
     onRequest: async (request, reply) => {
-      if (!isPublicRead) reply.header('cache-control', 'no-store');
+      if (!isCacheable(route, request)) reply.header('cache-control', 'no-store');
       if (route.writesByGet) checkWriteByGet(request);
       refuseForgery(request);
       if (!route.accepts && request.headers['content-type']?.startsWith('multipart/'))
@@ -72,10 +90,20 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
         ? await readMultipart(request, (file) => receive(file, route.accepts ?? []))
         : { payload: request.body ?? {}, upload: undefined };
       try {
-        const params = request.params as Record<string, string>;
-        const reading = { params, body: new LegacyBody(payload), upload, context: request.context };
-        const answer = await route.handle(reading);
-        return isPublicRead ? sendPublicRead(request, reply, answer) : sendJson(reply, answer);
+        const answer = await route.handle({
+          params: paramsOf(request),
+          // Decoded by the call that wants the one or the other.
+          get body() {
+            return new LegacyBody(payload);
+          },
+          get rows() {
+            return legacyRows(payload);
+          },
+          upload,
+          isCounted: isCounted(route, request),
+          context: request.context,
+        });
+        return isCacheable(route, request) ? sendPublicRead(request, reply, answer) : sendJson(reply, answer);
       } finally {
         await upload?.discard();
       }

@@ -37,10 +37,39 @@ export class LegacyBody {
     throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: key });
   }
 
+  /** A number of digits alone, as people type them; NaN for anything else, which no rule accepts. */
+  digits(key: string): number {
+    const digits = this.text(key).trim();
+    return /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
+  }
+
   /** A whole number, sent as a number or as digits; 0 when missing or empty. */
   integer(key: string): number {
     return parseId(this.text(key).trim() || '0');
   }
+}
+
+/** The names old clients give the JSON part, on whichever call. */
+const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
+
+export function isJsonPart(name: string): boolean {
+  return JSON_PARTS.includes(name.toLowerCase());
+}
+
+/**
+ * The rows of a call that takes a list: the payload itself, or what its one JSON part holds.
+ * @throws AppError BAD_USER_INPUT unless they are objects
+ */
+export function legacyRows(payload: unknown): LegacyBody[] {
+  const list = withoutPart(payload);
+  return (Array.isArray(list) ? list : [list]).map((row) => new LegacyBody(row));
+}
+
+/** Takes the part's name away, once: a part within a part is nobody's. */
+function withoutPart(payload: unknown): unknown {
+  const [entry, ...others] = typeof payload === 'object' && payload !== null ? Object.entries(payload) : [];
+  if (!entry || others.length > 0 || !isJsonPart(entry[0])) return payload;
+  return typeof entry[1] === 'string' ? parseJsonPart(entry[1]) : entry[1];
 }
 
 /**

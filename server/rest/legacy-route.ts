@@ -8,9 +8,13 @@ import type { LegacyBody } from './legacy-body.ts';
 interface LegacyCall {
   /** Path parameters, by the names in the route's path. */
   params: Readonly<Record<string, string>>;
-  body: LegacyBody;
+  readonly body: LegacyBody;
+  /** For calls that take a list. */
+  readonly rows: readonly LegacyBody[];
   /** The file of a multipart save; the plumbing discards it afterwards. */
   upload: CheckedUpload | undefined;
+  /** True for a call of a route that `counts` which a person meant to make. */
+  isCounted: boolean;
   context: RequestContext;
 }
 
@@ -24,6 +28,11 @@ export interface LegacyRoute {
   summary: string;
   /** It changes something although old clients use GET: see D27. It answers POST and DELETE too. */
   writesByGet?: true;
+  /**
+   * Tells which calls of a public read count the caller (D46): their answer is never cached, and HEAD, a
+   * revalidation, a prefetch or another site's page is answered without being counted.
+   */
+  counts?(params: Readonly<Record<string, string>>): boolean;
   /** It takes multipart, with these kinds of file; an empty list takes fields alone. */
   accepts?: readonly MediaKind[];
   /** @returns what is sent as JSON */

@@ -3,10 +3,7 @@ import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { type IncomingFile, multipartRefusal } from '../media/incoming-file.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
-import { parseJsonPart } from './legacy-body.ts';
-
-/** The names old clients give the JSON part, on whichever call. */
-const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
+import { isJsonPart, parseJsonPart } from './legacy-body.ts';
 
 const PART_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 200_000, fileSize: LIMITS.videoBytes + 1 };
 
@@ -35,7 +32,7 @@ export async function readMultipart(
     for await (const part of request.parts({ limits: PART_LIMITS })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE', 'textTooLong');
-        if (JSON_PARTS.includes(part.fieldname.toLowerCase())) payload = readJsonPart(part.value);
+        if (isJsonPart(part.fieldname)) payload = readJsonPart(part.value);
       } else if (!part.filename) {
         // A form whose file field was left empty.
         part.file.resume();

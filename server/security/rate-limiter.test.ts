@@ -11,4 +11,14 @@ describe('addresses as they are limited', () => {
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+
+  it('the networks of one customer count as one where it is asked for', () => {
+    const networks = ['2001:db8:1:2::5', '2001:db8:1:ffff::5', '2001:db8:1::', '203.0.113.7'];
+    expect(networks.map((address) => networkOf(address, 48))).toEqual([
+      '2001:db8:1',
+      '2001:db8:1',
+      '2001:db8:1',
+      '203.0.113.7',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
+import type { ServerSecret } from './server-secret.ts';
 
 export interface RateLimit {
   /** The name of what is limited, such as `sign-in`. */
@@ -13,30 +13,41 @@ export interface RateLimit {
   /** The first wait, in seconds; every further attempt doubles it up to `longestWait`. */
   firstWait: number;
   longestWait: number;
+  /** Nobody waits longer than the window lasts: what it allows, it allows anew afterwards. */
+  endsWithWindow?: boolean;
 }
 
 interface CounterRow {
   attempts: number;
 }
 
+/** `least` passes over what is null. */
 const COUNT = `
   INSERT INTO attempt_counter AS counter (key, attempts, blocked_until, forget_after)
-  VALUES ($1, 1, CASE WHEN 1 >= $2::int THEN now() + make_interval(secs => $4::int) END,
+  VALUES ($1, 1,
+          CASE WHEN 1 >= $2::int THEN least(
+            now() + make_interval(secs => $4::int),
+            CASE WHEN $6::boolean THEN now() + make_interval(secs => $3::int) END) END,
           now() + make_interval(secs => $3::int))
   ON CONFLICT (key) DO UPDATE SET
     attempts = CASE WHEN counter.forget_after < now() THEN 1 ELSE counter.attempts + 1 END,
     blocked_until = CASE
       WHEN counter.forget_after < now() AND $2::int > 1 THEN NULL
       WHEN counter.attempts + 1 >= $2::int
-        THEN now() + make_interval(secs => least($5::int, $4::int * 2 ^ least(20, counter.attempts + 1 - $2::int)))
+        THEN least(
+          now() + make_interval(secs => least($5::int, $4::int * 2 ^ least(20, counter.attempts + 1 - $2::int))),
+          CASE WHEN $6::boolean AND counter.forget_after >= now() THEN counter.forget_after END)
       ELSE NULL END,
     forget_after = CASE WHEN counter.forget_after < now()
       THEN now() + make_interval(secs => $3::int) ELSE counter.forget_after END
   WHERE counter.blocked_until IS NULL OR counter.blocked_until <= now()
   RETURNING attempts`;
 
-/** An address as it is limited: an IPv6 network counts as one, because one visitor owns all of it. */
-export function networkOf(address: string): string {
+/**
+ * An address as it is limited: an IPv6 network counts as one, because one visitor owns all of it.
+ * @param prefixLength bits of an IPv6 address; a connection has 64, one customer may have all networks of 48
+ */
+export function networkOf(address: string, prefixLength: 48 | 64 = 64): string {
   // An IPv4 visitor on a socket that serves both.
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(ip)) return ip;
@@ -44,15 +55,24 @@ export function networkOf(address: string): string {
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
   const full = ip.includes('::') ? [...groups, ...Array(missing).fill('0')] : groups;
-  return full.slice(0, 4).join(':');
+  return full.slice(0, prefixLength / 16).join(':');
+}
+
+/** @param network as {@link networkOf} says it */
+export function isIPv6Network(network: string): boolean {
+  return network.includes(':');
 }
 
 /** Counts attempts before they are made, so that parallel guesses gain nothing. */
 export class RateLimiter {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secret: ServerSecret,
+  ) {}
 
+  /** Keyed, so that a copy of the database does not tell who has been counted: phone numbers are few. */
   #key(limit: RateLimit, subject: string): string {
-    return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+    return `${limit.name}:${this.secret.keyedHash('attempt counter', subject).toString('base64url')}`;
   }
 
   /**
@@ -68,11 +88,29 @@ export class RateLimiter {
       limit.window,
       limit.firstWait,
       limit.longestWait,
+      limit.endsWithWindow ?? false,
     ]);
     if (row) return row.attempts;
     await this.refuseBlocked(limit, subject);
     // Another attempt was counted in between and its wait is already over: as good as a wait of a second.
     throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: 1 });
+  }
+
+  /**
+   * Counts one attempt with each of several limits; what one of them refuses does not count with those before it.
+   * @throws AppError RATE_LIMITED with the seconds to wait
+   */
+  async attemptAll(limits: readonly (readonly [limit: RateLimit, subject: string])[]): Promise<void> {
+    const counted: (readonly [RateLimit, string])[] = [];
+    try {
+      for (const [limit, subject] of limits) {
+        await this.attempt(limit, subject);
+        counted.push([limit, subject]);
+      }
+    } catch (error) {
+      for (const [limit, subject] of counted) await this.refund(limit, subject);
+      throw error;
+    }
   }
 
   /**
@@ -94,14 +132,14 @@ export class RateLimiter {
     await this.dataSource.query('DELETE FROM attempt_counter WHERE key = $1', [this.#key(limit, subject)]);
   }
 
-  /** Takes one attempt back that turned out to be a good one. */
+  /**
+   * Takes one attempt back that turned out to be a good one, with the wait it began: nobody had to wait when it was
+   * let through.
+   */
   async refund(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(
-      `UPDATE attempt_counter
-          SET attempts = greatest(0, attempts - 1),
-              blocked_until = CASE WHEN attempts - 1 >= $2::int THEN blocked_until END
-        WHERE key = $1`,
-      [this.#key(limit, subject), limit.limit],
+      `UPDATE attempt_counter SET attempts = greatest(0, attempts - 1), blocked_until = NULL WHERE key = $1`,
+      [this.#key(limit, subject)],
     );
   }
 

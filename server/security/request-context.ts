@@ -67,6 +67,11 @@ export class RequestContext {
     this.known.viewer = Promise.resolve(viewer);
   }
 
+  /** Hands a new session to an old client, which sends it as a bearer from then on. */
+  tellToken({ token }: IssuedSession): void {
+    this.options.reply.header('x-user-token', token);
+  }
+
   signedOut(): void {
     clearSessionCookies(this.options.reply, this.options.secure);
     this.known.viewer = Promise.resolve(ANONYMOUS);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { AppError } from '../../rules/errors.ts';
 import { Role } from '../../rules/permissions.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
@@ -98,8 +99,33 @@ export class SessionService {
     return toViewer(row);
   }
 
+  /** The sessions of a user or member, newest first, without anything that could open them. */
+  list(owner: SessionOwner): Promise<Pick<Session, 'carrier' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
+    return this.dataSource.manager.find(Session, {
+      where: owner,
+      select: { carrier: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /**
+   * For a write that takes its time: the session must not have ended since the request came in. Hold its owner's
+   * row first, as whoever ends sessions does.
+   * @throws AppError UNAUTHENTICATED
+   */
+  async requireOpen(manager: EntityManager, token: string): Promise<void> {
+    if (!(await manager.existsBy(Session, { tokenHash: hashToken(token) })))
+      throw new AppError('UNAUTHENTICATED', 'signInRequired');
+  }
+
   async end(manager: EntityManager, token: string): Promise<void> {
     await manager.delete(Session, { tokenHash: hashToken(token) });
+  }
+
+  /** Ends every session of a user or member, or all but the one that goes on. */
+  async endAll(manager: EntityManager, owner: SessionOwner, except?: string): Promise<void> {
+    const kept = except === undefined ? {} : { tokenHash: Not(hashToken(except)) };
+    await manager.delete(Session, { ...owner, ...kept });
   }
 
   /** Forgets sessions that can never be used again. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { User } from '../features/accounts/user.entity.ts';
 import type { NewUser } from '../features/accounts/user.service.ts';
+import { Candidate } from '../features/matrimonial/candidate.entity.ts';
 import { Member } from '../features/matrimonial/member.entity.ts';
 import type { SessionCarrier } from '../security/session.entity.ts';
 import type { TestApp } from './test-app.ts';
@@ -65,6 +66,61 @@ export function eventFields(overrides: Record<string, unknown> = {}): Record<str
     fileType: 'IMAGE',
     ...overrides,
   };
+}
+
+/** A candidate's profile that every rule accepts. */
+export function candidateFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    profileForId: 1,
+    firstName: `Candidate ${next()}`,
+    middleName: 'Rameshbhai',
+    lastName: 'Vyas',
+    fatherName: 'Rameshbhai',
+    birthDate: '1996-05-17',
+    gender: 'FEMALE',
+    email: 'candidate@example.org',
+    height: '5ft 4in (163 cm)',
+    maritalStatus: 'Never Married',
+    motherTongue: 'Gujarati',
+    religion: 'Hindu',
+    caste: 'Brahmin',
+    educationType: "Bachelor's degree",
+    educationDescription: 'BSc Pharmacy, De Montfort University',
+    occupation: 'Pharmacist',
+    occupationDescription: 'Community pharmacist in Leicester',
+    currency: 'GBP',
+    annualIncome: '30,001 - 35,000',
+    countryCode: '44',
+    mobile: '7700900444',
+    city: 'Leicester',
+    address: '12 Tulsi Lane',
+    pincode: 'LE4 6XX',
+    contactName: 'Ramesh Vyas',
+    contactCountryCode: '44',
+    contactMobile: '7700900445',
+    aboutCandidate: 'Likes garba, long walks and her grandmother’s undhiyu.',
+    consent: true,
+    ...overrides,
+  };
+}
+
+/** A profile with a member of its own, straight into the tables. */
+export async function buildCandidate(
+  app: TestApp,
+  overrides: Partial<Candidate> = {},
+  member: Partial<Member> = {},
+): Promise<Candidate> {
+  const { consent, ...fields } = candidateFields();
+  const { id: memberId } = await buildMember(app, member);
+  return app.database.dataSource.manager.save(
+    Candidate,
+    Object.assign(
+      new Candidate(),
+      fields,
+      { memberId, consentVersion: 1, consentedAt: new Date() },
+      overrides,
+    ),
+  );
 }
 
 /** A plain picture. */

@@ -43,6 +43,8 @@ interface GraphQLRequest {
   variables?: Record<string, unknown>;
   token?: string;
   headers?: Record<string, string>;
+  /** The network address it comes from. */
+  from?: string;
 }
 
 function authorization(token: string | undefined): Record<string, string> {
@@ -51,27 +53,39 @@ function authorization(token: string | undefined): Record<string, string> {
 
 /** Sends an operation as an integrator does. */
 export async function graphql({ server }: TestApp, request: GraphQLRequest): Promise<GraphQLAnswer> {
-  const { query, variables, token, headers } = request;
+  const { query, variables, token, headers, from } = request;
   const response = await server.inject({
     method: 'POST',
     url: '/graphql',
+    remoteAddress: from,
     headers: { ...authorization(token), ...headers },
     payload: { query, variables },
   });
   return toAnswer(response);
 }
 
-interface UploadRequest extends GraphQLRequest {
-  file: { content: Buffer; fileName: string; contentType: string };
+export interface SentFile {
+  content: Buffer;
+  fileName: string;
+  contentType: string;
 }
 
-/** Sends an operation whose variable `file` is a file (GraphQL multipart request). */
+interface UploadRequest extends GraphQLRequest {
+  file: SentFile;
+  /** The variable that the file is. */
+  as?: string;
+  poster?: SentFile;
+}
+
+/** Sends an operation whose variables `file` and `poster` are files (GraphQL multipart request). */
 export async function graphqlUpload({ server }: TestApp, request: UploadRequest): Promise<GraphQLAnswer> {
-  const { query, variables, token, headers, file } = request;
+  const { query, variables, token, headers, file, as = 'file', poster } = request;
+  const map = { 0: [`variables.${as}`], ...(poster && { 1: ['variables.poster'] }) };
   const { payload, contentType } = multipart([
-    { name: 'operations', content: JSON.stringify({ query, variables: { ...variables, file: null } }) },
-    { name: 'map', content: '{"0":["variables.file"]}' },
+    { name: 'operations', content: JSON.stringify({ query, variables: { ...variables, [as]: null } }) },
+    { name: 'map', content: JSON.stringify(map) },
     { name: '0', ...file },
+    ...(poster ? [{ name: '1', ...poster }] : []),
   ]);
   const response = await server.inject({
     method: 'POST',
@@ -92,7 +106,7 @@ interface LegacySave {
   token?: string;
   json: unknown;
   part?: string;
-  file?: { content: Buffer; fileName: string; contentType: string };
+  file?: SentFile;
 }
 
 /** Saves as the old product's client does: a JSON array in a named part, the file in another. */

@@ -38,3 +38,9 @@ export async function signInTo(
 export function cookieHeader(cookies: { name: string; value: string }[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
+
+/** What a browser with these cookies sends with a write. */
+export function browserHeaders(cookies: { name: string; value: string }[]): Record<string, string> {
+  const antiForgery = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return { cookie: cookieHeader(cookies), 'x-xsrf-token': antiForgery };
+}

@@ -5,25 +5,30 @@ import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { findProjectRoot } from '../project-root.ts';
+import { FakeMessages } from './fake-messages.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp extends App {
   database: TestDatabase;
   /** Where this app keeps its files. */
   dataDirectory: string;
+  /** What it has sent, by mail and as text messages. */
+  messages: FakeMessages;
 }
 
 interface TestAppOptions {
   environment?: Record<string, string>;
   /** Milliseconds. */
   statementTimeout?: number;
+  /** Messages leave as the environment says, instead of being kept in `messages`. */
+  sendsMessages?: boolean;
 }
 
 /** The whole site without its pages, on a database and a folder of its own. */
 export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
-  const { environment, statementTimeout } = options;
+  const { environment, statementTimeout, sendsMessages } = options;
   const database = await createTestDatabase({ statementTimeout });
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
   const config = loadConfig(
@@ -35,13 +40,15 @@ export async function openTestApp(
     },
     findProjectRoot(import.meta.dirname),
   );
-  const app = await createApp(config, database.dataSource, { withPages: false });
+  const messages = new FakeMessages();
+  const senders = sendsMessages ? undefined : messages;
+  const app = await createApp(config, database.dataSource, { withPages: false, senders });
   const close = async () => {
     await app.server.close();
     await database.drop();
     await rm(dataDirectory, { recursive: true, force: true });
   };
-  return { ...app, database, dataDirectory, close };
+  return { ...app, database, dataDirectory, messages, close };
 }
 
 /** One app for a test file; read it inside the tests only. */

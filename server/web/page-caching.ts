@@ -12,9 +12,3 @@ export function carriesCredentials(request: FastifyRequest): boolean {
 export function entityTag(page: string): string {
   return `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
 }
-
-/** Whether the browser's copy, named by If-None-Match, is still the page. */
-export function isStillFresh(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known?.split(',').some((one) => one.trim() === tag) ?? false;
-}

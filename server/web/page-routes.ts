@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
+import { matchesEntityTag } from '../entity-tags.ts';
 import { errorPage } from './error-page.ts';
 import { isFilePath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
-import { carriesCredentials, entityTag, isStillFresh } from './page-caching.ts';
+import { carriesCredentials, entityTag } from './page-caching.ts';
 import type { PageSource } from './page-source.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -16,6 +17,8 @@ export interface PageRouteOptions {
   schema: GraphQLSchema;
   /** The GraphQL context of a request: pages are rendered with what the visitor may see. */
   contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
   /** Behind TLS. */
   secure: boolean;
 }
@@ -47,7 +50,8 @@ async function sendPage(
   const { path, search } = parsePageAddress(request.url);
   const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
   const contextValue = await options.contextFor(request, reply);
-  const page = await source.render({ url: path + search, language, schema: options.schema, contextValue });
+  const { schema, origin } = options;
+  const page = await source.render({ origin, url: path + search, language, schema, contextValue });
   for (const error of page.errors) {
     request.log.error({ err: error }, 'The data of a page could not be loaded');
   }
@@ -61,7 +65,8 @@ async function sendPage(
   reply
     .headers({ 'cache-control': cacheControl(request, page.status, setsCookie), vary: 'Cookie', etag: tag })
     .type('text/html; charset=utf-8');
-  if (page.status === 200 && isStillFresh(request, tag)) return reply.code(304).send();
+  if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
+    return reply.code(304).send();
   return reply.code(page.status).send(html);
 }
 

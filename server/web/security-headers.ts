@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../rules/errors.ts';
 
 interface SecurityHeaderOptions {
   /** Behind TLS: browsers are told to come back by TLS only. */
@@ -19,7 +20,8 @@ const POLICY = {
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'frame-src': 'https://www.youtube-nocookie.com',
+  // Films and the map, each after a click.
+  'frame-src': 'https://www.youtube-nocookie.com https://www.openstreetmap.org',
 };
 
 function contentSecurityPolicy(production: boolean): string {
@@ -48,7 +50,10 @@ export function securityHeaders({ secure, production }: SecurityHeaderOptions): 
  */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
   const headers = securityHeaders(options);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // Node would refuse this itself (RFC 9112 §3.2), but without the headers.
+    const isNameless = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    if (isNameless) throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Permission } from '../../rules/permissions.ts';
 import { openBuiltPages } from './built-pages.ts';
+import { registerCrawlerRoutes } from './crawler-routes.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { openSourcePages } from './source-pages.ts';
 import { registerStaticFiles } from './static-files.ts';
@@ -15,6 +16,8 @@ export interface WebOptions {
   projectRoot: string;
   schema: GraphQLSchema;
   contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
   /** Behind TLS. */
   secure: boolean;
   /** What the routes from here ask for. */
@@ -28,6 +31,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, permission };
     });
+    registerCrawlerRoutes(scope, options.origin);
     if (!production) {
       registerPageRoutes(scope, await openSourcePages(scope, projectRoot), options);
       return;

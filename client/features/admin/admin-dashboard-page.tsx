@@ -1,13 +1,27 @@
+import ListAlt from '@mui/icons-material/ListAltOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { UsersDashboardSection } from '../accounts/users-dashboard-section.tsx';
+import { CommitteeDashboardSection } from '../committee/committee-dashboard-section.tsx';
+import { ContactDashboardSection } from '../contact/contact-dashboard-section.tsx';
+import { PdfDocumentDashboardSection } from '../documents/pdf-document-dashboard-section.tsx';
+import { DonationsDashboardSection } from '../donations/donations-dashboard-section.tsx';
 import { EventDashboardSection } from '../events/event-dashboard-section.tsx';
+import { HallHireDashboardSection } from '../hall-hire/hall-hire-dashboard-section.tsx';
+import { HomeVideoDashboardSection } from '../home-videos/home-video-dashboard-section.tsx';
+import { NoticeDashboardSection } from '../notices/notice-dashboard-section.tsx';
+import { PoojaSevaDashboardSection } from '../pooja-sevas/pooja-seva-dashboard-section.tsx';
+import { VideoLinkDashboardSection } from '../video-links/video-link-dashboard-section.tsx';
+import { SectionLinks } from './section-links.tsx';
 
-/** What administrators keep (spec §2): one section for each kind of content. */
+/** What administrators keep (spec §2): one section for each kind of content, in its order. */
 export function AdminDashboardPage() {
   const { t } = useTranslation();
   return (
@@ -18,12 +32,36 @@ export function AdminDashboardPage() {
         title={t('admin.dashboard')}
         lead={t('admin.dashboardLead')}
         action={
-          <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
-            {t('admin.toMatrimonials')}
-          </Button>
+          <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button
+              component={RouterLink}
+              to={PATHS.siteSettings}
+              variant="outlined"
+              startIcon={<Settings />}
+            >
+              {t('siteSettings.title')}
+            </Button>
+            <Button component={RouterLink} to={PATHS.selectLists} variant="outlined" startIcon={<ListAlt />}>
+              {t('selectLists.title')}
+            </Button>
+            <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+              {t('admin.toMatrimonials')}
+            </Button>
+          </Stack>
         }
       />
+      <SectionLinks />
+      <ContactDashboardSection />
+      <HomeVideoDashboardSection />
+      <NoticeDashboardSection />
       <EventDashboardSection />
+      <VideoLinkDashboardSection />
+      <PoojaSevaDashboardSection />
+      <CommitteeDashboardSection />
+      <PdfDocumentDashboardSection />
+      <DonationsDashboardSection />
+      <HallHireDashboardSection />
+      <UsersDashboardSection />
     </Container>
   );
 }

@@ -4,28 +4,34 @@ import type { ReactNode } from 'react';
 interface CardGridProps {
   /** `li` elements. */
   children: ReactNode;
+  /** Cards in a row on a desktop; four for portraits. */
+  columns?: CardColumns;
   /** For placeholders, which are nothing to read. */
   hidden?: boolean;
 }
 
-/** A list of cards: three a row on a desktop, one on a phone. */
-export function CardGrid({ children, hidden }: CardGridProps) {
+export type CardColumns = 3 | 4;
+
+const row = (cards: number) => `repeat(${cards}, minmax(0, 1fr))`;
+
+const ROWS = {
+  3: { xs: row(1), sm: row(2), md: row(3) },
+  4: { xs: row(1), sm: row(2), md: row(3), lg: row(4) },
+};
+
+/** What the browser needs to know to choose a card's picture, as in `<img sizes>`. */
+export const CARD_PICTURE_SIZES: Record<CardColumns, string> = {
+  3: '(min-width: 900px) 368px, (min-width: 600px) 46vw, 92vw',
+  4: '(min-width: 1208px) 272px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, 92vw',
+};
+
+/** A list of cards: three or four a row on a desktop, one on a phone. */
+export function CardGrid({ children, columns = 3, hidden }: CardGridProps) {
   return (
     <Box
       component="ul"
       aria-hidden={hidden}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-        },
-        gap: 3,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      sx={{ display: 'grid', gridTemplateColumns: ROWS[columns], gap: 3, m: 0, p: 0, listStyle: 'none' }}
     >
       {children}
     </Box>

@@ -1,61 +1,47 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
-import { CardGrid } from './card-grid.tsx';
+import { type CardColumns, CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { ReadMore } from './read-more.tsx';
-import type { ReadMoreDialog } from './read-more-dialog.tsx';
+import { useReadMore } from './use-read-more.tsx';
 
 interface PictureSize {
   width: number;
   height: number;
 }
 
-interface ContentCardGridProps {
-  items: readonly ContentItem[];
+interface ContentCardGridProps<Item> {
+  items: readonly Item[];
   pictureSize: PictureSize;
+  /** Cards in a row on a desktop. */
+  columns?: CardColumns;
   heading?: 'h2' | 'h3';
+  /** The line below an item's name. */
+  subtitleOf?: (item: Item) => ReactNode;
 }
 
-const loadDialog = () => import('./read-more-dialog.tsx');
-
 /** Cards of items with pictures; Read more shows one of them whole. */
-export function ContentCardGrid({ items, pictureSize, heading }: ContentCardGridProps) {
+export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
+  const { items, pictureSize, columns = 3, heading, subtitleOf } = props;
   const localized = useLocalized();
-  const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
-  const [isDialogMissing, setIsDialogMissing] = useState(false);
-  // Two states, because the dialog still shows its item while it fades out.
-  const [opened, setOpened] = useState<ContentItem>();
-  const [isOpen, setIsOpen] = useState(false);
-
-  // Its code is no part of the page that has to appear first, but is there when somebody reads on.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
-
-  const open = async (item: ContentItem) => {
-    try {
-      const module = await loadDialog();
-      setDialog(() => module.ReadMoreDialog);
-      setOpened(item);
-      setIsOpen(true);
-    } catch {
-      // Without the network the texts open in their places.
-      setIsDialogMissing(true);
-    }
-  };
+  const { open, isDialogMissing, dialog } = useReadMore({ pictureSize, subtitleOf });
 
   return (
     <>
-      <CardGrid>
+      <CardGrid columns={columns}>
         {items.map((item, index) => (
           <li key={item.id}>
             <ContentCard
               item={item}
               pictureSize={pictureSize}
+              subtitle={subtitleOf?.(item)}
+              columns={columns}
               heading={heading}
-              eager={index < 3}
+              eager={index < columns}
               action={
                 <ReadMore
                   name={localized(item.name, item.nameGujarati)}
@@ -68,9 +54,7 @@ export function ContentCardGrid({ items, pictureSize, heading }: ContentCardGrid
           </li>
         ))}
       </CardGrid>
-      {Dialog && opened && (
-        <Dialog item={opened} open={isOpen} pictureSize={pictureSize} onClose={() => setIsOpen(false)} />
-      )}
+      {dialog}
     </>
   );
 }
@@ -79,13 +63,15 @@ export function ContentCardGrid({ items, pictureSize, heading }: ContentCardGrid
 export function ContentCardGridPlaceholder({
   count,
   pictureSize,
+  columns,
 }: {
   count: number;
   pictureSize: PictureSize;
+  columns?: CardColumns;
 }) {
   const cards = Array.from({ length: count }, (_, index) => index);
   return (
-    <CardGrid hidden>
+    <CardGrid columns={columns} hidden>
       {cards.map((card) => (
         <Card component="li" key={card}>
           <Placeholder

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../rules/limits.ts';
 import { cutText } from '../../components/cut-text.ts';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { CARD_PICTURE_SIZES, type CardColumns } from './card-grid.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
 
@@ -13,6 +14,10 @@ interface ContentCardProps {
   item: ContentItem;
   /** Pixels its picture is shown in. */
   pictureSize: { width: number; height: number };
+  /** A line below the name: a member's position, an event's date. */
+  subtitle?: ReactNode;
+  /** Cards in a row on a desktop. */
+  columns?: CardColumns;
   /** The card's heading follows the one above the list. */
   heading?: 'h2' | 'h3';
   /** Seen without scrolling: its picture is loaded at once. */
@@ -25,13 +30,12 @@ interface ContentCardProps {
 
 const WHOLE_NAME = { description: LIMITS.cardDescription };
 
-/** Three in a row on a desktop, one on a phone. */
-const SIZES = '(min-width: 900px) 368px, (min-width: 600px) 46vw, 92vw';
-
 /** A picture, a name and the beginning of the description. */
 export function ContentCard({
   item,
   pictureSize,
+  subtitle,
+  columns = 3,
   heading = 'h2',
   eager,
   limits = WHOLE_NAME,
@@ -52,7 +56,13 @@ export function ContentCard({
       }}
     >
       {item.file ? (
-        <MediaPicture picture={item.file} alt="" {...pictureSize} sizes={SIZES} eager={eager} />
+        <MediaPicture
+          picture={item.file}
+          alt=""
+          {...pictureSize}
+          sizes={CARD_PICTURE_SIZES[columns]}
+          eager={eager}
+        />
       ) : (
         <PicturePlaceholder seed={item.id} {...pictureSize} />
       )}
@@ -60,6 +70,11 @@ export function ContentCard({
         <Typography variant="h3" component={heading} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
           {limits.name ? cutText(name.text, limits.name) : name.text}
         </Typography>
+        {subtitle && (
+          <Typography component="div" sx={{ mt: 0.5, fontWeight: 600, color: 'brand.rust' }}>
+            {subtitle}
+          </Typography>
+        )}
         <Typography
           lang={description.lang}
           // Without scripts the whole text opens below, and need not be read twice.

@@ -1,5 +1,6 @@
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
@@ -12,38 +13,66 @@ import { PicturePlaceholder } from './picture-placeholder.tsx';
 /** Pixels of the small picture in a row. */
 const THUMBNAIL = { width: 72, height: 48 };
 
-function Thumbnail({ item }: { item: ContentItem }) {
+interface ThumbnailProps {
+  item: ContentItem;
+  size: typeof THUMBNAIL;
+}
+
+function Thumbnail({ item, size }: ThumbnailProps) {
   const { t } = useTranslation();
-  if (item.fileType !== ContentFileType.IMAGE) {
+  const { fileType, file } = item;
+  const isFilm = fileType === ContentFileType.VIDEO || fileType === ContentFileType.YOUTUBE;
+  const picture = fileType === ContentFileType.VIDEO ? file?.poster : file;
+  const filmLabel = isFilm && <VisuallyHidden>{t('content.video')}</VisuallyHidden>;
+  if (picture) {
     return (
-      <Box sx={{ display: 'grid', placeItems: 'center', height: THUMBNAIL.height, bgcolor: 'brand.deep' }}>
-        <PlayCircle sx={{ color: 'brand.gold' }} />
-        <VisuallyHidden>{t('content.video')}</VisuallyHidden>
-      </Box>
+      <>
+        <MediaPicture picture={picture} alt="" {...size} sizes={`${size.width}px`} />
+        {filmLabel}
+      </>
     );
   }
-  if (!item.file) return <PicturePlaceholder seed={item.id} width={384} height={256} />;
-  return <MediaPicture picture={item.file} alt="" {...THUMBNAIL} sizes={`${THUMBNAIL.width}px`} />;
+  if (!isFilm) return <PicturePlaceholder seed={item.id} width={384} height={256} />;
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', height: size.height, bgcolor: 'brand.deep' }}>
+      <PlayCircle sx={{ color: 'brand.gold' }} />
+      {filmLabel}
+    </Box>
+  );
+}
+
+interface TitleCellProps {
+  item: ContentItem;
+  /** Of the small picture, where it is no landscape. */
+  size?: typeof THUMBNAIL;
 }
 
 /** An item's name with its small picture. */
-export function TitleCell({ item }: { item: ContentItem }) {
+export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
+  const { t } = useTranslation();
   const { text, lang } = useLocalized()(item.name, item.nameGujarati);
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Box sx={{ flex: 'none', width: THUMBNAIL.width, borderRadius: '6px', overflow: 'hidden' }}>
-        <Thumbnail item={item} />
+      <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
+        <Thumbnail item={item} size={size} />
       </Box>
-      <Typography lang={lang} sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: { sm: 140 } }}>
-        {text}
+      <Typography
+        lang={text ? lang : undefined}
+        sx={{
+          fontWeight: 600,
+          color: text ? undefined : 'text.secondary',
+          overflowWrap: 'anywhere',
+          minWidth: { sm: 140 },
+        }}
+      >
+        {text || t('content.untitled')}
       </Typography>
     </Box>
   );
 }
 
-/** The first two lines of an item's description. */
-export function DescriptionCell({ item }: { item: ContentItem }) {
-  const { text, lang } = useLocalized()(item.description, item.descriptionGujarati);
+/** The first two lines of a longer text, in whatever language somebody wrote it. */
+export function TextCell({ text, lang }: { text: string; lang?: string }) {
   return (
     <Typography
       lang={lang}
@@ -58,5 +87,30 @@ export function DescriptionCell({ item }: { item: ContentItem }) {
     >
       {text}
     </Typography>
+  );
+}
+
+interface LocalizedCellProps {
+  english: string;
+  gujarati: string | null | undefined;
+}
+
+/** The first two lines of a text that exists in English and perhaps in Gujarati. */
+export function LocalizedCell({ english, gujarati }: LocalizedCellProps) {
+  return <TextCell {...useLocalized()(english, gujarati)} />;
+}
+
+/** The first two lines of an item's description. */
+export function DescriptionCell({ item }: { item: ContentItem }) {
+  return <LocalizedCell english={item.description} gujarati={item.descriptionGujarati} />;
+}
+
+/** Where an item leads, or that it leads nowhere yet. */
+export function LinkCell({ link, none }: { link?: string | null; none: string }) {
+  if (!link) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
+  return (
+    <Link href={link} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {link.replace(/^https:\/\/(?:www\.)?/, '')}
+    </Link>
   );
 }

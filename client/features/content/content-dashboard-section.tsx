@@ -1,15 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import type { ContentItem } from './content-kind.ts';
 import { ContentList } from './content-list.tsx';
-import { type ContentColumn, ContentTable } from './content-table.tsx';
+import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
 import { SectionSearch } from './section-search.tsx';
 import { useRemoval } from './use-removal.ts';
 import type { SectionList } from './use-section-list.ts';
@@ -21,10 +20,15 @@ interface Rows<Item> {
 
 interface ContentDashboardSectionProps<Item, Data> {
   title: string;
-  addLabel: string;
-  /** The form's address; `editAddress` adds the item's id. */
-  addAddress: string;
-  editAddress: (item: Item) => string;
+  /** The form's address and what the link to it says; left out where nothing is added by hand. */
+  add?: { label: string; to: string };
+  editAddress?: (item: Item) => string;
+  /** On the title's right, before the way to add. */
+  action?: ReactNode;
+  /** Beside Edit and Delete, see `ContentTable`. */
+  moreActions?: (item: Item, about: ReactNode) => ReactNode;
+  /** What the search looks into, where that is not titles and descriptions. */
+  searchLabel?: string;
   columns: readonly ContentColumn<Item>[];
   list: SectionList;
   /** The query for `list.variables`. */
@@ -36,14 +40,15 @@ interface ContentDashboardSectionProps<Item, Data> {
     refetch: () => Promise<unknown>;
   };
   rowsOf: (data: Data) => Rows<Item>;
-  remove: (id: number) => Promise<unknown>;
+  /** Left out for rows that nobody removes. */
+  remove?: (id: number) => Promise<unknown>;
 }
 
 /** One kind of content on the dashboard: its first rows, all of them on demand, and what can be done. */
-export function ContentDashboardSection<Item extends ContentItem, Data>(
+export function ContentDashboardSection<Item extends ContentRow, Data>(
   props: ContentDashboardSectionProps<Item, Data>,
 ) {
-  const { title, list, result, rowsOf } = props;
+  const { title, add, list, result, rowsOf } = props;
   const { t } = useTranslation();
   const { search } = useLocation();
   const titleElement = useRef<HTMLHeadingElement>(null);
@@ -61,8 +66,9 @@ export function ContentDashboardSection<Item extends ContentItem, Data>(
       items={items}
       columns={props.columns}
       editAddress={props.editAddress}
+      moreActions={props.moreActions}
       removingId={removingId}
-      onRemove={askAndRemove}
+      onRemove={props.remove && askAndRemove}
     />
   );
   const toggle = (to: string, text: string) => (
@@ -77,18 +83,29 @@ export function ContentDashboardSection<Item extends ContentItem, Data>(
       id={list.section}
       titleRef={titleElement}
       action={
-        <Button
-          component={RouterLink}
-          to={props.addAddress}
-          state={{ dashboardSearch: search }}
-          variant="contained"
-          startIcon={<Add />}
-        >
-          {props.addLabel}
-        </Button>
+        <>
+          {props.action}
+          {add && (
+            <Button
+              component={RouterLink}
+              to={add.to}
+              state={{ dashboardSearch: search }}
+              variant="contained"
+              startIcon={<Add />}
+            >
+              {add.label}
+            </Button>
+          )}
+        </>
       }
     >
-      {list.showsAll && <SectionSearch list={list} />}
+      {list.showsAll && (
+        <SectionSearch
+          list={list}
+          label={props.searchLabel ?? t('content.searchLabel')}
+          found={result.data && rowsOf(result.data).totalCount}
+        />
+      )}
       <LoadState
         result={{ ...result, data }}
         placeholder={<Placeholder variant="rectangular" height={list.pageSize * 64} />}

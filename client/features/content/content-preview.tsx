@@ -3,36 +3,33 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ContentFileType } from '../../../rules/content-file-type.ts';
-import type { Picture } from '../../components/media-picture.tsx';
+import type { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { FormRules } from '../../components/use-rules-form.ts';
-import { ContentCard } from './content-card.tsx';
-import type { ContentItem, ContentKind } from './content-kind.ts';
-import { PicturePlaceholder } from './picture-placeholder.tsx';
-import { VideoCard } from './video-list.tsx';
+import { CardPreview } from './card-preview.tsx';
+import type { ContentItem, ContentKind, PreviewedItem } from './content-kind.ts';
 
 interface ContentPreviewProps<Rules extends FormRules> {
   control: Control;
   kind: ContentKind<Rules>;
   id: number;
   fileType: ContentFileType;
-  file: Picture | null | undefined;
+  file: ContentItem['file'];
 }
 
-/** The card as visitors will see it, while one types: beside the form, on a phone below it. */
+/** What visitors will see, while one types: beside the form, on a phone below it. */
 export function ContentPreview<Rules extends FormRules>(props: ContentPreviewProps<Rules>) {
   const { control, kind, id, fileType, file } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const values = useWatch({ control }) as Partial<ContentItem>;
-  const item: ContentItem = {
+  const nameLabel = kind.fields.find(({ name }) => name === 'name')?.label;
+  const item = {
+    ...values,
     id,
     fileType,
     file,
-    name: values.name?.trim() || t('content.previewTitle'),
-    nameGujarati: values.nameGujarati,
+    name: values.name?.trim() || (nameLabel ? t(nameLabel) : ''),
     description: values.description?.trim() || t('content.previewDescription'),
-    descriptionGujarati: values.descriptionGujarati,
   };
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -41,22 +38,10 @@ export function ContentPreview<Rules extends FormRules>(props: ContentPreviewPro
           {t('content.preview')}
         </Typography>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.previewHint')}</Typography>
-        {fileType === ContentFileType.IMAGE ? (
-          <ContentCard
-            item={item}
-            pictureSize={kind.pictureSize}
-            heading="h3"
-            eager
-            action={
-              <Typography aria-hidden sx={{ py: 1, fontWeight: 600, color: 'brand.rust' }}>
-                {t('content.readMore')}
-              </Typography>
-            }
-          />
+        {kind.Preview ? (
+          <kind.Preview item={item as PreviewedItem<Rules>} />
         ) : (
-          <VideoCard item={item}>
-            <PicturePlaceholder seed={id} width={480} height={270} />
-          </VideoCard>
+          <CardPreview item={item} pictureSize={kind.pictureSize} />
         )}
       </Box>
     </Box>

@@ -1,27 +1,34 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { FormFileField } from '../../components/form-file-field.tsx';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
-import { MediaPicture, type Picture } from '../../components/media-picture.tsx';
-import { MediaVideo } from '../../components/media-video.tsx';
 import type { FormRules } from '../../components/use-rules-form.ts';
-import type { ContentKind } from './content-kind.ts';
+import type { ContentItem, ContentKind, ContentUpload } from './content-kind.ts';
+import { FilmPosterField } from './film-poster-field.tsx';
+import { ShownFile } from './shown-file.tsx';
 import type { useContentForm } from './use-content-form.ts';
 
 interface ContentUploadFieldProps<Rules extends FormRules> {
   form: ReturnType<typeof useContentForm<Rules>>;
   kind: ContentKind<Rules>;
   /** The chosen file or else the stored one. */
-  shownFile: Picture | null | undefined;
+  shownFile: ContentItem['file'];
+  /** Fields that belong to the chosen sort of file. */
+  children?: ReactNode;
 }
 
 /** The sort of file, where a kind knows several, and the file itself. */
 export function ContentUploadField<Rules extends FormRules>(props: ContentUploadFieldProps<Rules>) {
-  const { form, kind, shownFile } = props;
+  const { form, kind, shownFile, children } = props;
   const { t } = useTranslation();
-  const { control, upload, chosen } = form;
+  const { control, upload, chosen, item } = form;
   const label = t(upload.label);
+  const hintOf = ({ hint, file }: ContentUpload) =>
+    t(hint, { ...kind.pictureSize, megabytes: file.maximumBytes / 1024 / 1024 });
+  const isStored = Boolean(item?.file) && item?.fileType === upload.fileType && !chosen.file;
+
   return (
     <>
       {kind.uploads.length > 1 && (
@@ -29,29 +36,37 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
           control={control}
           name="fileType"
           label={t('content.show')}
-          options={kind.uploads.map((one) => ({ value: one.fileType, label: t(one.label) }))}
-          onChoice={() => chosen.pick(undefined)}
+          options={kind.uploads.map((one) => ({ value: one.fileType, label: t(one.choice ?? one.label) }))}
+          onChoice={form.chooseFileType}
         />
       )}
+      {children}
       <FormFileField
+        // The picker of one sort must not remember the file of another.
+        key={upload.fileType}
         label={label}
-        hint={t(upload.hint, { ...kind.pictureSize, megabytes: upload.file.maximumBytes / 1024 / 1024 })}
+        hint={hintOf(upload)}
+        required={upload.sort !== 'picture'}
         chooseLabel={t(upload.chooseLabel)}
         types={upload.file.types}
         file={chosen.file}
         onPick={chosen.pick}
         error={chosen.error}
+        button={chosen.button}
+        action={
+          isStored &&
+          upload.sort === 'picture' && (
+            <Button onClick={() => chosen.setIsRemoved(!chosen.isRemoved)}>
+              {t(chosen.isRemoved ? 'content.keepPicture' : 'content.removePicture')}
+            </Button>
+          )
+        }
       >
-        {shownFile && (
-          <Box sx={{ maxWidth: 240, borderRadius: 1, overflow: 'hidden' }}>
-            {upload.fileType === ContentFileType.IMAGE ? (
-              <MediaPicture picture={shownFile} alt={label} {...kind.pictureSize} sizes="240px" eager />
-            ) : (
-              <MediaVideo url={shownFile.url} label={label} />
-            )}
-          </Box>
-        )}
+        {shownFile && <ShownFile file={shownFile} upload={upload} pictureSize={kind.pictureSize} />}
+        {isStored && chosen.isRemoved && <Typography role="status">{t('content.pictureRemoved')}</Typography>}
+        {chosen.isFilmGoing && <Typography role="status">{t('content.filmGoes')}</Typography>}
       </FormFileField>
+      {upload.sort === 'film' && chosen.file && !chosen.error && <FilmPosterField poster={form.poster} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
@@ -13,36 +13,61 @@ import type { ContentItem } from './content-kind.ts';
 
 interface ReadMoreDialogProps {
   item: ContentItem;
+  /** A line below the name. */
+  subtitle?: ReactNode;
   open: boolean;
   pictureSize: { width: number; height: number };
   onClose: () => void;
+  /** The whole text, where it is more than the description. */
+  children?: ReactNode;
 }
 
+/** Beside the name instead of above it: a portrait over the dialog's whole width would push the text away. */
+const PORTRAIT = {
+  flex: 'none',
+  width: { xs: 104, sm: 160 },
+  borderRadius: '12px',
+  overflow: 'hidden',
+} as const;
+
 /** An item's picture, name and full description, with a Close button that stays in sight. */
-export function ReadMoreDialog({ item, open, pictureSize, onClose }: ReadMoreDialogProps) {
+export function ReadMoreDialog(props: ReadMoreDialogProps) {
+  const { item, subtitle, open, pictureSize, onClose, children } = props;
   const { t } = useTranslation();
   const localized = useLocalized();
   const titleId = useId();
   const name = localized(item.name, item.nameGujarati);
   const description = localized(item.description, item.descriptionGujarati);
+  const isPortrait = pictureSize.height > pictureSize.width;
+  const picture = item.file && (
+    <MediaPicture
+      picture={item.file}
+      alt=""
+      {...pictureSize}
+      sizes={isPortrait ? '160px' : '(min-width: 640px) 600px, 92vw'}
+      eager
+    />
+  );
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       {/* A stop of its own, so that a long text scrolls by keyboard. */}
       <DialogContent tabIndex={0} sx={{ p: 0 }}>
-        {item.file && (
-          <MediaPicture
-            picture={item.file}
-            alt=""
-            {...pictureSize}
-            sizes="(min-width: 640px) 600px, 92vw"
-            eager
-          />
-        )}
+        {!isPortrait && picture}
         <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <Typography variant="h2" id={titleId} lang={name.lang} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {name.text}
-          </Typography>
-          <TextParagraphs text={description.text} lang={description.lang} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, mb: 2 }}>
+            {isPortrait && picture && <Box sx={PORTRAIT}>{picture}</Box>}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="h2" id={titleId} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+                {name.text}
+              </Typography>
+              {subtitle && (
+                <Typography component="div" sx={{ mt: 0.5, fontWeight: 600, color: 'brand.rust' }}>
+                  {subtitle}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+          {children ?? <TextParagraphs text={description.text} lang={description.lang} />}
         </Box>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>

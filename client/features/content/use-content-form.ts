@@ -1,33 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Control, type DefaultValues, type FieldPath, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import type { ContentFileType } from '../../../rules/content-file-type.ts';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import type { ContentItem, ContentKind } from './content-kind.ts';
+import type { ContentField, ContentItem, ContentKind } from './content-kind.ts';
+import { fileNameOf } from './file-name.ts';
 import { useChosenFile } from './use-chosen-file.ts';
+import { useFilmPoster } from './use-film-poster.ts';
+import { type SaveContext, useSaving } from './use-saving.ts';
 
 /** An item as its form needs it: with the values of the kind's fields and the version they belong to. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
     Record<keyof z.input<Rules>, unknown>
   >;
 
-/** What a form hands over to be saved. */
+/** What a form hands to the kind's saving mutation. */
 interface ContentChange<Rules extends FormRules> {
-  values: z.output<Rules>;
-  /** Both absent for a new item. */
-  id?: number;
-  version?: number;
-  file?: File;
-  /** Wants to know what part of the file has been sent, from 0 to 1. */
-  onUploadProgress: (fraction: number) => void;
-  /** Aborted when the editor leaves. */
-  signal: AbortSignal;
+  variables: {
+    /** Id and version are absent for a new item. */
+    input: z.output<Rules> & { id?: number; version?: number; removeFile: boolean };
+    file?: File;
+    poster?: File;
+  };
+  context: SaveContext;
 }
 
 export interface ContentFormOptions<Rules extends FormRules> {
@@ -48,7 +49,7 @@ function startValues<Rules extends FormRules>(
   return values as DefaultValues<z.input<Rules>>;
 }
 
-/** Everything a content form does: its fields, its file, saving, refusals and the way back. */
+/** Everything a content form does: its fields, its files, saving, refusals and the way back. */
 export function useContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
   const { kind, save, backTo } = options;
   const { t } = useTranslation();
@@ -59,57 +60,83 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const [item] = useState(options.item);
   const { form, submit } = useRulesForm(kind.rules, startValues(kind, item));
   // From here on fields go by the names that the kind declares, checked against its rules there.
-  const control = form.control as unknown as Control;
+  const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
   const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
 
   const chosen = useChosenFile(upload, item);
-  const [progress, setProgress] = useState<number>();
-  const [isSaving, setIsSaving] = useState(false);
+  const poster = useFilmPoster(chosen.goodFileOf(ContentFileType.VIDEO));
+  const texts = useRef(new Map<string, string>());
+  const { isSaving, progress, run } = useSaving();
   const [hasConflict, setHasConflict] = useState(false);
-  const allowLeaving = useUnsavedWarning(form.formState.isDirty || chosen.file !== undefined);
+  const allowLeaving = useUnsavedWarning(formState.isDirty || chosen.isChanged);
 
-  // Whoever leaves while a file is on its way has agreed not to save.
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const showRefusal = (error: unknown) => {
-    const refused = refusedField(error, chosen.file && 'file');
-    if (refused?.field === 'file') chosen.setError(refused.messageKey);
-    else if (refused)
-      form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });
-    setHasConflict(isConflict(error));
-    return notify(errorText(error));
+  const pick = (file: File | undefined) => {
+    chosen.pick(file);
+    if (!kind.namedByFile) return;
+    setValue('name', file ? fileNameOf(file) : (item?.name ?? ''), { shouldDirty: true });
   };
 
-  const onSubmit = submit(async (values) => {
-    const problem = chosen.check();
-    if (problem) return notify(t(`messages.${problem}`));
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    const change = { values, id: item?.id, version: item?.version, file: chosen.file };
-    setIsSaving(true);
-    try {
-      await save({ ...change, onUploadProgress: setProgress, signal });
-    } catch (error) {
-      return signal.aborted ? undefined : showRefusal(error);
-    } finally {
-      setIsSaving(false);
-      setProgress(undefined);
+  const chooseFileType = (next: string) => {
+    // What is no longer asked for must neither be sent nor stand in the way, but comes back when it is.
+    for (const { name, onlyFor } of kind.fields as readonly ContentField<string>[]) {
+      if (onlyFor === fileType) {
+        texts.current.set(name, getValues(name));
+        setValue(name, '');
+      }
+      if (onlyFor === next && texts.current.has(name))
+        setValue(name, texts.current.get(name), { shouldDirty: true });
     }
-    if (signal.aborted) return;
+  };
+
+  const showRefusal = async (error: unknown) => {
+    const refused = refusedField(error, chosen.file && 'file');
+    if (refused?.field === 'file') chosen.setError(refused.messageKey);
+    else if (refused?.field === 'poster') poster.setError(refused.messageKey);
+    else if (refused) setError(refused.field, { message: refused.messageKey });
+    setHasConflict(isConflict(error));
+    await notify(errorText(error));
+    if (refused?.field === 'file') chosen.button.current?.focus();
+  };
+
+  const saveValues = submit(async (values) => {
+    const fileProblem = chosen.check();
+    const sendsPoster = upload.sort === 'film' && chosen.file;
+    const problem = fileProblem ?? (sendsPoster && poster.error);
+    if (problem) {
+      await notify(t(`messages.${problem}`));
+      return (fileProblem ? chosen : poster).button.current?.focus();
+    }
+    const removeFile = chosen.isRemoved || chosen.isFilmGoing;
+    const input = { ...values, id: item?.id, version: item?.version, removeFile };
+    try {
+      const isSaved = await run(async (context) =>
+        save({
+          variables: { input, file: chosen.file, poster: sendsPoster ? await poster.ready() : undefined },
+          context,
+        }),
+      );
+      if (!isSaved) return;
+    } catch (error) {
+      return showRefusal(error);
+    }
     allowLeaving();
-    await notify(t('messages.updatedSuccessfully'));
+    await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
     await navigate(backTo);
   });
 
   return {
     control,
-    onSubmit,
+    onSubmit: (event: Parameters<typeof saveValues>[0]) => {
+      // What is wrong with the file stands below it also when a text is the first to fail (D81).
+      chosen.check();
+      return saveValues(event);
+    },
     item,
     upload,
-    chosen,
+    chooseFileType,
+    chosen: { ...chosen, pick },
+    poster,
     isSaving,
     hasConflict,
     /** From 0 to 1 while a file is being sent. */

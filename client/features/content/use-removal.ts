@@ -8,7 +8,7 @@ import { useConfirm, useNotify } from '../../components/notify.tsx';
  * @param remove the mutation; its `update` sees to the lists
  * @param onRemoved after the item is gone and before that is said
  */
-export function useRemoval(remove: (id: number) => Promise<unknown>, onRemoved: () => void) {
+export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefined, onRemoved: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function useRemoval(remove: (id: number) => Promise<unknown>, onRemoved: 
   const [removingId, setRemovingId] = useState(0);
 
   const askAndRemove = async (id: number) => {
-    if (removingId || !(await confirm(t('messages.confirmRemove')))) return;
+    if (!remove || removingId || !(await confirm(t('messages.confirmRemove')))) return;
     setRemovingId(id);
     try {
       await remove(id);

@@ -1,33 +1,74 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { MediaVideo } from '../../components/media-video.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { YouTubePlayer } from '../../components/youtube-player.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import type { ContentItem } from './content-kind.ts';
 
-/** A player, and beside or below it what it shows. */
-export function VideoCard({ item, children }: { item: ContentItem; children?: ReactNode }) {
+/** A film as an uploaded file, or one on YouTube, whose file is only its thumbnail. */
+export type Film = ContentItem & { link?: string | null };
+
+interface VideoCardProps {
+  item: Film;
+  /** The name's heading follows the one above the film. */
+  heading?: 'h2' | 'h3';
+  /** On a desktop the text stands beside the film, not below it. */
+  wide?: boolean;
+  /** Stands in for a film that is not there yet. */
+  children?: ReactNode;
+}
+
+function Player({ item, children }: { item: Film; children: ReactNode }) {
+  const name = useLocalized()(item.name, item.nameGujarati);
+  if (item.fileType === ContentFileType.YOUTUBE) {
+    return <YouTubePlayer link={item.link} title={name.text} lang={name.lang} poster={item.file} />;
+  }
+  if (!item.file) return children;
+  return <MediaVideo url={item.file.url} label={name.text} lang={name.lang} poster={item.file.poster} />;
+}
+
+const WIDE = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 5,
+  rowGap: 2,
+  alignItems: 'center',
+} as const;
+
+const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100%' } as const;
+
+/** A player, and below or beside it what it shows. */
+export function VideoCard({ item, heading = 'h3', wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.nameGujarati);
   const description = localized(item.description, item.descriptionGujarati);
   return (
-    <Box component="article" sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
-        {item.file ? <MediaVideo url={item.file.url} label={name.text} /> : children}
+    <Box component="article" sx={wide ? WIDE : NARROW}>
+      <Box sx={{ borderRadius: '16px', overflow: 'hidden', minWidth: 0 }}>
+        <Player item={item}>{children}</Player>
       </Box>
-      <Typography variant="h3" lang={name.lang} sx={{ mt: 2, mb: 1, overflowWrap: 'anywhere' }}>
-        {name.text}
-      </Typography>
-      <TextParagraphs text={description.text} lang={description.lang} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          variant="h3"
+          component={heading}
+          lang={name.lang}
+          sx={{ mb: 1, overflowWrap: 'anywhere' }}
+        >
+          {name.text}
+        </Typography>
+        <TextParagraphs text={description.text} lang={description.lang} />
+      </Box>
     </Box>
   );
 }
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,
   rowGap: 5,
   m: 0,
@@ -36,7 +77,7 @@ const grid = {
 } as const;
 
 /** Videos with embedded players, two a row on a desktop. */
-export function VideoList({ items }: { items: readonly ContentItem[] }) {
+export function VideoList({ items }: { items: readonly Film[] }) {
   return (
     <Box component="ul" sx={grid}>
       {items.map((item) => (

@@ -21,9 +21,7 @@ export function EditEventPage() {
       kind={EVENT_KIND}
       result={result}
       itemOf={({ event }) => event}
-      save={({ values, id: savedId, version, file, ...context }) =>
-        saveEvent({ variables: { input: { ...values, id: savedId, version }, file }, context })
-      }
+      save={saveEvent}
     />
   );
 }

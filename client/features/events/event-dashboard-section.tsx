@@ -16,16 +16,15 @@ export function EventDashboardSection() {
   return (
     <ContentDashboardSection
       title={t('events.section')}
-      addLabel={t('events.add')}
-      addAddress={PATHS.editEvent}
+      add={{ label: t('events.add'), to: PATHS.editEvent }}
+      list={list}
+      result={result}
+      rowsOf={({ events }) => events}
       editAddress={({ id }) => `${PATHS.editEvent}?${QUERY_PARAMETERS.eventId}=${id}`}
       columns={[
         { label: t('content.title'), show: (event) => <TitleCell item={event} /> },
         { label: t('content.description'), show: (event) => <DescriptionCell item={event} /> },
       ]}
-      list={list}
-      result={result}
-      rowsOf={({ events }) => events}
       remove={(id) => deleteEvent({ variables: { id } })}
     />
   );

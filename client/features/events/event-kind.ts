@@ -14,6 +14,7 @@ export const EVENT_KIND: ContentKind<typeof eventRules> = {
       rows: 6,
       minimum: LIMITS.eventDescriptionMinimum,
     },
+    { name: 'startsOn', label: 'events.startsOn', hint: 'events.startsOnHint', type: 'date' },
     { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
     { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
   ],

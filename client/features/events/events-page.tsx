@@ -5,35 +5,37 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
-import { Section } from '../../components/section.tsx';
-import { useEventsQuery } from '../../graphql/generated.ts';
+import { useEventsQuery, useVideoLinksQuery } from '../../graphql/generated.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
-import { ContentList } from '../content/content-list.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
-import { pageOf, withPage } from '../content/page-parameter.ts';
-import { VideoList, VideoListPlaceholder } from '../content/video-list.tsx';
+import { pageOf } from '../content/page-parameter.ts';
+import { PagedList } from '../content/paged-list.tsx';
+import { DescribedEvents } from './described-events.tsx';
+import { EventDate } from './event-date.tsx';
+import { EventFilms, FILMS_PER_PAGE } from './event-films.tsx';
 
 const PICTURES_PER_PAGE = LIMITS.pageSizeDefault;
-const VIDEOS_PER_PAGE = 4;
 
-/** Events with pictures as cards, below them those with videos (spec §2). */
+/** Events with pictures as cards, below them those with videos (spec §2), and the videos on YouTube. */
 export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const page = pageOf(parameters.get('page'));
   const videoPage = pageOf(parameters.get('video_page'));
+  const linkPage = pageOf(parameters.get('link_page'));
   const pictures = useEventsQuery({
     variables: { page, pageSize: PICTURES_PER_PAGE, fileType: ContentFileType.IMAGE },
   });
   const videos = useEventsQuery({
-    variables: { page: videoPage, pageSize: VIDEOS_PER_PAGE, fileType: ContentFileType.VIDEO },
+    variables: { page: videoPage, pageSize: FILMS_PER_PAGE, fileType: ContentFileType.VIDEO },
   });
-
-  // Undefined until it is known.
-  const videoCount = videos.data?.events.totalCount;
+  const links = useVideoLinksQuery({ variables: { page: linkPage, pageSize: FILMS_PER_PAGE } });
+  const films = [
+    { id: 'videos', count: (videos.data ?? videos.previousData)?.events.totalCount },
+    { id: 'video-links', count: (links.data ?? links.previousData)?.videoLinks.totalCount },
+  ].find(({ count }) => count);
 
   return (
     <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
@@ -42,48 +44,48 @@ export function EventsPage() {
         title={t('events.title')}
         lead={t('events.lead')}
         action={
-          videoCount ? (
-            <Button href="#videos" variant="outlined" startIcon={<PlayCircle />}>
+          films && (
+            <Button href={`#${films.id}`} variant="outlined" startIcon={<PlayCircle />}>
               {t('events.videos')}
             </Button>
-          ) : undefined
+          )
         }
       />
-      <LoadState
+      <DescribedEvents events={pictures.data?.events.items ?? []} />
+      <DescribedEvents events={videos.data?.events.items ?? []} />
+      <PagedList
         result={pictures}
+        listOf={({ events }) => events}
         placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.event} />}
+        page={page}
+        pageSize={PICTURES_PER_PAGE}
+        label={t('events.list')}
+        empty={<EmptyList text={t('events.empty')} />}
       >
-        {({ events }) => (
-          <ContentList
-            {...events}
-            page={page}
-            pageSize={PICTURES_PER_PAGE}
-            toPage={(target) => withPage(parameters, 'page', target)}
-            label={t('events.list')}
-            empty={<EmptyList text={t('events.empty')} />}
-          >
-            {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.event} />}
-          </ContentList>
+        {(items) => (
+          <ContentCardGrid
+            items={items}
+            pictureSize={IMAGE_SIZES.event}
+            subtitleOf={({ startsOn }) => startsOn && <EventDate day={startsOn} />}
+          />
         )}
-      </LoadState>
-      {videoCount !== 0 && (
-        <Section title={t('events.videos')} id="videos">
-          <LoadState result={videos} placeholder={<VideoListPlaceholder />}>
-            {({ events }) => (
-              <ContentList
-                {...events}
-                page={videoPage}
-                pageSize={VIDEOS_PER_PAGE}
-                toPage={(target) => `${withPage(parameters, 'video_page', target)}#videos`}
-                label={t('events.videos')}
-                empty={null}
-              >
-                {(items) => <VideoList items={items} />}
-              </ContentList>
-            )}
-          </LoadState>
-        </Section>
-      )}
+      </PagedList>
+      <EventFilms
+        title={t('events.videos')}
+        id="videos"
+        page={videoPage}
+        pageParameter="video_page"
+        result={videos}
+        filmsOf={({ events }) => events}
+      />
+      <EventFilms
+        title={t('events.videoLinks')}
+        id="video-links"
+        page={linkPage}
+        pageParameter="link_page"
+        result={links}
+        filmsOf={({ videoLinks }) => videoLinks}
+      />
     </Container>
   );
 }

@@ -1,18 +1,72 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { LoadState } from '../../components/load-state.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
+import { organizationData } from '../../components/schema-org.ts';
+import { ScrollToTop } from '../../components/scroll-to-top.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { useHomeQuery } from '../../graphql/generated.ts';
+import { Committee } from './committee.tsx';
+import { EventVideos } from './event-videos.tsx';
 import { FeatureCards } from './feature-cards.tsx';
+import { GuruMessage } from './guru-message.tsx';
 import { Hero } from './hero.tsx';
+import { HistoryTeaser } from './history-teaser.tsx';
+import { HomePlaceholder } from './home-placeholder.tsx';
+import { MoreLinks } from './more-links.tsx';
+import { NoticeTicker } from './notice-ticker.tsx';
+import { PaymentGroups } from './payment-groups.tsx';
+import { PoojaAndSeva } from './pooja-and-seva.tsx';
 import { RecentEvents } from './recent-events.tsx';
 
-/** The first page of the site (spec §2, Home). */
+/** How much the page shows of each list (spec §9); the committee's table has all that one request gives. */
+const VARIABLES = {
+  notices: LIMITS.homeNotices,
+  events: LIMITS.homeEvents,
+  videos: LIMITS.homeVideos,
+  cards: LIMITS.homeCommitteeMembers,
+  members: LIMITS.pageSizeMaximum,
+  poojaSevas: LIMITS.homePoojaSevas,
+};
+
+/** A failed load's message, on the page's width like everything that is not a band. */
+const messageStyle = {
+  '& > [role="alert"]': { maxWidth: 1160, width: 'calc(100% - 32px)', mx: 'auto', mt: 4 },
+} as const;
+
+/** The first page of the site (spec §2, Home), with one request for all that it shows. */
 export function HomePage() {
   const { t } = useTranslation();
+  const result = useHomeQuery({ variables: VARIABLES });
   return (
     <>
       <PageMeta title={t('home.title')} />
+      <NoticeTicker notices={result.data ? result.data.notices.items : result.loading ? undefined : []} />
       <Hero />
       <FeatureCards />
-      <RecentEvents />
+      <Box sx={messageStyle}>
+        <LoadState result={result} placeholder={<HomePlaceholder />}>
+          {(data) => (
+            <>
+              <StructuredData data={(site) => organizationData(data.siteSettings, site)} />
+              <HistoryTeaser settings={data.siteSettings} video={data.homeVideos.items[0]} />
+              <GuruMessage settings={data.siteSettings} />
+              <RecentEvents events={data.events.items} />
+              <EventVideos videos={data.videoLinks.items} />
+              <Committee
+                cards={data.committeeCards.items}
+                members={data.committee.items}
+                totalCount={data.committee.totalCount}
+              />
+              <PoojaAndSeva item={data.poojaSevas.items[0]} />
+            </>
+          )}
+        </LoadState>
+      </Box>
+      <PaymentGroups />
+      <MoreLinks hasDocuments={(result.data?.pdfDocuments.totalCount ?? 0) > 0} />
+      <ScrollToTop />
     </>
   );
 }

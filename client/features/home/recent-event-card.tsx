@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { EventFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { ContentCard } from '../content/content-card.tsx';
+import { EventDate } from '../events/event-date.tsx';
 
 const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDescriptionOnHome };
 
@@ -35,6 +36,7 @@ export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
     <ContentCard
       item={event}
       pictureSize={IMAGE_SIZES.event}
+      subtitle={event.startsOn && <EventDate day={event.startsOn} />}
       heading="h3"
       limits={HOME_LIMITS}
       action={readMore}

@@ -1,4 +1,4 @@
-import type { DemoEvent } from './demo-event.ts';
+import type { DemoEvent } from './demo-item.ts';
 import { AUTUMN_TO_SPRING } from './events-autumn-to-spring.ts';
 import { MAY_TO_DIWALI } from './events-may-to-diwali.ts';
 

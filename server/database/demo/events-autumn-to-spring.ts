@@ -1,4 +1,4 @@
-import type { DemoEvent } from './demo-event.ts';
+import type { DemoEvent } from './demo-item.ts';
 
 /** From Sharad Poonam to Ram Navami. */
 export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
@@ -15,6 +15,7 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'બગીચામાં મળીશું; વરસાદ હશે તો મુખ્ય હોલમાં. પ્રસાદ માટે ઘરેથી વાટકી લેતા આવજો અને બા માટે ' +
       'ગરમ શાલ. દાંડિયા દરવાજે મળી રહેશે.',
     picture: 'sharad-poonam.png',
+    startsOn: '2025-10-06',
   },
   {
     name: 'Carrom Evening',
@@ -44,6 +45,7 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'પાર્કના દરવાજે મળે. ગમબૂટ અને જૂનાં હાથમોજાં પહેરજો, પાવડા અમે આપીશું. બપોરે 1 વાગ્યે હોલમાં ' +
       'ગરમાગરમ ખીચડી-કઢી.',
     picture: 'tree-planting.png',
+    startsOn: '2025-11-29',
   },
   {
     name: 'Bhajan Evening',
@@ -90,6 +92,7 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'મળશે; કાચવાળો માંજો ઘરે જ રાખજો, પાર્કનાં પંખીઓની સલામતી માટે. બપોરે 1.30 વાગ્યાથી હોલમાં ' +
       'જમણ. તલના લાડુ બનાવી લાવો તો વહેંચીને ખાઈશું.',
     picture: 'uttarayan.png',
+    startsOn: '2026-01-17',
   },
   {
     name: 'Blood Donation Day',
@@ -105,6 +108,7 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'નોંધાવવા ઑફિસમાં મળો અથવા 0116 496 0152 પર ફોન કરો. પૂરતું પાણી પીને, નાસ્તો કરીને આવજો. પછી ' +
       'ચા અને નાનખટાઈ તૈયાર હશે.',
     picture: 'blood-donation.png',
+    startsOn: '2026-01-25',
   },
   {
     name: 'Mahashivratri',
@@ -120,21 +124,7 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'બનવું હોય તો આગલા રવિવાર સુધીમાં પૂજાના ટેબલે નામ નોંધાવજો. દૂધ સ્ટીલના વાસણમાં લાવવા ' +
       'વિનંતી, પ્લાસ્ટિકમાં નહીં. હર હર મહાદેવ!',
     picture: 'mahashivratri.png',
-  },
-  {
-    name: 'Women’s Day',
-    nameGujarati: 'મહિલા દિન',
-    description:
-      'Doctors, shopkeepers, students, grandmothers: an afternoon for the women who hold this Samaj ' +
-      'up. 8 March, 2 pm to 5 pm, in the main hall. Three members tell how they started again after ' +
-      'fifty, there is a mehndi corner, and a song or two. The men are cooking and washing up. ' +
-      'Bring your daughter, your mother-in-law and one good story.',
-    descriptionGujarati:
-      'ડૉક્ટર, દુકાનદાર, વિદ્યાર્થિની કે દાદીમા: આ બપોર સમાજને સંભાળતી બહેનોના નામે. 8 માર્ચે બપોરે ' +
-      '2 થી 5, મુખ્ય હોલમાં. પચાસ વર્ષ પછી નવી શરૂઆત કેવી રીતે કરી તે ત્રણ બહેનો કહેશે; સાથે મહેંદી ' +
-      'અને થોડાં ગીતો. રસોઈ અને વાસણ બંને આજે ભાઈઓના માથે! દીકરીને, સાસુમાને અને મનમાં સાચવેલી એક ' +
-      'વાતને સાથે લઈ આવજો.',
-    picture: 'womens-day.png',
+    startsOn: '2026-02-15',
   },
   {
     name: 'Holi and Dhuleti',
@@ -150,6 +140,23 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'ફક્ત સૂકા, ચામડીને નુકસાન ન કરે તેવા રંગ, જે અમે જ આપીશું. જૂનાં સફેદ કપડાં પહેરજો. વડીલો ' +
       'અને નાનાં બાળકો માટે રંગ વગરની અલગ જગ્યા રાખી છે.',
     picture: 'holi.png',
+    startsOn: '2026-03-02',
+  },
+  {
+    name: 'Women’s Day',
+    nameGujarati: 'મહિલા દિન',
+    description:
+      'Doctors, shopkeepers, students, grandmothers: an afternoon for the women who hold this Samaj ' +
+      'up. 8 March, 2 pm to 5 pm, in the main hall. Three members tell how they started again after ' +
+      'fifty, there is a mehndi corner, and a song or two. The men are cooking and washing up. ' +
+      'Bring your daughter, your mother-in-law and one good story.',
+    descriptionGujarati:
+      'ડૉક્ટર, દુકાનદાર, વિદ્યાર્થિની કે દાદીમા: આ બપોર સમાજને સંભાળતી બહેનોના નામે. 8 માર્ચે બપોરે ' +
+      '2 થી 5, મુખ્ય હોલમાં. પચાસ વર્ષ પછી નવી શરૂઆત કેવી રીતે કરી તે ત્રણ બહેનો કહેશે; સાથે મહેંદી ' +
+      'અને થોડાં ગીતો. રસોઈ અને વાસણ બંને આજે ભાઈઓના માથે! દીકરીને, સાસુમાને અને મનમાં સાચવેલી એક ' +
+      'વાતને સાથે લઈ આવજો.',
+    picture: 'womens-day.png',
+    startsOn: '2026-03-08',
   },
   {
     name: 'Gujarati School',
@@ -180,5 +187,6 @@ export const AUTUMN_TO_SPRING: readonly DemoEvent[] = [
       'વાગ્યે રામાયણનાં પાત્રોના વેશમાં બાળકોની નાની શોભાયાત્રા. ત્યાર પછી 2 વાગ્યા સુધી ફરાળ. ફૂલ ' +
       'અને તુલસી લાવો તો દરવાજે આપશો.',
     picture: 'ram-navami.png',
+    startsOn: '2026-03-26',
   },
 ];

@@ -1,4 +1,4 @@
-import type { DemoEvent } from './demo-event.ts';
+import type { DemoEvent } from './demo-item.ts';
 
 /** From the spring mela to Diwali. */
 export const MAY_TO_DIWALI: readonly DemoEvent[] = [
@@ -16,6 +16,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       '£25માં સ્ટૉલ નોંધાવવા 0116 496 0164 પર ફોન કરો. પાર્કિંગ ખૂણા પરની શાળામાં છે. અને હા, છત્રી ' +
       'લેતા આવજો; આ ઇંગ્લૅન્ડ છે!',
     picture: 'spring-mela.png',
+    startsOn: '2026-05-04',
   },
   {
     name: 'Free Health Check',
@@ -31,6 +32,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'નહીં તે ઑફિસમાં પૂછી લેશો. નર્સબહેનોમાંથી બે ગુજરાતી બોલે છે. ડાયાબિટીસ અને આપણી રસોઈ વિશે ' +
       'ફાર્માસિસ્ટને પૂછી શકાશે. વહેલા આવશો તો ભીડ ઓછી.',
     picture: 'health-check.png',
+    startsOn: '2026-05-17',
   },
   {
     name: 'Thali Cooking Class',
@@ -76,6 +78,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       '£10; થેપલાં અને ચા સાથે. બપોરનું ભોજન મંદિરમાં લઈ શકાશે. ખભા અને ઘૂંટણ ઢંકાય એવાં કપડાં ' +
       'પહેરજો. વ્હીલચેરની જગ્યા જોઈતી હોય તો નામ નોંધાવતી વખતે જણાવશો.',
     picture: 'coach-trip.png',
+    startsOn: '2026-06-13',
   },
   {
     name: 'Rath Yatra',
@@ -91,6 +94,23 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'અને થાકેલા પગ માટે પાછળ મિનિબસ. બપોરે 2 વાગ્યાથી મગ, જાંબુ અને મહાપ્રસાદ. સ્વયંસેવકો જોઈએ ' +
       'છે: ઑફિસમાં નામ આપશો.',
     picture: 'rath-yatra.png',
+    startsOn: '2026-07-05',
+  },
+  {
+    name: 'Summer Cricket Cup',
+    nameGujarati: 'ઉનાળુ ક્રિકેટ કપ',
+    description:
+      'Eight teams, one cup and the best samosas in the county. Ten overs a side on the first two ' +
+      'Sundays of August, from 9.30 am, at the ground off Abbey Lane; the final starts at 4 pm. ' +
+      'Nine players to a team, two of them under 18. £40 a team, and the names must reach the desk ' +
+      'by Friday. Bring folding chairs, sun cream and a raincoat: all three will be used.',
+    descriptionGujarati:
+      'આઠ ટીમ, એક કપ અને આખા લેસ્ટરશાયરનાં સૌથી સ્વાદિષ્ટ સમોસાં! ઑગસ્ટના પહેલા બે રવિવારે સવારે ' +
+      '9.30 વાગ્યાથી એબી લેન પાસેના મેદાનમાં દસ-દસ ઓવરની મૅચ; ફાઇનલ સાંજે 4 વાગ્યે. ટીમમાં નવ ' +
+      'ખેલાડી, જેમાં બે 18 વર્ષથી નાના. ટીમ દીઠ £40; શુક્રવાર સુધીમાં ઑફિસમાં નામ આપી દેજો. ' +
+      'ફોલ્ડિંગ ખુરશી, સનક્રીમ અને રેઇનકોટ સાથે રાખજો: ત્રણેય કામ લાગશે!',
+    picture: 'cricket-cup.png',
+    startsOn: '2026-08-02',
   },
   {
     name: 'Raksha Bandhan',
@@ -106,6 +126,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'મોતી અમે આપીશું. 12 વાગ્યે કંકુ, ચોખા અને પેંડા સાથે રાખડી બાંધીશું. અહીં જેમને ભાઈ કે બહેન ' +
       'નથી, તેમને જમતાં પહેલાં અમે શોધી આપીશું!',
     picture: 'raksha-bandhan.png',
+    startsOn: '2026-08-23',
   },
   {
     name: 'Janmashtami',
@@ -121,6 +142,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'પંચામૃત તથા ફરાળ. બને તો મટકી માટે ઘરનું થોડું માખણ લેતા આવજો. નાનાં બાળકોવાળા પરિવાર આરતી ' +
       'સુધી ઉપરના શાંત રૂમમાં આરામ કરી શકશે.',
     picture: 'janmashtami.png',
+    startsOn: '2026-09-04',
   },
   {
     name: 'Ganesh Chaturthi',
@@ -136,6 +158,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'કુંડમાં વિસર્જન, જેથી નદીને નુકસાન ન થાય. એક સાંજનો પ્રસાદ ધરાવવો હોય તો પૂજાના ટેબલે નામ ' +
       'નોંધાવો. શનિવારે બપોરે 3 વાગ્યે મોદક બનાવતાં શીખવીશું.',
     picture: 'ganesh-chaturthi.png',
+    startsOn: '2026-09-14',
   },
   {
     name: 'Dandiya Workshop',
@@ -165,21 +188,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'માટે, અને આરતી કેવી રીતે ઉતારવી તે શીખવા માગતાં પૌત્ર-પૌત્રીઓ માટે. જન્મદિવસે કે સ્વજનની ' +
       'યાદમાં આરતીના યજમાન બનવું હોય તો એક અઠવાડિયા પહેલાં પૂજાના ટેબલે નામ લખાવશો.',
     video: 'arti.mp4',
-  },
-  {
-    name: 'Summer Cricket Cup',
-    nameGujarati: 'ઉનાળુ ક્રિકેટ કપ',
-    description:
-      'Eight teams, one cup and the best samosas in the county. Ten overs a side on the last two ' +
-      'Sundays of August, from 9.30 am, at the ground off Abbey Lane; the final starts at 4 pm. ' +
-      'Nine players to a team, two of them under 18. £40 a team, and the names must reach the desk ' +
-      'by Friday. Bring folding chairs, sun cream and a raincoat: all three will be used.',
-    descriptionGujarati:
-      'આઠ ટીમ, એક કપ અને આખા લેસ્ટરશાયરનાં સૌથી સ્વાદિષ્ટ સમોસાં! ઑગસ્ટના છેલ્લા બે રવિવારે સવારે ' +
-      '9.30 વાગ્યાથી એબી લેન પાસેના મેદાનમાં દસ-દસ ઓવરની મૅચ; ફાઇનલ સાંજે 4 વાગ્યે. ટીમમાં નવ ' +
-      'ખેલાડી, જેમાં બે 18 વર્ષથી નાના. ટીમ દીઠ £40; શુક્રવાર સુધીમાં ઑફિસમાં નામ આપી દેજો. ' +
-      'ફોલ્ડિંગ ખુરશી, સનક્રીમ અને રેઇનકોટ સાથે રાખજો: ત્રણેય કામ લાગશે!',
-    picture: 'cricket-cup.png',
+    poster: 'poster-arti.png',
   },
   {
     name: 'Navratri Garba',
@@ -195,6 +204,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       '£5, આખી નવરાત્રિના £30; 10 વર્ષથી નાનાં બાળકો અને 65થી મોટા વડીલો માટે મફત. લાકડાના ફ્લોર પર ' +
       'પોચાં પગરખાં જ પહેરજો. આરતીના યજમાન બનવા 0116 496 0128 પર ફોન કરશો.',
     picture: 'navratri-garba.png',
+    startsOn: '2026-10-11',
   },
   {
     name: 'Garba in Our Hall',
@@ -210,6 +220,7 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       '6.30 વાગ્યે મુખ્ય હોલમાં આવજો. પરદેશમાં રહેતાં ભાઈ-બહેનોને પણ મોકલજો; તેમને આવવાનું મન થઈ ' +
       'જશે.',
     video: 'garba.mp4',
+    poster: 'poster-garba.png',
   },
   {
     name: 'Diwali and Annakut',
@@ -225,5 +236,6 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
       'આરતી. ડુંગળી-લસણ વગરની એક વાનગી, નામ લખીને, સવારે 8.30 સુધીમાં પહોંચાડવા વિનંતી. રાત્રે 8 ' +
       'વાગ્યે મેદાનમાં આતશબાજી. સૌને સાલ મુબારક!',
     picture: 'diwali-annakut.png',
+    startsOn: '2026-11-08',
   },
 ];

@@ -1,5 +1,12 @@
-import { Field, InputType } from 'type-graphql';
-import type { SignInFields } from '../../../rules/accounts.ts';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import type {
+  AccountFields,
+  CodeRequestFields,
+  PasswordResetFields,
+  SignInFields,
+  SignUpFields,
+} from '../../../rules/accounts.ts';
+import { PageArguments } from '../../graphql/page-arguments.ts';
 
 @InputType()
 export class SignInInput implements SignInFields {
@@ -8,4 +15,73 @@ export class SignInInput implements SignInFields {
 
   @Field(() => String)
   password: string;
+}
+
+@InputType()
+class PersonalFields {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  address: string;
+
+  @Field(() => String)
+  postcode: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: "The street or quarter of the family's home village" })
+  sheri: string;
+
+  @Field(() => String, { description: 'Ten digits; +44, 0044 or a leading 0 is taken off' })
+  mobile: string;
+}
+
+@InputType()
+export class SignUpInput extends PersonalFields implements SignUpFields {
+  @Field(() => String, { description: 'At least 10 characters' })
+  password: string;
+}
+
+@InputType()
+export class AccountInput extends PersonalFields implements AccountFields {
+  @Field(() => Int, { description: 'The version that the editor saw' })
+  version: number;
+
+  @Field(() => String, { defaultValue: '', description: 'Empty keeps the password there is' })
+  newPassword: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Needed to change the password, the e-mail or the mobile',
+  })
+  currentPassword: string;
+}
+
+@InputType()
+export class PasswordCodeInput implements CodeRequestFields {
+  @Field(() => String, { defaultValue: '44' })
+  countryCode: string;
+
+  @Field(() => String)
+  mobile: string;
+}
+
+@InputType()
+export class PasswordResetInput extends PasswordCodeInput implements PasswordResetFields {
+  @Field(() => String)
+  password: string;
+
+  @Field(() => String, { description: 'The five digits of the newest text message' })
+  code: string;
+}
+
+@ArgsType()
+export class UserArguments extends PageArguments {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name, e-mail, mobile or sheri, in any case',
+  })
+  search?: string | null;
 }

@@ -1,23 +1,41 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Permission, ROLE_PERMISSIONS } from '../../../rules/permissions.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { enter, presentViewer, ViewerType } from '../../graphql/viewer.type.ts';
 import type { RequestContext } from '../../security/request-context.ts';
-import type { Viewer } from '../../security/viewer.ts';
-import { SignInInput } from './accounts.inputs.ts';
-import { AccessToken, ViewerType } from './accounts.type.ts';
-import type { SignInService } from './sign-in.service.ts';
+import type { AccountService } from './account.service.ts';
+import {
+  AccountInput,
+  PasswordCodeInput,
+  PasswordResetInput,
+  SignInInput,
+  SignUpInput,
+} from './accounts.inputs.ts';
+import { AccessToken } from './accounts.type.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+import type { RegistrationService } from './registration.service.ts';
+import type { SignInOptions, SignInService } from './sign-in.service.ts';
+import { Account, presentUser } from './user.type.ts';
 
-function present(viewer: Viewer): ViewerType {
-  return { ...viewer, permissions: ROLE_PERMISSIONS[viewer.role] };
+interface Services {
+  signIn: SignInService;
+  registration: RegistrationService;
+  accounts: AccountService;
+  passwordReset: PasswordResetService;
+}
+
+/** The browser of this request, whose former session ends. */
+function browser({ ip, sessionCookie }: RequestContext): SignInOptions {
+  return { carrier: 'COOKIE', ip, replaces: sessionCookie };
 }
 
 @Resolver()
 export class AccountsResolver {
-  constructor(private readonly signInService: SignInService) {}
+  constructor(private readonly services: Services) {}
 
   @Authorized(Permission.PUBLIC)
   @Query(() => ViewerType)
   async viewer(@Ctx() context: RequestContext): Promise<ViewerType> {
-    return present(await context.viewer());
+    return presentViewer(await context.viewer());
   }
 
   @Authorized(Permission.PUBLIC)
@@ -28,19 +46,13 @@ export class AccountsResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    const { session, viewer } = await this.signInService.signIn(input, {
-      carrier: 'COOKIE',
-      ip: context.ip,
-      replaces: context.sessionCookie,
-    });
-    context.signedIn(session, viewer);
-    return present(viewer);
+    return enter(context, await this.services.signIn.signIn(input, browser(context)));
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, { description: 'Ends the session of the cookie or bearer that comes with it' })
   async signOut(@Ctx() context: RequestContext): Promise<boolean> {
-    if (context.credentials) await this.signInService.signOut(context.credentials.token);
+    if (context.credentials) await this.services.signIn.signOut(context.credentials.token);
     context.signedOut();
     return true;
   }
@@ -49,9 +61,57 @@ export class AccountsResolver {
   @Mutation(() => AccessToken, { description: 'A bearer for integrators; signOut with it revokes it' })
   async createAccessToken(
     @Arg('input', () => SignInInput) input: SignInInput,
-    @Ctx() context: RequestContext,
+    @Ctx() { ip }: RequestContext,
   ): Promise<AccessToken> {
-    const { session } = await this.signInService.signIn(input, { carrier: 'BEARER', ip: context.ip });
+    const { session } = await this.services.signIn.signIn(input, { carrier: 'BEARER', ip });
     return session;
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, { description: 'Makes an account and signs this browser in' })
+  async signUp(
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.registration.signUp(input, browser(context)));
+  }
+
+  @Authorized(Permission.EDIT_OWN_ACCOUNT)
+  @Query(() => Account)
+  async myAccount(@Ctx() context: RequestContext): Promise<Account> {
+    const { userId } = await context.viewer();
+    return presentUser(await this.services.accounts.find(userId));
+  }
+
+  @Authorized(Permission.EDIT_OWN_ACCOUNT)
+  @Mutation(() => Account, { description: 'A new password ends all other sessions' })
+  async updateMyAccount(
+    @Arg('input', () => AccountInput) { version, ...fields }: AccountInput,
+    @Ctx() context: RequestContext,
+  ): Promise<Account> {
+    const { userId } = await context.viewer();
+    const options = { version, token: context.credentials?.token };
+    return presentUser(await this.services.accounts.update(userId, fields, options));
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, { description: 'Sends a one-time code to a registered mobile' })
+  async requestPasswordCode(
+    @Arg('input', () => PasswordCodeInput) input: PasswordCodeInput,
+    @Ctx() { ip }: RequestContext,
+  ): Promise<boolean> {
+    await this.services.passwordReset.requestCode(input, ip);
+    return true;
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, {
+    description: 'Sets a forgotten password, ends all sessions and signs this browser in',
+  })
+  async resetPassword(
+    @Arg('input', () => PasswordResetInput) input: PasswordResetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.passwordReset.reset(input, browser(context)));
   }
 }

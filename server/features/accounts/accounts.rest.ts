@@ -1,9 +1,52 @@
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
+import { mobileFromE164 } from '../../../rules/phone.ts';
+import type { LegacyBody } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
+import type { AccountService } from './account.service.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+import type { RegistrationService } from './registration.service.ts';
 import type { SignInService } from './sign-in.service.ts';
+import type { User } from './user.entity.ts';
+import type { UserAdministrationService } from './user-administration.service.ts';
 
-/** `api/login/*`. */
-export function accountRoutes(signInService: SignInService): LegacyRoute[] {
+interface Services {
+  signIn: SignInService;
+  registration: RegistrationService;
+  accounts: AccountService;
+  passwordReset: PasswordResetService;
+  userAdministration: UserAdministrationService;
+}
+
+function present(user: User) {
+  return {
+    userID: user.id,
+    userTypeID: user.role === 'ADMIN' ? 1 : 0,
+    userName: user.name,
+    emailID: user.email,
+    mobileNo: mobileFromE164(user.mobile),
+    address: user.address,
+    postCode: user.postcode,
+    sheri: user.sheri,
+    // D2: nobody gets one.
+    password: '',
+  };
+}
+
+function personalFields(body: LegacyBody) {
+  return {
+    name: body.text('UserName'),
+    email: body.text('EmailID'),
+    mobile: body.text('MobileNo'),
+    address: body.text('Address'),
+    sheri: body.text('Sheri'),
+    postcode: body.text('PostCode'),
+  };
+}
+
+/** `api/login/*` and the main site's new password. */
+export function accountRoutes(services: Services): LegacyRoute[] {
+  const { signIn, registration, accounts, passwordReset, userAdministration } = services;
   return [
     {
       method: 'POST',
@@ -11,7 +54,7 @@ export function accountRoutes(signInService: SignInService): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary: 'Signs in; the reply carries a bearer',
       async handle({ body, context }) {
-        const { session, viewer } = await signInService.signIn(
+        const { session, viewer } = await signIn.signIn(
           { login: body.text('login'), password: body.text('password') },
           { carrier: 'BEARER', ip: context.ip },
         );
@@ -31,9 +74,82 @@ export function accountRoutes(signInService: SignInService): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary: 'Ends the session of the bearer or cookie that comes with it',
       async handle({ context }) {
-        if (context.credentials) await signInService.signOut(context.credentials.token);
+        if (context.credentials) await signIn.signOut(context.credentials.token);
         context.signedOut();
         return 'success';
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/login/userlist',
+      permission: Permission.EDIT_OWN_ACCOUNT,
+      summary: "One's own row; all rows for an admin (D2)",
+      async handle({ context }) {
+        const { role, userId } = await context.viewer();
+        const users =
+          role === Role.ADMIN ? await userAdministration.listAll() : [await accounts.find(userId)];
+        return users.map(present);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/login/saveuser',
+      permission: Permission.PUBLIC,
+      summary:
+        'Makes an account with UserID 0, else changes one’s own, or as an admin another’s but for its password; the reply is the id (D11)',
+      async handle({ body, context }) {
+        const id = body.integer('UserID');
+        if (id !== 0) {
+          const { userId } = await context.require(Permission.EDIT_OWN_ACCOUNT);
+          const currentPassword = body.text('CurrentPassword');
+          const fields = { ...personalFields(body), newPassword: body.text('Password'), currentPassword };
+          if (id === userId) await accounts.update(id, fields, { token: context.credentials?.token });
+          else {
+            await context.require(Permission.MANAGE_USERS);
+            await userAdministration.edit(id, fields);
+          }
+          return id;
+        }
+        const fields = { ...personalFields(body), password: body.text('Password') };
+        const { session, viewer } = await registration.signUp(fields, {
+          carrier: 'BEARER',
+          ip: context.ip,
+        });
+        context.tellToken(session);
+        return viewer.userId;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/login/sendotp',
+      permission: Permission.PUBLIC,
+      summary: "Sends a code for the main site's new password",
+      async handle({ body, context }) {
+        const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
+        await passwordReset.requestCode({ countryCode, mobile: body.text('MobNo') }, context.ip);
+        return 'success';
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/admin/updatenewpsw',
+      permission: Permission.PUBLIC,
+      summary:
+        'Sets a new password: by the code in OTP, or of the account that is signed in, by cookie with CurrentPassword (D7)',
+      async handle({ body, context }) {
+        const { userId } = await context.viewer();
+        const password = body.text('Password');
+        if (userId > 0) {
+          const currentPassword = body.text('CurrentPassword');
+          await passwordReset.replace(userId, { password, currentPassword }, context.credentials!);
+          return userId;
+        }
+        const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
+        const fields = { countryCode, mobile: body.text('MobileNo'), password, code: body.text('OTP') };
+        const options = { carrier: 'BEARER', ip: context.ip } as const;
+        const { session, viewer } = await passwordReset.reset(fields, options);
+        context.tellToken(session);
+        return viewer.userId;
       },
     },
   ];

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import { mobileToE164 } from '../../../rules/phone.ts';
+import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
 import { hashPassword, verifyPassword } from '../../security/passwords.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole } from './user.entity.ts';
 
 export interface NewUser {
@@ -11,19 +13,36 @@ export interface NewUser {
   mobile: string;
   password: string;
   role: UserRole;
+  address?: string;
+  postcode?: string;
+  sheri?: string;
 }
+
+/** The same that a {@link Viewer} says of itself. */
+type UserContact = Pick<Viewer, 'name' | 'email' | 'mobile'>;
 
 /** The only writer of main-site accounts. */
 export class UserService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @throws AppError BAD_USER_INPUT for a mobile number that is none */
-  async create({ name, email, mobile, password, role }: NewUser): Promise<User> {
+  /** @throws AppError BAD_USER_INPUT for a mobile number that is none, CONFLICT for what has an account (D12) */
+  async create({ name, email, mobile, password, ...rest }: NewUser): Promise<User> {
     const e164 = mobileToE164(mobile);
     if (!e164) throw new AppError('BAD_USER_INPUT', 'invalidMobile', { field: 'mobile' });
     const passwordHash = await hashPassword(password);
-    const user = { name: name.trim(), email: email.trim().toLowerCase(), mobile: e164, passwordHash, role };
-    return this.dataSource.transaction((manager) => manager.save(User, user));
+    const user = {
+      ...rest,
+      name: name.trim(),
+      email: email.trim().toLowerCase(),
+      mobile: e164,
+      passwordHash,
+    };
+    return this.dataSource.transaction((manager) => manager.save(User, user)).catch(refuseTaken);
+  }
+
+  /** Oldest first. */
+  listAdmins(): Promise<User[]> {
+    return this.dataSource.manager.find(User, { where: { role: 'ADMIN' }, order: { id: 'ASC' } });
   }
 
   /** Whether this e-mail's account may be opened with that password. */
@@ -33,6 +52,12 @@ export class UserService {
       select: { id: true, passwordHash: true },
     });
     return verifyPassword(password, account?.passwordHash);
+  }
+
+  /** How a user is reached, the mobile as ten digits; null for an unknown one. */
+  async contactOf(id: number): Promise<UserContact | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { id });
+    return user && { name: user.name, email: user.email, mobile: mobileFromE164(user.mobile) };
   }
 
   async isEmpty(): Promise<boolean> {

@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   ForeignKey,
+  Index,
   PrimaryGeneratedColumn,
   UpdateDateColumn,
   VersionColumn,
@@ -44,6 +45,8 @@ export abstract class ContentItem {
   @Column('varchar', { name: 'file_type', length: 10 })
   fileType: ContentFileType;
 
+  /** Without the index, deleting a file's row would read the whole table of every kind. */
+  @Index()
   @ForeignKey(() => MediaFile, { name: 'file_reference' })
   @Column('integer', { name: 'file_id', nullable: true })
   fileId: number | null;

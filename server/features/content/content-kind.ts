@@ -1,5 +1,7 @@
 import type { ClassType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { ContentFileType } from '../../../rules/content.ts';
 import type { MediaFolder, MediaKind } from '../../media/media-names.ts';
 import type { LegacyBody } from '../../rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
@@ -19,10 +21,17 @@ export interface ContentKind<Item extends ContentItem> {
   entity: ClassType<Item>;
   input: ClassType<ContentInput>;
   rules: z.ZodType<ContentValues<Item>>;
-  /** Where the legacy clients find its files, and the largest size its pictures are shown in. */
+  /** Where the legacy clients find its files, and the largest size its pictures are shown in, if it has any. */
   folder: MediaFolder;
-  imageSize: { width: number; height: number };
-  accepts: readonly MediaKind[];
+  imageSize?: { width: number; height: number };
+  /** What its items may show; the first is meant where an old client names none. */
+  fileTypes: readonly [ContentFileType, ...ContentFileType[]];
+  /** How its list is ordered, most important first; newest first where left out (D45). */
+  order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
+  /** Further columns that a search looks into. */
+  searchColumns?: readonly (keyof Item & string)[];
+  /** Values of a new item that nobody sends. */
+  newItem?(manager: EntityManager): Promise<Partial<Item>>;
   graphql: { one: string; list: string; page: string; save: string; remove: string };
   legacy: LegacyContentCalls<Item>;
 }
@@ -38,6 +47,6 @@ interface LegacyContentCalls<Item extends ContentItem> {
   /** Columns that `present` needs beside id, name, description and fileType. */
   columns?: readonly (keyof Item & string)[];
   /** Keys of this kind alone, beside id, name, desc, fileType and fileName, on the way out and in. */
-  present?(item: LegacyItem<Item>): Record<string, unknown>;
-  read?(body: LegacyBody): Record<string, unknown>;
+  present?(item: LegacyItem<Item>, fileName: string): Record<string, unknown>;
+  read?(body: LegacyBody, fileKind: MediaKind | undefined): Record<string, unknown>;
 }

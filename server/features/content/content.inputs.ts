@@ -26,8 +26,14 @@ export abstract class ContentInput {
   @Field(() => String, { nullable: true })
   descriptionGujarati?: string | null;
 
-  @Field(() => ContentFileType)
-  fileType: ContentFileType;
+  @Field(() => ContentFileType, {
+    nullable: true,
+    description: 'What the item shows; needed where a kind knows several',
+  })
+  fileType?: ContentFileType | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Takes the stored picture away' })
+  removeFile?: boolean | null;
 }
 
 @ArgsType()

@@ -57,7 +57,10 @@ export function createContentResolver<Item extends ContentItem>(
     }
 
     @Authorized(Permission.PUBLIC)
-    @Query(() => ContentPage, { name: graphql.list, description: 'Newest first' })
+    @Query(() => ContentPage, {
+      name: graphql.list,
+      description: kind.order ? 'In the order visitors see' : 'Newest first',
+    })
     list(
       @Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments,
     ): Promise<ContentPage> {
@@ -67,11 +70,23 @@ export function createContentResolver<Item extends ContentItem>(
     @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => entity, { name: graphql.save })
     async save(
-      @Arg('input', () => kind.input) { id, version, ...fields }: InstanceType<typeof kind.input>,
+      @Arg('input', () => kind.input) { id, version, removeFile, ...fields }: InstanceType<typeof kind.input>,
       @Arg('file', () => UploadScalar, { nullable: true }) file: Promise<FileUpload> | null,
+      @Arg('poster', () => UploadScalar, {
+        nullable: true,
+        description: 'The picture that the film in `file` shows before it plays',
+      })
+      poster: Promise<FileUpload> | null,
     ): Promise<Item> {
+      const change = { id, version, removeFile };
       const upload = await this.service.receive(await incomingFile(file));
-      return this.service.save({ id, version }, fields, upload);
+      try {
+        // Its own turn: the parts of a request arrive one after the other.
+        const picture = await this.service.receivePoster(await incomingFile(poster));
+        return await this.service.save(change, fields, upload, picture);
+      } finally {
+        await upload?.discard();
+      }
     }
 
     @Authorized(Permission.MANAGE_CONTENT)

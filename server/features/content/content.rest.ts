@@ -4,6 +4,7 @@ import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
+import { removalRoute } from '../../rest/removal-route.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { LegacyItem } from './content-kind.ts';
@@ -16,8 +17,9 @@ const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
   [ContentFileType.PDF]: 'Pdf',
 };
 
-function readFileType(body: LegacyBody): ContentFileType {
-  const spelled = body.text('FileType').trim().toLowerCase() || 'img';
+function readFileType(body: LegacyBody, usual: ContentFileType): ContentFileType {
+  const spelled = body.text('FileType').trim().toLowerCase();
+  if (!spelled) return usual;
   const found = Object.values(ContentFileType).find(
     (type) => LEGACY_FILE_TYPES[type].toLowerCase() === spelled,
   );
@@ -27,14 +29,14 @@ function readFileType(body: LegacyBody): ContentFileType {
 
 /** The calls of one kind of content: list, save and delete (spec §7). */
 export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
-  const { legacy, accepts } = service.kind;
+  const { legacy, fileTypes } = service.kind;
   const present = ({ item, fileName }: { item: LegacyItem<Item>; fileName: string }) => ({
     id: item.id,
     name: item.name,
     desc: item.description,
     fileType: LEGACY_FILE_TYPES[item.fileType],
     fileName,
-    ...legacy.present?.(item),
+    ...legacy.present?.(item, fileName),
   });
 
   return [
@@ -42,7 +44,7 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       method: 'GET',
       path: `${legacy.list}/:id`,
       permission: Permission.PUBLIC,
-      summary: 'The item of that id, or all for 0, newest first',
+      summary: 'The item of that id, or all for 0, in the order of the site',
       handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
     },
     {
@@ -50,28 +52,18 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       path: legacy.save,
       permission: Permission.MANAGE_CONTENT,
       summary: 'Creates (ID 0) or changes an item',
-      accepts,
+      accepts: service.accepts,
       async handle({ body, upload }) {
         const fields = {
           name: body.text('Name'),
           description: body.text('Desc'),
-          fileType: readFileType(body),
-          ...legacy.read?.(body),
+          fileType: readFileType(body, fileTypes[0]),
+          ...legacy.read?.(body, upload?.kind),
         };
         await service.save({ id: body.integer('ID') }, fields, upload);
         return MESSAGES.savedSuccessfully;
       },
     },
-    {
-      method: 'GET',
-      path: `${legacy.remove}/:id`,
-      permission: Permission.MANAGE_CONTENT,
-      summary: 'Deletes an item',
-      writesByGet: true,
-      async handle({ params }) {
-        await service.remove(parseId(params.id!));
-        return MESSAGES.recordRemoved;
-      },
-    },
+    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (id) => service.remove(id)),
   ];
 }

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Page } from '../../database/page.ts';
+import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { IncomingFile } from '../../media/incoming-file.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
@@ -19,6 +19,9 @@ const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.PDF]: 'PDF',
 };
 
+const SEARCH_COLUMNS = ['name', 'nameGujarati', 'description', 'descriptionGujarati'] as const;
+const NEWEST_FIRST = [['id', 'DESC']] as const;
+
 export interface ContentFilter {
   fileType?: ContentFileType | null;
   search?: string | null;
@@ -29,11 +32,13 @@ export interface ContentChange {
   id?: number | null;
   /** The version the editor saw; absent lets the last writer win, as legacy clients do. */
   version?: number | null;
+  /** Takes the stored picture away; a new file always takes its place. */
+  removeFile?: boolean | null;
 }
 
 interface Saved<Item> {
   item: Item;
-  /** The file that the new one took the place of. */
+  /** The file that is no longer shown. */
   replacedFileId: number | null;
 }
 
@@ -41,30 +46,32 @@ interface Saved<Item> {
 export class ContentService<Item extends ContentItem> {
   constructor(
     readonly kind: ContentKind<Item>,
-    private readonly dataSource: DataSource,
+    protected readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
   ) {}
 
-  /** Takes in the file of a save that follows. */
-  async receive(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
-    return file && this.uploads.receive(file, this.kind.accepts);
+  /** The kinds of file its items can have. */
+  get accepts(): MediaKind[] {
+    return [...new Set(this.kind.fileTypes.map((type) => MEDIA_KINDS[type]))];
   }
 
-  /** Newest first (D45), with the count of all that match, in one statement. */
+  /** Takes in the file of a save that follows. */
+  async receive(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
+    return file && this.uploads.receive(file, this.accepts);
+  }
+
+  /** Takes in the picture of the film that is saved with it. */
+  async receivePoster(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
+    return file && this.uploads.receive(file, ['IMAGE']);
+  }
+
+  /** In the kind's order, newest first where it has none (D45), with the count of all that match, in one statement. */
   async list(
     page: Page,
     { fileType, search }: ContentFilter = {},
   ): Promise<{ items: Item[]; totalCount: number }> {
-    const filter = { fileType, ...validate(searchRules, { search }) };
-    // A subquery, because a window count would make Postgres sort and carry every row of the table.
-    const count = this.#filtered(filter).orderBy().select('count(*)');
-    const query = this.#filtered(filter).limit(page.limit).offset(page.offset);
-    const { entities, raw } = await query.addSelect(`(${count.getQuery()})`, 'total').getRawAndEntities();
-    const [first] = raw as { total: string }[];
-    // A page behind the last one has no row that could carry the count.
-    const totalCount = first ? Number(first.total) : page.offset > 0 ? await count.getCount() : 0;
-    return { items: entities, totalCount };
+    return findPage(this.#filtered({ fileType, ...validate(searchRules, { search }) }), page);
   }
 
   /**
@@ -92,13 +99,20 @@ export class ContentService<Item extends ContentItem> {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown id (D36);
    *   CONFLICT when somebody else saved a newer version; PAYLOAD_TOO_LARGE
    */
-  async save(change: ContentChange, fields: unknown, upload?: CheckedUpload): Promise<Item> {
+  async save(
+    change: ContentChange,
+    fields: unknown,
+    upload?: CheckedUpload,
+    poster?: CheckedUpload,
+  ): Promise<Item> {
     try {
       const values = validate(this.kind.rules, fields);
       const kind = MEDIA_KINDS[values.fileType];
       if (upload && upload.kind !== kind)
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
-      const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize };
+      if (poster && upload?.kind !== 'VIDEO')
+        throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
+      const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction((manager) =>
           this.#store(manager, change, values, file),
@@ -108,6 +122,7 @@ export class ContentService<Item extends ContentItem> {
       });
     } finally {
       await upload?.discard();
+      await poster?.discard();
     }
   }
 
@@ -125,36 +140,48 @@ export class ContentService<Item extends ContentItem> {
 
   async #store(
     manager: EntityManager,
-    { id, version }: ContentChange,
+    { id, version, removeFile }: ContentChange,
     values: ContentValues<Item>,
     file: MediaFile | undefined,
   ): Promise<Saved<Item>> {
-    const item = id ? await this.#lock(manager, id) : manager.create(this.kind.entity);
+    const item = id ? await this.#lock(manager, id) : await this.#create(manager);
     if (!item) throw new AppError('NOT_FOUND', 'internalError');
     if (version && item.version && item.version !== version)
       throw new AppError('CONFLICT', 'changedByAnother');
-    const previousFileId = item.fileId ?? null;
+    const storedId = item.fileId ?? null;
+    const fileId = file
+      ? file.id
+      : await this.#keptFile(manager, values.fileType, removeFile ? null : storedId);
     if (file) await this.media.attach(manager, file);
-    else await this.#requireFittingFile(manager, values.fileType, previousFileId);
     // What an edit leaves out stays as it is.
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    Object.assign(item, Object.fromEntries(given), file && { fileId: file.id });
+    Object.assign(item, Object.fromEntries(given), { fileId });
     await manager.save(item);
-    const replacedFileId = file ? previousFileId : null;
+    const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
     return { item, replacedFileId };
   }
 
-  /** A picture is optional (D37), but a video is nothing without its file, nor an old picture a video. */
-  async #requireFittingFile(
+  async #create(manager: EntityManager): Promise<Item> {
+    const item = manager.create(this.kind.entity);
+    return Object.assign(item, await this.kind.newItem?.(manager));
+  }
+
+  /**
+   * The stored file if it can stay, or null for an item that can be without: a picture is optional, a film
+   * or a document is not (D37).
+   */
+  async #keptFile(
     manager: EntityManager,
     fileType: ContentFileType,
-    fileId: number | null,
-  ): Promise<void> {
+    storedId: number | null,
+  ): Promise<number | null> {
     const wanted = MEDIA_KINDS[fileType];
-    const present = fileId === null ? null : await manager.findOneBy(MediaFile, { id: fileId });
-    if (present ? present.kind !== wanted : wanted !== 'IMAGE')
-      throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+    const stored = storedId === null ? null : await manager.findOneByOrFail(MediaFile, { id: storedId });
+    if (stored?.kind === wanted) return stored.id;
+    // A film is not lost because a client calls it a picture; a link may take its place.
+    if (wanted === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
+    throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
   }
 
   #lock(manager: EntityManager, id: number): Promise<Item | null> {
@@ -168,13 +195,9 @@ export class ContentService<Item extends ContentItem> {
   #filtered({ fileType, search }: ContentFilter): SelectQueryBuilder<Item> {
     const query = this.dataSource.manager.createQueryBuilder(this.kind.entity, 'item').where('true');
     if (fileType) query.andWhere('item.fileType = :fileType', { fileType });
-    const term = search?.trim();
-    if (term) {
-      query.andWhere(
-        `strpos(lower(concat_ws(' ', item.name, item.nameGujarati, item.description, item.descriptionGujarati)), lower(:term)) > 0`,
-        { term },
-      );
-    }
-    return query.orderBy('item.id', 'DESC');
+    searchFor(query, [...SEARCH_COLUMNS, ...(this.kind.searchColumns ?? [])], search);
+    for (const [column, direction] of this.kind.order ?? NEWEST_FIRST)
+      query.addOrderBy(`item.${column}`, direction);
+    return query;
   }
 }

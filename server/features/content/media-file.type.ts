@@ -11,6 +11,21 @@ export class MediaSource {
   srcset: string;
 }
 
+@ObjectType({ description: 'The picture of a film before it plays', simpleResolvers: true })
+export class Poster {
+  @Field(() => String)
+  url: string;
+
+  @Field(() => Int, { description: 'Pixels' })
+  width: number;
+
+  @Field(() => Int, { description: 'Pixels' })
+  height: number;
+
+  @Field(() => [MediaSource], { description: 'Best first' })
+  sources: MediaSource[];
+}
+
 /** A stored file as the public may see it: no state, no numbers of our own. */
 @ObjectType('MediaFile', { simpleResolvers: true })
 export class MediaFileType {
@@ -31,24 +46,40 @@ export class MediaFileType {
 
   @Field(() => [MediaSource], { description: 'Best first; the file itself is the last resort' })
   sources: MediaSource[];
+
+  @Field(() => Poster, { nullable: true, description: 'Of a film that has one' })
+  poster: Poster | null;
 }
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 
-export function presentMediaFile({
-  folder,
-  fileName,
-  contentType,
-  width,
-  height,
-  variants,
-}: MediaFile): MediaFileType {
-  const sources = FORMATS_BEST_FIRST.map((format) => ({
+function presentSources({ folder, fileName, variants }: MediaFile): MediaSource[] {
+  return FORMATS_BEST_FIRST.map((format) => ({
     type: `image/${format}`,
     srcset: variants
       .filter((variant) => variant.format === format)
       .map((variant) => `/${folder}/${variantName(fileName, variant.suffix)} ${variant.width}w`)
       .join(', '),
   })).filter(({ srcset }) => srcset !== '');
-  return { fileName, url: `/${folder}/${fileName}`, contentType, width, height, sources };
+}
+
+function presentPoster({
+  folder,
+  fileName,
+  variants,
+  width,
+  height,
+}: MediaFile): Omit<Poster, 'sources'> | null {
+  const jpeg = variants.find(({ format }) => format === 'jpeg');
+  if (!jpeg || width === null || height === null) return null;
+  return { url: `/${folder}/${variantName(fileName, jpeg.suffix)}`, width, height };
+}
+
+export function presentMediaFile(file: MediaFile): MediaFileType {
+  const { folder, fileName, contentType, kind, width, height } = file;
+  const described = { fileName, url: `/${folder}/${fileName}`, contentType };
+  const sources = presentSources(file);
+  if (kind === 'IMAGE') return { ...described, width, height, sources, poster: null };
+  const poster = presentPoster(file);
+  return { ...described, width: null, height: null, sources: [], poster: poster && { ...poster, sources } };
 }

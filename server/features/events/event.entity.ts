@@ -1,5 +1,5 @@
-import { ObjectType } from 'type-graphql';
-import { Check, Entity, Index } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
 /** Something the community does together; shown on Home and on Events (spec §3). */
@@ -7,4 +7,8 @@ import { ContentItem } from '../content/content-item.entity.ts';
 @Entity('event')
 @Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)
 @Index('event_newest', ['fileType', 'id'])
-export class Event extends ContentItem {}
+export class Event extends ContentItem {
+  @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD' })
+  @Column('date', { name: 'starts_on', nullable: true })
+  startsOn: string | null;
+}

@@ -1,12 +1,15 @@
-import { InputType } from 'type-graphql';
-import { eventRules } from '../../../rules/content.ts';
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { Event } from './event.entity.ts';
 
 @InputType()
-class EventInput extends ContentInput {}
+class EventInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD; empty for none' })
+  startsOn?: string | null;
+}
 
 export const eventKind: ContentKind<Event> = {
   entity: Event,
@@ -14,7 +17,7 @@ export const eventKind: ContentKind<Event> = {
   rules: eventRules,
   folder: 'EventImg',
   imageSize: IMAGE_SIZES.event,
-  accepts: ['IMAGE', 'VIDEO'],
+  fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
   graphql: { one: 'event', list: 'events', page: 'EventPage', save: 'saveEvent', remove: 'deleteEvent' },
   legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
 };

@@ -35,6 +35,18 @@ describe('events by GraphQL', () => {
     expect(read.data.event.name).toBe('Holi in the park');
   });
 
+  it.each(['2026-02-30', '2026-13-01', '0000-01-01', '0000-12-31', '26-01-01', 'tomorrow'])(
+    'the day %j is refused',
+    async (startsOn) => {
+      const { status, errors } = await save(await adminToken(app), { startsOn });
+      expect([status, errors?.[0]?.extensions.field]).toEqual([400, 'startsOn']);
+    },
+  );
+
+  it.each(['0001-01-01', '2028-02-29', '9999-12-31'])('the day %j is stored', async (startsOn) => {
+    expect((await save(await adminToken(app), { startsOn })).errors).toBeUndefined();
+  });
+
   it('a picture comes along, in every size and encoding the page needs', async () => {
     const { data } = await saveWithPicture(await adminToken(app));
     const { file } = data.saveEvent;

@@ -1,15 +1,18 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-
-export type MemberStatus = 'ACTIVE' | 'DEACTIVE' | 'PENDING';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { MemberStatus } from '../../../rules/member-filter.ts';
 
 /** Who signs in to the matrimonial section (spec §3, login profile). Apart from the main site's accounts. */
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
 @Unique('member_mobile', ['mobile'])
+@Index('member_status_newest', ['status', 'id'])
+// For searches by the beginning of a number, which only the migration can say.
+@Index('member_mobile_digits', { synchronize: false })
 export class Member {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'member_pkey' })
   id: number;
 
+  @Index('member_profile_for_id')
   @Column('integer', { name: 'profile_for_id', default: 0 })
   profileForId: number;
 

@@ -107,6 +107,16 @@ const sheet = (box: string, width: number, height: number, body: string): string
 /** The whole picture. */
 export const picture = (...parts: string[]): string => sheet('0 0 960 560', 960, 560, parts.join(''));
 
+/** A picture of another size, in pixels. */
+export const pictureOf = (width: number, height: number, ...parts: string[]): string =>
+  sheet(`0 0 ${width} ${height}`, width, height, parts.join(''));
+
+/** A part of a drawing, from `left` across `across` points and from the top down, as a picture of a size in pixels. */
+export const partOf = (
+  { left, across, width, height }: Record<'left' | 'across' | 'width' | 'height', number>,
+  drawing: string,
+): string => sheet(`${left} 0 ${across} ${(across * height) / width}`, width, height, drawing);
+
 /** One frame of a film: 640 × 360, drawn on 960 × 540. */
 export const filmFrame = (...parts: string[]): string => sheet('0 0 960 540', 640, 360, parts.join(''));
 
@@ -137,21 +147,17 @@ export const flame = (x: number, y: number, scale = 1, lean = 0): string =>
     { scale, rotate: lean },
   );
 
-/** A clay lamp 80 wide, its foot at 0,0. */
-export function diya(x: number, y: number, scale = 1, clay: string = C.rust): string {
-  const bowl = 'M-40,-26C-36,-4 -18,0 0,0C18,0 36,-4 40,-26C20,-20 -20,-20 -40,-26Z';
-  return at(
-    x,
-    y,
-    flame(0, -26, 1.15) +
-      ellipse(0, -25, 38, 6.5, dark(clay, 0.45)) +
-      path('M-40,-26C-20,-20 20,-20 40,-26C38,-15 -38,-15 -40,-26Z', light(clay, 0.3)) +
-      path(bowl, clay) +
-      each([-22, -11, 0, 11, 22], (dx) => circle(dx, -12 + Math.abs(dx) / 9 - 1, 2.6, C.gold)) +
-      path('M-14,0C-6,-4 6,-4 14,0L11,3L-11,3Z', dark(clay, 0.3)),
-    { scale },
-  );
-}
+/** A clay lamp 80 wide that nobody has lit yet, its foot at 0,0. */
+export const clayLamp = (clay: string): string =>
+  ellipse(0, -25, 38, 6.5, dark(clay, 0.45)) +
+  path('M-40,-26C-20,-20 20,-20 40,-26C38,-15 -38,-15 -40,-26Z', light(clay, 0.3)) +
+  path('M-40,-26C-36,-4 -18,0 0,0C18,0 36,-4 40,-26C20,-20 -20,-20 -40,-26Z', clay) +
+  each([-22, -11, 0, 11, 22], (dx) => circle(dx, -12 + Math.abs(dx) / 9 - 1, 2.6, C.gold)) +
+  path('M-14,0C-6,-4 6,-4 14,0L11,3L-11,3Z', dark(clay, 0.3));
+
+/** A burning clay lamp 80 wide, its foot at 0,0. */
+export const diya = (x: number, y: number, scale = 1, clay: string = C.rust): string =>
+  at(x, y, flame(0, -26, 1.15) + clayLamp(clay), { scale });
 
 /** A marigold seen from above. */
 export const marigold = (x: number, y: number, r: number, colour: string = C.saffron): string =>

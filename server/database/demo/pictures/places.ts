@@ -53,14 +53,14 @@ export const cloud = (x: number, y: number, scale = 1, colour: string = C.white)
   );
 
 /** Rolling ground: a smooth line through heights at equal steps, filled to the bottom. */
-export function hills(heights: readonly number[], colour: string): string {
+export function hills(heights: readonly number[], colour: string, bottom = 560): string {
   const step = 960 / (heights.length - 1);
   const first = heights[0] ?? 0;
   const curve = heights.slice(1).map((y, i) => {
     const before = heights[i] ?? y;
     return `C${step * (i + 0.5)},${before} ${step * (i + 0.5)},${y} ${step * (i + 1)},${y}`;
   });
-  return path(`M0,${first}${curve.join('')}L960,560L0,560Z`, colour);
+  return path(`M0,${first}${curve.join('')}L960,${bottom}L0,${bottom}Z`, colour);
 }
 
 /** A round tree, its foot at 0,0, about 120 high. */

@@ -1,0 +1,89 @@
+// The listing of the matrimonial section with few profiles and with very many, as a member's browser asks for it.
+import { tidyUp } from './database.mjs';
+import { runProcess } from './processes.mjs';
+import { projectRoot } from './project.mjs';
+import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const ROUNDS = 20;
+const WARM_UP_ROUNDS = 3;
+
+const QUERY = `
+  query Candidates($filter: CandidateFilterInput, $page: Int!) {
+    candidates(filter: $filter, page: $page, pageSize: 4) {
+      items {
+        id isOwn firstName middleName lastName height maritalStatus motherTongue city religion caste
+        educationType educationDescription occupation occupationDescription currency annualIncome
+        photo { url width height }
+      }
+      totalCount
+    }
+  }`;
+
+/** What members look for: everybody, one kind, narrow and wide, common and rare, on the first pages. */
+const FILTERS = [
+  {},
+  { genders: ['FEMALE'] },
+  { genders: ['MALE'], ageFrom: 30 },
+  { genders: ['FEMALE'], ageFrom: 25, ageTo: 30 },
+  { ageTo: 24 },
+  { genders: ['MALE'], ageFrom: 46, ageTo: 48 },
+  { educationType: 'Doctorate' },
+  { occupation: 'Currently Not Working' },
+  { genders: ['FEMALE'], ageFrom: 28, ageTo: 35, educationType: "Master's degree" },
+  { genders: ['FEMALE'], ageFrom: 70 },
+];
+const PAGES = [1, 2, 5];
+
+async function fill(databaseUrl, count) {
+  console.error(`Filling in ${count} profiles …`);
+  await runProcess(process.execPath, ['scripts/command.mjs', 'demo', '--candidates', String(count)], {
+    environment: { DATABASE_URL: databaseUrl },
+    cwd: projectRoot,
+  });
+  await tidyUp(databaseUrl);
+}
+
+/** @returns milliseconds that one request took */
+async function ask({ url }, token, variables) {
+  const startedAt = performance.now();
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ operationName: 'Candidates', query: QUERY, variables }),
+  });
+  const { errors } = await answer.json();
+  if (errors) throw new Error(`The listing was refused: ${JSON.stringify(errors)}`);
+  return performance.now() - startedAt;
+}
+
+async function measureListing(server) {
+  const token = await signInAsMember(server);
+  const times = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
+    for (const filter of FILTERS)
+      for (const page of PAGES) {
+        const time = await ask(server, token, { filter, page });
+        if (round >= WARM_UP_ROUNDS) times.push(time);
+      }
+  times.sort((one, other) => one - other);
+  const percentile = (share) => times[Math.floor(share * (times.length - 1))];
+  return { p50: percentile(0.5), p95: percentile(0.95) };
+}
+
+/**
+ * Measures the same filtered pages, each with its count, first among few profiles, then among many.
+ * @returns milliseconds of both, and the ratio of their 95th percentiles
+ */
+export async function measureCandidates({ dataDirectory, databaseUrl, core }) {
+  const sides = [];
+  for (const profiles of [FEW, MANY]) {
+    await fill(databaseUrl, profiles);
+    const server = await startSamaj({ dataDirectory, databaseUrl, core });
+    sides.push({ profiles, ...(await measureListing(server)) });
+    await stopSamaj(server);
+  }
+  const [few, many] = sides;
+  return { few, many, ratio: many.p95 / few.p95 };
+}

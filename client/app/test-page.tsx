@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/art/empty-state.tsx';
+import { PageMeta } from '../components/page-meta.tsx';
+import { PATHS } from '../components/paths.ts';
+import { PlainPage } from './plain-page.tsx';
+
+/** An address of the old site that shows that the site is there, and nothing else (D86). */
+export function TestPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta title={t('pages.test')} noindex />
+      <PlainPage
+        title={t('testPage.title')}
+        text={t('testPage.text')}
+        action={{ to: PATHS.home, label: t('common.backHome') }}
+      >
+        <EmptyState size={220} />
+      </PlainPage>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Milliseconds from 0 to the number, and of one step on the way (spec §9). */
+export const COUNT_DURATION = 2000;
+export const COUNT_STEP = 30;
+
+/** The whole number a count to `value` shows after so many milliseconds. */
+export function countAt(value: number, elapsed: number): number {
+  if (elapsed >= COUNT_DURATION) return value;
+  const reached = Math.floor(elapsed / COUNT_STEP) * COUNT_STEP;
+  return Math.floor((value * reached) / COUNT_DURATION);
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { needsCode } from '../../../rules/phone.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { BusyOverlay } from '../busy-overlay.tsx';
+import { FormTextField } from '../form-text-field.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { MobileFields } from './mobile-fields.tsx';
+import type { CodeRequest } from './use-code-request.ts';
+
+/** Five digits. */
+function typedCode(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 5);
+}
+
+interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {
+  /** Of a form with `countryCode`, `mobile` and `code`. */
+  control: Control<Values, unknown, Output>;
+  /** Stands in the code's place for countries that get no text messages (D5). */
+  withoutCode?: ReactNode;
+}
+
+/** A mobile number and the code that proves who holds it. */
+export function CodeFields<Values extends FieldValues, Output>({
+  control,
+  withoutCode,
+  sendCode,
+  isSending,
+  isCodeSent,
+}: CodeFieldsProps<Values, Output>) {
+  const { t } = useTranslation();
+  const isReady = useHydrated();
+  const countryCode: string = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
+  return (
+    <>
+      <MobileFields control={control} />
+      {withoutCode && !needsCode(countryCode) ? (
+        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+          {withoutCode}
+        </Alert>
+      ) : (
+        <>
+          <BusyButton
+            variant="outlined"
+            onClick={sendCode}
+            disabled={!isReady}
+            busy={isSending}
+            busyLabel={t('accounts.sendingCode')}
+            sx={{ mb: 3 }}
+          >
+            {t(isCodeSent ? 'accounts.getCodeAgain' : 'accounts.getCode')}
+          </BusyButton>
+          <FormTextField
+            control={control}
+            name={'code' as FieldPath<Values>}
+            label={t('accounts.code')}
+            hint={t('accounts.codeHint')}
+            required
+            inputMode="numeric"
+            clean={typedCode}
+            autoComplete="one-time-code"
+          />
+        </>
+      )}
+      <BusyOverlay open={isSending} label={t('accounts.pleaseWait')} />
+    </>
+  );
+}

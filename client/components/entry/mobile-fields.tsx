@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormMobileField } from '../form-mobile-field.tsx';
+import { FormSelectField } from '../form-select-field.tsx';
+import { useCountryCodes } from './use-country-codes.ts';
+
+interface MobileFieldsProps<Values extends FieldValues, Output> {
+  /** Of a form with `countryCode` and `mobile`. */
+  control: Control<Values, unknown, Output>;
+  autoComplete?: string;
+}
+
+/** A country's code and the ten digits after it. */
+export function MobileFields<Values extends FieldValues, Output>({
+  control,
+  autoComplete,
+}: MobileFieldsProps<Values, Output>) {
+  const { t } = useTranslation();
+  const countryCodes = useCountryCodes();
+  const countryCode = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+      <FormSelectField
+        control={control}
+        name={'countryCode' as FieldPath<Values>}
+        label={t('accounts.countryCode')}
+        options={countryCodes}
+      />
+      <FormMobileField
+        control={control}
+        name={'mobile' as FieldPath<Values>}
+        label={t('accounts.mobile')}
+        countryCode={countryCode}
+        autoComplete={autoComplete}
+        required
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { needsCode } from '../../../rules/phone.ts';
+import { BusyOverlay } from '../busy-overlay.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
+
+interface PasswordResetFormProps extends PasswordReset {
+  registerAt: string;
+  /** For countries that get no text messages. */
+  withoutCode?: ReactNode;
+}
+
+/** A new password for whoever holds the account's mobile (spec §2, Forgot password). */
+export function PasswordResetForm({ registerAt, withoutCode, ...reset }: PasswordResetFormProps) {
+  const { t } = useTranslation();
+  const { control, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);
+  const countryCode = useWatch({ control, name: 'countryCode' });
+  // Without a code there is nothing to update; what stands in its place says what to do.
+  const isPossible = !withoutCode || needsCode(countryCode);
+  return (
+    <EntryForm
+      onSubmit={isPossible ? onSubmit : (event) => event.preventDefault()}
+      needsScripts={t('accounts.resetNeedsScripts')}
+      submitLabel={isPossible && t('accounts.update')}
+      isBusy={isUpdating}
+      busyLabel={t('form.saving')}
+      other={{ question: t('accounts.noAccount'), label: t('accounts.registerNow'), to: registerAt }}
+    >
+      <CodeFields control={control} {...codeRequest} withoutCode={withoutCode} />
+      {isPossible && <NewPasswordFields control={control} label={t('accounts.newPassword')} />}
+      <BusyOverlay open={isUpdating} label={t('accounts.pleaseWait')} />
+    </EntryForm>
+  );
+}

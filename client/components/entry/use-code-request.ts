@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type CodeRequestFields, codeRequestRules } from '../../../rules/accounts.ts';
+import { firstIssue } from '../../../rules/validation.ts';
+import { useNotify } from '../notify.tsx';
+
+/** What a form must have for a code by text message. */
+type CodeFields = CodeRequestFields & { code: string };
+
+/** What Get OTP does and how far it is. */
+export interface CodeRequest {
+  sendCode: () => Promise<void>;
+  isSending: boolean;
+  /** Whether the number that stands in the form now has been sent one (spec §4: another number starts anew). */
+  isCodeSent: boolean;
+}
+
+/**
+ * Get OTP (spec §5).
+ * @param request has a code sent to this number
+ * @param refuse shows what the server refused
+ */
+export function useCodeRequest<Values extends CodeFields, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  request: (number: CodeRequestFields) => Promise<unknown>,
+  refuse: (error: unknown) => Promise<void>,
+): CodeRequest {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [isSending, setIsSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const field = (name: keyof CodeFields) => name as FieldPath<Values>;
+  const number = useWatch({ control: form.control, name: [field('countryCode'), field('mobile')] }).join(' ');
+
+  const sendCode = async () => {
+    const { countryCode, mobile } = form.getValues();
+    const { error } = codeRequestRules.safeParse({ countryCode, mobile });
+    if (error) {
+      const { messageKey } = firstIssue(codeRequestRules, error);
+      form.setError(field('mobile'), { message: messageKey }, { shouldFocus: true });
+      return notify(t(`messages.${messageKey}`));
+    }
+    form.clearErrors(field('mobile'));
+    setIsSending(true);
+    try {
+      await request({ countryCode, mobile });
+    } catch (refusal) {
+      return refuse(refusal);
+    } finally {
+      setIsSending(false);
+    }
+    setSentTo(number);
+    await notify(t('messages.codeSent'));
+    form.setFocus(field('code'));
+  };
+
+  return { sendCode, isSending, isCodeSent: sentTo === number };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../i18n/date-locale.ts';
+
+interface MomentProps {
+  /** As the server sends it. */
+  at: string;
+  /** Beside the day. */
+  withTime?: boolean;
+}
+
+/** A day, on demand with the time, as the clock in London showed it. */
+export function Moment({ at, withTime = false }: MomentProps) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    dateStyle: 'medium',
+    timeStyle: withTime ? 'short' : undefined,
+    timeZone: 'Europe/London',
+  });
+  return (
+    // An older browser may write a date a little differently than the server.
+    <time dateTime={at} suppressHydrationWarning>
+      {format.format(new Date(at))}
+    </time>
+  );
+}

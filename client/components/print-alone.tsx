@@ -1,0 +1,15 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+const styles = {
+  '@page': { size: 'A4', margin: '15mm' },
+  '@media print': {
+    // The layout's parts and its garland.
+    'body header, body footer, main > div > svg': { display: 'none !important' },
+    'body, main, #app': { background: 'none' },
+  },
+} as const;
+
+/** On a page that people print: paper gets its content, without the header, the menu and the footer. */
+export function PrintAlone() {
+  return <GlobalStyles styles={styles} />;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { eventData, organizationData } from './schema-org.ts';
+import type { DescribedSite } from './structured-data.tsx';
+
+const ENGLISH: DescribedSite = {
+  origin: 'https://samaj.example',
+  language: 'en',
+  name: 'Shree Samaj',
+  otherName: 'શ્રી સમાજ',
+  localized: (english) => english,
+};
+const GUJARATI: DescribedSite = {
+  ...ENGLISH,
+  language: 'gu',
+  localized: (english, gujarati) => gujarati || english,
+};
+
+const SETTINGS = {
+  address: '1 Temple Road, Leicester',
+  addressGujarati: '1 ટેમ્પલ રોડ, લેસ્ટર',
+  email: 'office@samaj.example',
+  phone: '0116 496 0000',
+  facebookUrl: 'https://facebook.example/samaj',
+  instagramUrl: '',
+  youtubeUrl: 'https://youtube.example/@samaj',
+  whatsappUrl: 'https://wa.example/44',
+  charityName: 'Shree Samaj Trust',
+  charityNumber: '1234567',
+};
+
+const EVENT = {
+  id: 7,
+  name: 'Garba',
+  nameGujarati: 'ગરબા',
+  description: 'Nine evenings of dance',
+  startsOn: '2026-10-11',
+  file: { url: '/EventImg/a.jpg', contentType: 'image/jpeg' },
+};
+
+/** As it stands on the page: what is undefined is not there. */
+function written(thing: object | undefined): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(thing));
+}
+
+describe('the association for search engines', () => {
+  it('is described by the site settings (D42)', () => {
+    expect(written(organizationData(SETTINGS, GUJARATI))).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://samaj.example/#organization',
+      name: 'Shree Samaj',
+      alternateName: 'શ્રી સમાજ',
+      url: 'https://samaj.example/',
+      logo: 'https://samaj.example/icon-512.png',
+      address: '1 ટેમ્પલ રોડ, લેસ્ટર',
+      email: 'office@samaj.example',
+      telephone: '0116 496 0000',
+      sameAs: ['https://facebook.example/samaj', 'https://youtube.example/@samaj'],
+      legalName: 'Shree Samaj Trust',
+      nonprofitStatus: 'https://schema.org/UKNonprofitType',
+      identifier: { '@type': 'PropertyValue', propertyID: 'Charity number', value: '1234567' },
+    });
+  });
+
+  it('is said to be a charity only with a number, and what is empty is left out', () => {
+    const empty = Object.fromEntries(Object.keys(SETTINGS).map((key) => [key, ''])) as typeof SETTINGS;
+    const thing = written(organizationData({ ...empty, charityName: 'Shree Samaj Trust' }, ENGLISH));
+    expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'alternateName', 'url', 'logo']);
+  });
+});
+
+describe('an event for search engines', () => {
+  it('says what, when and where', () => {
+    expect(written(eventData(EVENT, SETTINGS, ENGLISH))).toEqual({
+      '@type': 'Event',
+      '@id': 'https://samaj.example/events#event-7',
+      name: 'Garba',
+      description: 'Nine evenings of dance',
+      startDate: '2026-10-11',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Shree Samaj', address: '1 Temple Road, Leicester' },
+      image: ['https://samaj.example/EventImg/a.jpg'],
+      organizer: {
+        '@type': 'Organization',
+        '@id': 'https://samaj.example/#organization',
+        name: 'Shree Samaj',
+        url: 'https://samaj.example/',
+      },
+      url: 'https://samaj.example/events',
+    });
+  });
+
+  it('[D83] is Gujarati on a Gujarati page, English where there is no Gujarati', () => {
+    expect(eventData(EVENT, SETTINGS, GUJARATI)).toMatchObject({
+      name: 'ગરબા',
+      description: 'Nine evenings of dance',
+      url: 'https://samaj.example/events?lang=gu',
+    });
+  });
+
+  it.each([null, undefined, ''])('is not there without a date: %s', (startsOn) => {
+    expect(eventData({ ...EVENT, startsOn }, SETTINGS, ENGLISH)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a film with a poster',
+      { url: '/a.mp4', contentType: 'video/mp4', poster: { url: '/b.jpg' } },
+      '/b.jpg',
+    ],
+    ['a film without', { url: '/a.mp4', contentType: 'video/mp4', poster: null }, undefined],
+    ['nothing', null, undefined],
+  ])('is shown by a picture only: %s', (_name, file, expected) => {
+    const image = written(eventData({ ...EVENT, file }, SETTINGS, ENGLISH)).image;
+    expect(image).toEqual(expected && [`https://samaj.example${expected}`]);
+  });
+});

@@ -1,0 +1,84 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { MessageKey } from '../../rules/messages.ts';
+import type { Permission } from '../../rules/permissions.ts';
+import { useNotify } from './notify.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { PageMeta } from './page-meta.tsx';
+import { Redirect } from './redirect.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { useGuard } from './use-guard.ts';
+
+/** The room of a page, with its heading below the garland. */
+export const PAGE = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
+
+interface SignedInOnlyProps {
+  /** What the page's visitors may do. */
+  permission: Permission;
+  /** The page's, for those who may not see it. */
+  title: string;
+  /** The page of the realm's own sign-in. */
+  signInAt: string;
+  /** Stands before the link to it. */
+  hint: string;
+  /** What others are told before they are sent on; without it they are sent on at once. */
+  told?: MessageKey;
+  /** Where others are sent. */
+  otherwise: string;
+  children: ReactNode;
+}
+
+/** Tells them once, then sends them on. */
+function useSentOn(isSentOn: boolean, told: MessageKey | undefined, otherwise: string): void {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const text = told && t(`messages.${told}`);
+  const isTold = useRef(false);
+
+  useEffect(() => {
+    if (!isSentOn || !text || isTold.current) return;
+    isTold.current = true;
+    void notify(text).then(() => navigate(otherwise, { replace: true }));
+  }, [isSentOn, text, notify, navigate, otherwise]);
+}
+
+/**
+ * A page for those who are signed in to its realm (spec §6): a courtesy only, for the server checks every
+ * operation. Whoever was signed in until now keeps what they typed; nobody else ever sees it.
+ */
+export function SignedInOnly({ permission, title, children, ...others }: SignedInOnlyProps) {
+  const { t } = useTranslation();
+  const { loading, isAllowed, isLost, owner } = useGuard(({ permissions }) =>
+    permissions.includes(permission),
+  );
+  // Whoever has just signed out is led home by that, and need not be told.
+  const isSentOn = !loading && !isAllowed && !isLost && !owner;
+  useSentOn(isSentOn, others.told, others.otherwise);
+
+  if (loading) return null;
+  if (isAllowed || isLost)
+    return (
+      <>
+        {isLost && <SessionEnded signInAt={others.signInAt} />}
+        <Fragment key={owner}>{children}</Fragment>
+      </>
+    );
+  if (isSentOn && !others.told) return <Redirect to={others.otherwise} />;
+  return (
+    <Container component="div" sx={PAGE}>
+      <PageMeta title={title} noindex />
+      <PageHeading title={title} />
+      <Typography>
+        {others.hint}{' '}
+        <Link component={RouterLink} to={others.signInAt}>
+          {t('layout.signIn')}
+        </Link>
+      </Typography>
+    </Container>
+  );
+}

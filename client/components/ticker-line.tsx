@@ -1,0 +1,116 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+export interface TickerItem {
+  id: number;
+}
+
+interface TickerLineProps<Item extends TickerItem> {
+  /** Id of the element that says what the items are. */
+  labelId: string;
+  items: readonly Item[];
+  renderItem: (item: Item) => ReactNode;
+  /** `still`: never moves; `paused`: stands where it was stopped. Both can be moved by hand. */
+  pace: 'moving' | 'paused' | 'still';
+}
+
+/** Pixels a second: slow enough to read. */
+const SPEED = 50;
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`;
+
+const line = {
+  flex: 1,
+  minWidth: 0,
+  py: 1,
+  containerType: 'inline-size',
+  scrollbarWidth: 'thin',
+  // The edges are cut off.
+  '& :focus-visible': { outlineOffset: '-3px' },
+  '&:has(:focus-visible) > div': { animation: 'none' },
+  '@media (hover: hover)': { '&:hover > div': { animationPlayState: 'paused' } },
+} as const;
+
+const run = {
+  display: 'flex',
+  // The repetition starts outside, however little there is to show.
+  minWidth: '100cqw',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', minHeight: 44, pr: 3, whiteSpace: 'nowrap' },
+  '& > li::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    mr: 1.5,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+} as const;
+
+/** The items in a line without end: they follow themselves, and the repetition is only for the eye and the mouse. */
+export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>) {
+  const { labelId, items, renderItem, pace } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const repetition = useRef<HTMLUListElement>(null);
+  /** Seconds for all items to pass, known once their width is. */
+  const [duration, setDuration] = useState<number>();
+  const isMoving = pace === 'moving';
+
+  // After each rendering, for what `renderItem` shows is the caller's.
+  useEffect(() => {
+    if (!repetition.current) return;
+    setDuration(Math.round(repetition.current.offsetWidth / SPEED));
+    for (const target of repetition.current.querySelectorAll<HTMLElement>('a, button')) target.tabIndex = -1;
+  });
+
+  useEffect(() => {
+    if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
+  }, [isMoving]);
+
+  // Browsers scroll to what gets the focus; the animation goes on from the line's start.
+  const settle = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (isMoving && !currentTarget.querySelector(':focus-visible')) currentTarget.scrollLeft = 0;
+  };
+
+  const list = items.map((item) => <li key={item.id}>{renderItem(item)}</li>);
+  return (
+    <Box
+      ref={viewport}
+      onScroll={settle}
+      onBlur={settle}
+      sx={[line, { overflowX: isMoving ? 'hidden' : 'auto' }]}
+      {...(!isMoving && { role: 'group', tabIndex: 0, 'aria-labelledby': labelId })}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          width: 'max-content',
+          animation: duration && pace !== 'still' ? `${pass} linear infinite` : undefined,
+          animationPlayState: isMoving ? 'running' : 'paused',
+        }}
+        style={{ animationDuration: `${duration}s` }}
+      >
+        <Box component="ul" sx={run}>
+          {list}
+        </Box>
+        {pace !== 'still' && (
+          // The focus stays where it is, so that no hidden element has it.
+          <Box
+            component="ul"
+            aria-hidden
+            ref={repetition}
+            onMouseDown={(event) => event.preventDefault()}
+            sx={run}
+          >
+            {list}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

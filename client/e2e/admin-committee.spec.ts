@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  asVisitor,
+  edit,
+  expectGone,
+  expectPicture,
+  expectRefusal,
+  fileField,
+  fill,
+  find,
+  PICTURE,
+  remove,
+  rowOf,
+  save,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const SECTION = 'Committee Member';
+
+async function createMember(page: Page): Promise<string> {
+  const name = uniqueTitle();
+  await open(page, '/add-commiteemem');
+  await fill(page, { Name: name, Position: 'Helper', Description: 'Helps wherever help is needed.' });
+  await save(page);
+  return name;
+}
+
+async function startMoving(page: Page): Promise<void> {
+  await open(page, '/admin-dashboard');
+  await page.getByRole('button', { name: 'Edit the sequence' }).click();
+}
+
+const numberOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: `Sequence number: ${name}` });
+
+async function update(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
+  await answer(page, 'Are you sure to update.?');
+}
+
+test('an admin adds a member with a portrait, edits and deletes; visitors see each change', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = uniqueTitle();
+  await open(page, '/add-commiteemem');
+  await expect(page.getByText('300x320')).toBeVisible();
+  await fill(page, {
+    Name: name,
+    Position: 'Bell ringer',
+    Description: 'Rings the bell at the evening arti.',
+  });
+  await fileField(page).setInputFiles(PICTURE);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Bell ringer');
+  await expectAccessible(page);
+  await save(page);
+  await find(page, SECTION, name);
+  await expectPicture(rowOf(page, name).locator('img'));
+
+  await edit(page, name);
+  await fill(page, { Position: 'Lamp lighter' });
+  await save(page);
+  // The dashboard is as it was: all rows, with the search.
+  await expect(rowOf(page, name)).toContainText('Lamp lighter');
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/mem-details?page=2');
+    await expect(visitor.getByRole('article').filter({ hasText: name })).toContainText('Lamp lighter');
+  });
+
+  await remove(page, name);
+  await expectGone(page, '/mem-details?page=2', name);
+});
+
+test('its texts', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/add-commiteemem');
+  await expectRefusal(page, 'Enter name.', 'Enter position', 'Enter description');
+  await fill(page, { Name: uniqueTitle(), Description: 'Helps' });
+  await expectRefusal(page, 'Enter position');
+});
+
+test('[D41] the sequence: digits only, at most four; the update moves the member and ends the mode', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = await createMember(page);
+  await startMoving(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // Also those behind the first rows are there.
+  const number = numberOf(page, name);
+  await number.fill('');
+  await number.pressSequentially('a0b');
+  await expect(number).toHaveValue('0');
+  await number.pressSequentially('12345');
+  await expect(number).toHaveValue('0123');
+  await number.fill('0');
+  await update(page);
+  await answer(page, 'Data updated.');
+  const section = page.getByRole('region', { name: SECTION, exact: true });
+  await expect(section.getByRole('row').nth(1)).toContainText(name);
+  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/mem-details');
+    await expect(visitor.getByRole('article').first()).toContainText(name);
+  });
+  await remove(page, name);
+});
+
+test('[D41] Cancel leaves the sequence as it was, and an empty number is not sent', async ({ page }) => {
+  await signIn(page);
+  const name = await createMember(page);
+  await startMoving(page);
+  const number = numberOf(page, name);
+  const before = await number.inputValue();
+  await number.fill('');
+  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
+  await answer(page, 'A sequence number has digits only, at most 4.');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('0');
+  await page.getByRole('button', { name: 'Update Seq.No.' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(number).toHaveValue('0');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit the sequence' }).click();
+  await expect(numberOf(page, name)).toHaveValue(before);
+});
+
+test('[D41] a failed update says so and keeps what was typed, but for a member whom somebody else has removed', async ({
+  page,
+}) => {
+  await signIn(page);
+  const removed = await createMember(page);
+  const name = await createMember(page);
+  await startMoving(page);
+  await numberOf(page, removed).fill('1');
+  await numberOf(page, name).fill('0');
+  const other = await page.context().newPage();
+  await open(other, '/admin-dashboard');
+  await find(other, SECTION, removed);
+  await remove(other, removed);
+  await other.close();
+  await update(page);
+  await answer(page, 'Somthing went wrong');
+  await expect(numberOf(page, removed)).toHaveCount(0);
+  await expect(numberOf(page, name)).toHaveValue('0');
+  await update(page);
+  await answer(page, 'Data updated.');
+  await remove(page, name);
+});
+
+test('a dialog that follows another, whenever the answer comes, leaves the page usable', async ({ page }) => {
+  await signIn(page);
+  let delay = 0;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'UpdateCommitteeSequence') return route.fallback();
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ json: { data: { updateCommitteeSequence: 1 } } });
+  });
+  await open(page, '/admin-dashboard');
+  // Around the moment at which the first dialog has faded out.
+  for (delay = 40; delay <= 160; delay += 15) {
+    await page.getByRole('button', { name: 'Edit the sequence' }).click();
+    await page
+      .getByRole('textbox', { name: /^Sequence number/ })
+      .last()
+      .fill('9999');
+    await update(page);
+    await answer(page, 'Data updated.');
+    await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  }
+});

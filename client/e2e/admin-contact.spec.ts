@@ -1,0 +1,33 @@
+import { remove, rowOf, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+const MESSAGE = `Could the hall be booked for a wedding on the second Saturday of June?
+
+We would be about 180 people, and would need the kitchen from the morning on.
+
+The last line of a long message.`;
+
+test('an admin reads a visitor’s message whole, downloads all and deletes it', async ({ page, request }) => {
+  const name = uniqueTitle();
+  const input = { name, email: 'asha@example.org', message: MESSAGE };
+  const headers = { 'apollo-require-preflight': 'true' };
+  await request.post('/graphql', { headers, data: { query: SEND, variables: { input } } });
+
+  await signIn(page);
+  await open(page, '/admin-dashboard');
+  const row = rowOf(page, name);
+  await expect(row.getByRole('link', { name: 'asha@example.org' })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  const more = row.getByRole('button', { name: 'Read all of it' });
+  await more.click();
+  await expect(row.getByText('The last line of a long message.')).toBeInViewport();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ContactUs List \d\d-\d\d-\d{4}\.xlsx$/);
+
+  await open(page, '/admin-dashboard');
+  await remove(page, name);
+});

@@ -1,0 +1,66 @@
+import {
+  asVisitor,
+  edit,
+  expectGone,
+  expectRefusal,
+  field,
+  fileField,
+  fill,
+  PDF,
+  PICTURE,
+  remove,
+  rowOf,
+  save,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+test('an admin uploads a PDF, views it, edits and deletes it; visitors see each change', async ({ page }) => {
+  await signIn(page);
+  const description = uniqueTitle();
+  await open(page, '/upload-pdf');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload Pdf File' })).toBeVisible();
+  await expect(field(page, 'File name')).not.toBeEditable();
+  await fileField(page).setInputFiles(PDF);
+  await expect(field(page, 'File name')).toHaveValue('Hall rules.pdf');
+  await expect(page.getByRole('link', { name: 'View the file' })).toHaveCount(0);
+  await fill(page, { Description: description });
+  await expectAccessible(page);
+  await save(page);
+  await expect(rowOf(page, description)).toContainText('Hall rules.pdf');
+  const address = await rowOf(page, description).getByRole('link', { name: 'View' }).getAttribute('href');
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/view-pdf');
+    const link = visitor.getByRole('row').filter({ hasText: description }).getByRole('link');
+    await expect(link).toHaveAttribute('href', address ?? '');
+  });
+
+  await edit(page, description);
+  const eye = page.getByRole('link', { name: 'View the file' });
+  await expect(eye).toHaveAttribute('target', '_blank');
+  const file = await page.request.get((await eye.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  const changed = uniqueTitle();
+  await fill(page, { Description: changed });
+  await save(page);
+  // The file stays when only its description changes.
+  await expect(rowOf(page, changed).getByRole('link', { name: 'View' })).toHaveAttribute(
+    'href',
+    address ?? '',
+  );
+
+  await remove(page, changed);
+  await expectGone(page, '/view-pdf', changed, (visitor) => visitor.getByRole('row').nth(1));
+});
+
+test('its text, and [D37] a file that is missing or none of its kind', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/upload-pdf');
+  await expectRefusal(page, 'Enter description.', 'Choose a file of this type.');
+  await fill(page, { Description: 'Rules of the hall' });
+  await expectRefusal(page, 'Choose a file of this type.');
+  await expect(page.getByRole('button', { name: /\(required\) Choose/ })).toBeFocused();
+  await fileField(page).setInputFiles(PICTURE);
+  await expectRefusal(page, 'Only PDF files are supported.');
+});

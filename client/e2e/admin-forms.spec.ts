@@ -1,0 +1,55 @@
+import { PATHS } from '../components/paths.ts';
+import { signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const PAGES = [
+  PATHS.adminDashboard,
+  PATHS.editEvent,
+  PATHS.editCommitteeMember,
+  PATHS.editPoojaSeva,
+  PATHS.editNotice,
+  PATHS.editHomeVideo,
+  PATHS.editVideoLink,
+  PATHS.uploadDocument,
+  PATHS.siteSettings,
+];
+
+for (const path of PAGES) {
+  test(`${path} fits the screen and can be used by everybody, in both languages`, async ({ page }) => {
+    await signIn(page);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await inGujarati(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the dashboard has its sections in the specified order, and a way to each', async ({ page }) => {
+  await signIn(page);
+  await open(page, PATHS.adminDashboard);
+  const titles = [
+    'Contact Us List',
+    'Home Page Video',
+    'Notification',
+    'Event',
+    'Event Video',
+    'Pooja/Seva',
+    'Committee Member',
+    'Upload Pdf File',
+    'Donations',
+    'Hall hire requests',
+    'Users',
+  ];
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  await page
+    .getByRole('navigation', { name: 'Sections of this page' })
+    .getByRole('link', { name: 'Committee Member' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Committee Member' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Go To Matrimonials Dashboard' }).click();
+  await expect(page).toHaveURL(/mtm-admin-dashboard$/);
+});

@@ -1,0 +1,88 @@
+import {
+  asVisitor,
+  BROKEN_FILM,
+  edit,
+  expectGone,
+  expectPicture,
+  expectRefusal,
+  FILM,
+  field,
+  fileField,
+  fill,
+  remove,
+  rowOf,
+  save,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+test('[D44] an admin adds a film, which the home page then plays, and turns it into a link', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-homepgvideo');
+  await expect(page.getByRole('radio', { name: 'Video file' })).toBeChecked();
+  await fill(page, { Title: title });
+  await fileField(page).setInputFiles(FILM);
+  await expectPicture(page.getByRole('img', { name: 'Picture before the video plays' }));
+  await expectAccessible(page);
+  await save(page);
+  await expectPicture(rowOf(page, title).locator('img'));
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.locator(`video[aria-label="${title}"]`)).toHaveAttribute('poster', /\.jpg$/);
+  });
+
+  await edit(page, title);
+  await page.getByRole('radio', { name: 'Link to YouTube' }).check();
+  await fill(page, { Link: LINK });
+  await expectAccessible(page);
+  await save(page);
+  await edit(page, title);
+  await expect(field(page, 'Link')).toHaveValue(LINK);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.getByRole('button', { name: title })).toBeAttached();
+  });
+
+  await remove(page, title);
+  await expectGone(page, '/', title);
+});
+
+test('[D37] needs a film or a link, and nothing else', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/add-homepgvideo');
+  await expectRefusal(page, 'Choose a video or enter a link.');
+  await page.getByRole('radio', { name: 'Link to YouTube' }).check();
+  await expectRefusal(page, 'Choose a video or enter a link.');
+  await fill(page, { Link: 'https://example.org/film' });
+  await expectRefusal(page, 'Enter a link to a video on YouTube, beginning with https://.');
+  // A link that is no longer asked for does not stand in the way.
+  await page.getByRole('radio', { name: 'Video file' }).check();
+  await expect(field(page, 'Link')).toHaveCount(0);
+  await fileField(page).setInputFiles(FILM);
+  // Each choice keeps what it has.
+  await page.getByRole('radio', { name: 'Link to YouTube' }).check();
+  await expect(field(page, 'Link')).toHaveValue('https://example.org/film');
+  await page.getByRole('radio', { name: 'Video file' }).check();
+  await expect(page.getByText('garba.mp4')).toBeVisible();
+  await save(page);
+  await remove(page, 'Without a title');
+});
+
+test('a film that the browser cannot play goes without a picture', async ({ page }) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-homepgvideo');
+  await fill(page, { Title: title });
+  await fileField(page).setInputFiles(BROKEN_FILM);
+  await expect(page.getByText('No picture could be taken from this video.')).toBeVisible();
+  await save(page);
+  await expect(rowOf(page, title).locator('img')).toHaveCount(0);
+  await remove(page, title);
+});

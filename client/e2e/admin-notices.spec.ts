@@ -1,0 +1,60 @@
+import {
+  asVisitor,
+  edit,
+  expectPicture,
+  expectRefusal,
+  fileField,
+  fill,
+  PICTURE,
+  remove,
+  rowOf,
+  save,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+test('an admin adds a notification with two descriptions, edits it and deletes it; visitors see each change', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-dailyevent');
+  await fill(page, { Title: title, Description: 'At seven in the evening', 'Description-1': 'Bring a lamp' });
+  await fileField(page).setInputFiles(PICTURE);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Bring a lamp');
+  await expectAccessible(page);
+  await save(page);
+  await expectPicture(rowOf(page, title).locator('img'));
+  await expect(rowOf(page, title)).toContainText('Bring a lamp');
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.getByRole('button', { name: title }).first()).toBeAttached();
+  });
+
+  await edit(page, title);
+  const changed = uniqueTitle();
+  await fill(page, { Title: changed, 'Description-1': '' });
+  await save(page);
+  await expect(rowOf(page, changed)).not.toContainText('Bring a lamp');
+  // The admin's own home page has no older list in store.
+  await page.getByRole('link', { name: 'Samaj' }).first().click();
+  await expect(page.getByRole('button', { name: changed }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: title })).toHaveCount(0);
+
+  await open(page, '/admin-dashboard');
+  await remove(page, changed);
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.getByRole('article').first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: changed })).toHaveCount(0);
+  });
+});
+
+test('its texts', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/add-dailyevent');
+  await expectRefusal(page, 'Enter Title.', 'Enter Description.');
+  await fill(page, { Title: uniqueTitle() });
+  await expectRefusal(page, 'Enter Description.');
+});

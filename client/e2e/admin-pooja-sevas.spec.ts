@@ -1,0 +1,61 @@
+import {
+  asVisitor,
+  edit,
+  expectGone,
+  expectPicture,
+  expectRefusal,
+  fileField,
+  fill,
+  PICTURE,
+  remove,
+  save,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+test('an admin adds a pooja or seva with a picture, edits it and deletes it; visitors see each change', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-poojaseva');
+  await expect(page.getByText('480x340')).toBeVisible();
+  await fill(page, { Title: title, Description: 'Flowers and fruit are brought by the family.' });
+  await fileField(page).setInputFiles(PICTURE);
+  await expectAccessible(page);
+  await save(page);
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/poojaseva');
+    await expectPicture(visitor.getByRole('article').filter({ hasText: title }).locator('img'));
+  });
+
+  await edit(page, title);
+  await fill(page, { 'Title in Gujarati': 'પરીક્ષણ પૂજા' });
+  await save(page);
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/poojaseva?lang=gu');
+    await expect(visitor.getByRole('article').filter({ hasText: 'પરીક્ષણ પૂજા' })).toBeVisible();
+  });
+
+  await remove(page, title);
+  await expectGone(page, '/poojaseva', title);
+});
+
+test('its texts, and [D37] a film that is missing', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/add-poojaseva');
+  await expectRefusal(page, 'Enter Title.', 'Enter Description.');
+  await fill(page, { Title: uniqueTitle(), Description: 'A film of it' });
+  await page.getByRole('radio', { name: 'Video' }).check();
+  await expectRefusal(page, 'Choose a file of this type.');
+  await fileField(page).setInputFiles(PICTURE);
+  await expectRefusal(page, 'Only mp4 videos are supported.');
+});
+
+test('[D35] the dashboard shows four at first', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/admin-dashboard');
+  const section = page.getByRole('region', { name: 'Pooja/Seva', exact: true });
+  await expect(section.getByRole('row')).toHaveCount(5);
+});

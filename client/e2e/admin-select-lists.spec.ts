@@ -1,0 +1,68 @@
+import { answer, field, fill, rowOf, signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+test('[D70] an admin adds an entry, moves, switches, translates and removes it; what the site needs stays', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '/admin-dashboard');
+  await page.getByRole('link', { name: 'Select lists' }).click();
+  await page.waitForURL('**/select-lists');
+  await page.getByRole('combobox', { name: 'List', exact: true }).selectOption('Religion');
+  await page.waitForURL('**/select-lists?list=RELIGION');
+  const fixed = rowOf(page, 'Prefer not to say');
+  await expect(fixed).toContainText('Needed by the site');
+  await expect(fixed.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Enter the value.');
+  await fill(page, { 'Entry in English': 'hindu', 'Entry in Gujarati': 'તાઓ' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'This value is in the list already.');
+  await fill(page, { 'Entry in English': 'Taoist' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Record saved successfully.');
+  const row = rowOf(page, 'Taoist');
+  await expect(row).toContainText('તાઓ');
+
+  const total = (await page.getByRole('row').count()) - 1;
+  const up = row.getByRole('button', { name: 'Move up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  const moved = page
+    .getByRole('status')
+    .filter({ hasText: `Taoist is now number ${total - 1} of ${total}.` });
+  await expect(moved).toHaveCount(1);
+  await expect(page.getByRole('row').nth(total - 1)).toContainText('Taoist');
+  await expect(up).toBeFocused();
+  const down = row.getByRole('button', { name: 'Move down' });
+  await down.click();
+  await expect(page.getByRole('row').nth(total)).toContainText('Taoist');
+  await expect(down).toBeFocused();
+
+  await row.getByRole('button', { name: 'Stop offering' }).click();
+  await expect(row).toContainText('Not offered');
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(field(page, 'Entry in English')).toHaveValue('Taoist');
+  await fill(page, { 'Entry in Gujarati': 'તાઓવાદી' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Record saved successfully.');
+  await expect(row).toContainText('તાઓવાદી');
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Are you sure to remove.?');
+  await answer(page, 'Record removed successfully.');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Religion' })).toBeFocused();
+
+  await inGujarati(page, '/select-lists?list=MOTHER_TONGUE');
+  await expect(rowOf(page, 'Gujarati')).toContainText('પશ્ચિમ');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});

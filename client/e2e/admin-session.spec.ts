@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { answer, field, fill, remove, rowOf, save, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, logIn, open, test } from './test.ts';
+
+/** Ends the session on the server; the browser keeps its cookies, as after a long pause. */
+async function endSession(page: Page): Promise<void> {
+  const context = page.context();
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const response = await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true', 'X-XSRF-TOKEN': decodeURIComponent(token) },
+    data: { query: 'mutation { signOut }' },
+  });
+  expect((await response.json()).data).toEqual({ signOut: true });
+  await context.addCookies(cookies);
+}
+
+test('a save after the session has ended says so, keeps what was typed and works after signing in again', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-poojaseva');
+  await fill(page, { Title: title, Description: 'Typed before the session ended' });
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Sign in to more details.');
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  const tab = await opening;
+  await logIn(tab, 'admin');
+  await tab.close();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await save(page);
+  await remove(page, title);
+});
+
+test('[D13] Logout asks before it throws away what was typed, and after OK nobody is signed in', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '/add-poojaseva');
+  await fill(page, { Title: 'Not saved' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Leave this page without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(field(page, 'Title')).toHaveValue('Not saved');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await answer(page, 'Leave this page without saving?');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect((await page.context().cookies()).some(({ name }) => name === 'XSRF-TOKEN')).toBe(false);
+});
+
+test('a delete after the session has ended says so and takes nothing away', async ({ page }) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-poojaseva');
+  await fill(page, { Title: title, Description: 'Stays' });
+  await save(page);
+  await endSession(page);
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Are you sure to remove.?');
+  await answer(page, 'Sign in to more details.');
+  await expect(rowOf(page, title)).toBeVisible();
+  await page.context().clearCookies();
+  await signIn(page);
+  await open(page, '/admin-dashboard');
+  await remove(page, title);
+});

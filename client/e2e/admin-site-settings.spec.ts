@@ -1,0 +1,79 @@
+import { answer, asVisitor, expectRefusal, field, fill, save, signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const SETTINGS = '/site-settings';
+
+test('[D42] an admin changes texts of the site; visitors and the admin see them at once', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '/admin-dashboard');
+  await page.getByRole('link', { name: 'Site settings' }).click();
+  await page.waitForURL(`**${SETTINGS}`);
+  const history = await field(page, 'Short history').inputValue();
+  await fill(page, { 'Short history': 'A new short history.' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await save(page);
+  await expect(page.getByRole('contentinfo')).toContainText('A new short history.');
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/');
+    await expect(visitor.getByRole('contentinfo')).toContainText('A new short history.');
+  });
+  await open(page, SETTINGS);
+  await fill(page, { 'Short history': history });
+  await save(page);
+});
+
+test('[D51] an admin decides that new members wait', async ({ page }) => {
+  await signIn(page);
+  const approve = page.getByRole('checkbox', { name: 'Approve new members first' });
+  for (const isOn of [true, false]) {
+    await open(page, SETTINGS);
+    await expect(approve).toBeChecked({ checked: !isOn });
+    await approve.setChecked(isOn);
+    await save(page);
+  }
+  await inGujarati(page, SETTINGS);
+  await expect(page.getByRole('checkbox', { name: 'નવા સભ્યોને પહેલાં મંજૂરી આપવી' })).not.toBeChecked();
+});
+
+test('its texts', async ({ page }) => {
+  await signIn(page);
+  await open(page, SETTINGS);
+  await fill(page, { Email: 'nobody', Facebook: 'facebook.com/samaj', 'Position on the map': 'Leicester' });
+  await expectRefusal(
+    page,
+    'Enter valid email.',
+    'Enter the position as two numbers, such as 52.6469, -1.1253.',
+    'Enter a link beginning with https://.',
+  );
+  await expect(field(page, 'Email')).toHaveValue('nobody');
+});
+
+test('[DATA-5] two editors: the second is told and keeps what was typed', async ({ page }) => {
+  await signIn(page);
+  await open(page, SETTINGS);
+  const number = await field(page, 'Charity number').inputValue();
+  const other = await page.context().newPage();
+  await open(other, SETTINGS);
+  await fill(other, { 'Charity number': '1234567' });
+  await save(other);
+  await fill(page, { 'Charity number': '7654321' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await expect(field(page, 'Charity number')).toHaveValue('7654321');
+  await expect(page.getByRole('link', { name: 'Open the other version in a new tab' })).toBeVisible();
+  await open(other, SETTINGS);
+  await fill(other, { 'Charity number': number });
+  await save(other);
+});
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  await signIn(page);
+  await open(page, SETTINGS);
+  await fill(page, { 'Contact hours': 'Never' });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await answer(page, 'Your changes are not saved.');
+  await page.waitForURL('**/admin-dashboard');
+});

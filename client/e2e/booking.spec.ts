@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const TERMS = [
+  'Guests leave by 11.30pm.',
+  'Music stops at 11.00pm.',
+  'Charges may vary with at least 6 months notice.',
+  'Additional money is due 1 month before the hire date or the booking is cancelled and deposits are forfeited.',
+  'Your statutory rights are not affected.',
+];
+
+/** A field by its name: labels differ by language. */
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+async function fillTimes(page: Page, from: string, to: string): Promise<void> {
+  await field(page, 'from').fill(from);
+  await field(page, 'to').fill(to);
+}
+
+/** What is seen of an exact text: on the screen and on paper it stands in different places. */
+const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
+
+test.describe('[D33] hall hire form', () => {
+  test('day and hours follow date and times and can be typed over', async ({ page }) => {
+    await open(page, PATHS.hallHire);
+    await field(page, 'date').fill('2027-02-06');
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Saturday');
+    await fillTimes(page, '18:00', '22:30');
+    const hours = page.getByLabel('Hours', { exact: true });
+    await expect(hours).toHaveValue('4.5');
+    await hours.fill('5');
+    await page.getByLabel('Day', { exact: true }).fill('Sat');
+    await page.getByLabel('Purpose').fill('Wedding');
+    await expect(hours).toHaveValue('5');
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
+  });
+
+  test('an end before the start is on the next day', async ({ page }) => {
+    await open(page, PATHS.hallHire);
+    await fillTimes(page, '20:00', '01:00');
+    await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
+    await expect(page.getByText('This hire ends after 11.30pm.')).toBeVisible();
+  });
+
+  test('says when the times pass the end of music and of the evening', async ({ page }) => {
+    await open(page, PATHS.hallHire);
+    const music = page.getByText('This hire goes on after 11.00pm.');
+    const leaving = page.getByText('This hire ends after 11.30pm.');
+    await fillTimes(page, '18:00', '23:00');
+    await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
+    await expect(music).toBeHidden();
+    await fillTimes(page, '18:00', '23:30');
+    await expect(music).toBeVisible();
+    await expect(leaving).toBeHidden();
+    await fillTimes(page, '18:00', '23:45');
+    await expect(leaving).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('shows the four terms and the statutory rights to the letter', async ({ page }) => {
+    await open(page, PATHS.hallHire);
+    for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
+  });
+
+  test('[D83] works in Gujarati', async ({ page }) => {
+    await inGujarati(page, PATHS.hallHire);
+    await field(page, 'date').fill('2027-02-06');
+    await expect(field(page, 'day')).toHaveValue('શનિવાર');
+    await field(page, 'from').fill('18:00');
+    await field(page, 'to').fill('23:45');
+    await expect(page.getByRole('main').getByText('રાત્રે 11.30 પછી')).toBeVisible();
+    await page.getByRole('button', { name: 'ભાડા માટે વિનંતી મોકલો' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/નામ/);
+    await dialog.getByRole('button').click();
+    await expect(dialog).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('the button prints', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+    await open(page, PATHS.hallHire);
+    await page.getByRole('button', { name: 'Print the form' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  });
+
+  test('paper gets the agreement alone, with what was typed, on one page', async ({ page }) => {
+    await open(page, PATHS.hallHire);
+    await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
+    await page.getByLabel('Address').fill('14 Station Road\nLeicester');
+    await page.getByLabel('Purpose').fill('Golden wedding anniversary');
+    await field(page, 'date').fill('2027-02-06');
+    await fillTimes(page, '12:00', '17:00');
+    await expect(page.getByText('Set by the office.')).toHaveCount(2);
+    await page.getByLabel('Hire charges (£)').fill('450.00');
+    await page.getByRole('radio', { name: 'Cheque' }).check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall hire: letting agreement');
+    for (const text of [
+      'Hansaben Chauhan',
+      '14 Station Road, Leicester',
+      'Saturday',
+      '06/02/2027',
+      '450.00',
+      ...TERMS,
+    ]) {
+      await expect(shown(page, text)).toHaveCount(1);
+    }
+    await expect(shown(page, 'Signature of hirer')).toHaveCount(1);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('printing sends nothing and keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await open(page, PATHS.hallHire);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
+    await page.getByRole('button', { name: 'Print the form' }).click();
+    expect(sent).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).not.toContain('Hansaben');
+  });
+
+  test('[D81] a request is refused with the first text, then sent; nothing is lost on the way', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, PATHS.hallHire);
+    const send = page.getByRole('button', { name: 'Send hire request' });
+    await send.click();
+    await answer(page, 'Enter the name of the hirer.');
+    await expect(field(page, 'name')).toBeFocused();
+    for (const text of [
+      'Enter a telephone or mobile no.',
+      'Enter the purpose of the hire.',
+      'Enter the date of the hire.',
+    ])
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Enter the times of the hire.')).toHaveCount(2);
+    await expectAccessible(page);
+
+    await field(page, 'name').fill('Hansaben Chauhan');
+    await field(page, 'mobile').fill('07700 900123');
+    await field(page, 'purpose').fill(`Golden wedding ${Date.now()}`);
+    await field(page, 'date').fill('2097-02-09');
+    await fillTimes(page, '20:00', '01:00');
+    await send.click();
+    await answer(page, 'The hire must end after it begins, on the same day.');
+    await fillTimes(page, '12:00', '23:15');
+    await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
+
+    await page.route('**/graphql', (route) => route.abort());
+    await send.click();
+    await answer(page, 'The site cannot be reached.');
+    // The browser reports the request that this test broke.
+    complaints.splice(0);
+    await page.unroute('**/graphql');
+    await expect(field(page, 'name')).toHaveValue('Hansaben Chauhan');
+    await expect(field(page, 'date')).toHaveValue('2097-02-09');
+    await send.click();
+    await answer(page, 'Your hire request has been sent. We will contact you.');
+    await expect(field(page, 'name')).toHaveValue('');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the empty form can be printed from the browser', async ({ page }) => {
+    await page.goto(PATHS.hallHire);
+    await expect(page.getByText('choose Print in your browser')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall hire: letting agreement');
+    for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
+  });
+});

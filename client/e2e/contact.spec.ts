@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+
+async function send(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Send message' }).click();
+}
+
+async function expectTold(page: Page, text: string, ok = 'OK'): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: ok }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Lets every message fail the way `answer` says; nothing reaches the server. */
+async function breakSending(page: Page, answer: { status: number; messageKey?: string }): Promise<void> {
+  await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('SendContactMessage')) return route.continue();
+    const errors = [{ message: 'refused', extensions: { messageKey: answer.messageKey } }];
+    return route.fulfill({ status: answer.status, json: { errors } });
+  });
+}
+
+async function fill(page: Page, message: string): Promise<void> {
+  await field(page, 'Name').fill('Kokila Mistry');
+  await field(page, 'Email').fill('kokila@example.org');
+  await field(page, 'Message').fill(message);
+}
+
+test.describe('contact page', () => {
+  test('the refusals come in the order of the specification (spec §5)', async ({ page }) => {
+    await open(page, '/contact');
+    await send(page);
+    await expectTold(page, 'Enter name.');
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Name').fill('Kokila Mistry');
+    await send(page);
+    await expectTold(page, 'Enter valid email.');
+    await field(page, 'Email').fill('kokila at example');
+    await send(page);
+    await expectTold(page, 'Enter valid email.');
+    await field(page, 'Email').fill('kokila@example.org');
+    await send(page);
+    await expectTold(page, 'Enter message.');
+    await expect(field(page, 'Message')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('a message is sent, said to be, and read by an administrator', async ({ page }) => {
+    const message = `May we borrow the big thali? ${Date.now()}`;
+    await open(page, '/contact');
+    await fill(page, message);
+    await send(page);
+    await expectTold(page, 'Message send successfully.');
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
+
+    await logIn(page, 'admin');
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    const answer = await page.request.post('/graphql', {
+      data: { query: '{ contactMessages(page: 1, pageSize: 1) { items { name email message } } }' },
+      headers: { 'apollo-require-preflight': 'true', 'x-xsrf-token': decodeURIComponent(token) },
+    });
+    expect((await answer.json()).data.contactMessages.items).toEqual([
+      { name: 'Kokila Mistry', email: 'kokila@example.org', message },
+    ]);
+  });
+
+  for (const [answer, text] of [
+    [{ status: 500, messageKey: 'internalError' }, 'Something went wrong internal server error.'],
+    [{ status: 500 }, 'Something went wrong internal server error.'],
+    [{ status: 429, messageKey: 'tooManyRequests' }, 'Too many attempts. Please try again later.'],
+  ] as const) {
+    test(`after ${JSON.stringify(answer)} nothing typed is lost`, async ({ page, complaints }) => {
+      await open(page, '/contact');
+      await breakSending(page, answer);
+      await fill(page, 'Jai Shri Krishna');
+      await send(page);
+      await expectTold(page, text);
+      await expect(field(page, 'Name')).toHaveValue('Kokila Mistry');
+      await expect(field(page, 'Email')).toHaveValue('kokila@example.org');
+      await expect(field(page, 'Message')).toHaveValue('Jai Shri Krishna');
+      // The browser reports the answers that this test broke.
+      complaints.splice(
+        0,
+        complaints.length,
+        ...complaints.filter((complaint) => !complaint.includes('Failed to load resource')),
+      );
+    });
+  }
+
+  test('the field for programs is out of reach for people', async ({ page }) => {
+    await open(page, '/contact');
+    const trap = page.locator('input[name="website"]');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByRole('textbox', { name: /Leave this empty/ })).toHaveCount(0);
+    await field(page, 'Name').focus();
+    const reached: (string | null)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    }
+    expect(reached.slice(0, 2)).toEqual(['email', 'message']);
+    expect(reached).not.toContain('website');
+  });
+
+  test('e-mail and telephone are links, and the map is asked for first', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
+    });
+    await open(page, '/contact');
+    const details = page.getByRole('region', { name: 'How to reach us' });
+    await expect(details.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(details.locator('a[href^="tel:"]')).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
+    await expect(details).toContainText('5pm');
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>The map</title>',
+      }),
+    );
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    const map = page.locator('iframe');
+    await expect(map).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
+    );
+    await expect(map).toHaveAttribute('title', /^Map: \S/);
+    await expect.poll(() => foreign).toHaveLength(1);
+  });
+
+  test('search engines are told who and where the association is', async ({ request }) => {
+    const html = await (await request.get('/contact')).text();
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Organization',
+      email: expect.stringContaining('@'),
+      telephone: expect.stringMatching(/\d/),
+      address: expect.stringMatching(/\S/),
+    });
+  });
+
+  test('[D83] in Gujarati the texts are Gujarati', async ({ page }) => {
+    await inGujarati(page, '/contact');
+    await expect(page.getByRole('definition').last()).toContainText(/[\u0A80-\u0AFF]/);
+    await page.getByRole('button', { name: 'સંદેશો મોકલો' }).click();
+    await expectTold(page, 'નામ લખો.', 'બરાબર');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says so and names e-mail and telephone', async ({ page }) => {
+    await page.goto('/contact');
+    const note = page.locator('form noscript');
+    await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+});

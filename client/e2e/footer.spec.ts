@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, inGujarati, logIn, open, test } from './test.ts';
+
+/** What the page asks the server about visits, in order. */
+function watchVisits(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /"operationName":"(RecordVisit|VisitCount)"/.exec(request.postData() ?? '')?.[1];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+const visitors = (page: Page) => page.getByRole('contentinfo').getByText(/^Visitors:/);
+
+/** What the site itself has stored. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('samaj-')),
+  );
+
+test.describe('[D46] visits', () => {
+  test('a session counts once, however often the site starts in it', async ({ page }) => {
+    const asked = watchVisits(page);
+    await open(page, '/');
+    await expect(visitors(page)).toContainText(/\d/);
+    await page.reload();
+    await expect(visitors(page)).toContainText(/\d/);
+    await open(page, '/events');
+    await expect(visitors(page)).toContainText(/\d/);
+    expect(asked).toEqual(['RecordVisit', 'VisitCount', 'VisitCount']);
+    expect((await stored(page)).sort()).toEqual(['samaj-visit-counted', 'samaj-visited']);
+  });
+
+  test('going from page to page asks nothing more', async ({ page }) => {
+    const asked = watchVisits(page);
+    await open(page, '/events');
+    await expect(visitors(page)).toContainText(/\d/);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Shree Samaj/ })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['RecordVisit']);
+  });
+
+  test('whoever asks for privacy is not counted, and nothing is stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    const asked = watchVisits(page);
+    await open(page, '/');
+    await expect(visitors(page)).toContainText(/\d/);
+    expect(asked).toEqual(['VisitCount']);
+    expect(await stored(page)).toEqual([]);
+  });
+
+  test('without storage it only reads', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    const asked = watchVisits(page);
+    await page.goto('/events');
+    await expect(visitors(page)).toContainText(/\d/);
+    expect(asked).toEqual(['VisitCount']);
+  });
+
+  test('the number is not in the HTML that the server sends', async ({ request }) => {
+    expect(await (await request.get('/events')).text()).not.toMatch(/Visitors|visitCount/);
+  });
+
+  test('a count that cannot be had is left out without a word', async ({ page, complaints }) => {
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: {} }));
+    await open(page, '/events');
+    await page.waitForLoadState('networkidle');
+    await expect(visitors(page)).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await stored(page)).not.toContain('samaj-visit-counted');
+    // The browser reports the answers that this test broke.
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((complaint) => !complaint.includes('Failed to load resource')),
+    );
+  });
+});
+
+test('[D42] the short history is what the settings say; an icon without a target is not a link', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/graphql', {
+    data: { query: '{ siteSettings { footerHistory footerHistoryGujarati facebookUrl } }' },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const settings = (await answer.json()).data.siteSettings;
+  await open(page, '/events');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(settings.footerHistory);
+  await expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveCount(settings.facebookUrl ? 1 : 0);
+  await inGujarati(page, '/events');
+  await expect(footer).toContainText(settings.footerHistoryGujarati);
+});
+
+/** Writes a new address over the community's page on Facebook, and gives back the old one. */
+async function setFacebook(page: Page, facebookUrl: string): Promise<string> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': decodeURIComponent(token) };
+  const ask = async (query: string, variables = {}) =>
+    (await (await page.request.post('/graphql', { data: { query, variables }, headers })).json()).data;
+  const fields = `version history footerHistory guruName guruMessage contactHours cricket address email phone
+    mapPosition facebookUrl instagramUrl youtubeUrl whatsappUrl paymentUrl charityName charityNumber approveNewMembers`;
+  const { siteSettings } = await ask(`{ siteSettings { ${fields} } }`);
+  const save = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { version } }';
+  expect(await ask(save, { input: { ...siteSettings, facebookUrl } })).toBeTruthy();
+  return siteSettings.facebookUrl;
+}
+
+test('[D42] an icon with a target is a link with a name', async ({ page }) => {
+  await logIn(page, 'admin');
+  const before = await setFacebook(page, 'https://www.facebook.com/example');
+  try {
+    await open(page, '/events');
+    const link = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Facebook (opens in a new window)' });
+    await expect(link).toHaveAttribute('href', 'https://www.facebook.com/example');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expectAccessible(page);
+  } finally {
+    await setFacebook(page, before);
+  }
+});

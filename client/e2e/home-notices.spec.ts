@@ -1,0 +1,86 @@
+import { notices, openChanged, section } from './home.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+test.describe('notices', () => {
+  test('[D82] the line moves and can be stopped', async ({ page }) => {
+    await open(page, '/');
+    const line = section(page, 'Notices');
+    const first = line.getByRole('listitem').first();
+    const place = async () => (await first.boundingBox())?.x ?? 0;
+    const start = await place();
+    await expect.poll(place).toBeLessThan(start);
+    await line.getByRole('button', { name: 'Stop the moving text' }).click();
+    await page.mouse.move(0, 0);
+    const stopped = await place();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await place()).toBe(stopped);
+    await line.getByRole('button', { name: 'Let the text move' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(place).not.toBe(stopped);
+  });
+
+  test('[D82] nothing moves for those who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const line = section(page, 'Notices');
+    await expect(line.getByRole('button', { name: 'Stop the moving text' })).toHaveCount(0);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+  });
+
+  test('[spec §1] pressing one shows picture, title, description and second description', async ({
+    page,
+  }) => {
+    const all = await notices(page);
+    const wanted = all.find(({ file }) => file) ?? all[0];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const button = section(page, 'Notices').getByRole('button', { name: wanted?.name });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: wanted?.name });
+    await expect(dialog.getByRole('paragraph')).toHaveText([
+      wanted?.description ?? '',
+      wanted?.secondDescription ?? '',
+    ]);
+    await expect(dialog.locator('img')).toHaveCount(wanted?.file ? 1 : 0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('[D83] in Gujarati each description falls back to English by itself, and says so', async ({
+    page,
+  }) => {
+    const notice = {
+      nameGujarati: 'સાંજની આરતી',
+      descriptionGujarati: null,
+      secondDescription: 'At half past seven',
+      secondDescriptionGujarati: 'સાડા સાત વાગ્યે',
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openChanged(page, (data) => Object.assign(data.notices.items[0] ?? {}, notice), '/events?lang=gu');
+    await page.getByRole('main').getByRole('button', { name: notice.nameGujarati }).click();
+    const paragraphs = page.getByRole('dialog').getByRole('paragraph');
+    await expect(paragraphs.last()).toHaveText(notice.secondDescriptionGujarati);
+    await expect(paragraphs.last()).not.toHaveAttribute('lang');
+    await expect(paragraphs.first()).toHaveAttribute('lang', 'en');
+  });
+
+  test('a notice that passes by opens by keyboard', async ({ page }) => {
+    await open(page, '/');
+    const button = section(page, 'Notices').getByRole('button', { name: (await notices(page))[1]?.name });
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('without any there is no line', async ({ page }) => {
+    await openChanged(page, (data) => {
+      data.notices.items = [];
+    });
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    await expect(section(page, 'Notices')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,243 @@
+import { ask, goHome, type HomeAnswer, type Item, isHome, notices, openChanged, section } from './home.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const GUJARATI = { nameGujarati: null, descriptionGujarati: null };
+
+/** Part, link, where it leads. */
+const WAYS = [
+  ['Our story', /^Read more/, '/whoweare'],
+  ['Recent events', 'All events', '/events'],
+  ['Event videos', 'All event videos', '/events#video-links'],
+  ['Our committee', 'About the committee', '/mem-details'],
+  ['Pooja and seva', 'Donate', '/donations-payments'],
+  ['Pooja and seva', 'Sponsor', '/contact'],
+  ['Pooja and seva', 'Volunteer', '/contact'],
+  ['Pooja and seva', 'All poojas and sevas', '/poojaseva'],
+  ['Payments and donations', 'Membership Fees', '/donations-payments'],
+  ['Payments and donations', 'Festival Donation', '/donations-payments'],
+  ['Payments and donations', "Hall hire and Other's Donation", '/donations-payments'],
+  ['Payments and donations', 'How to hire the hall', '/booking'],
+] as const;
+
+test.describe('home page', () => {
+  test('[spec §9] shows 6 notices, 4 committee cards, 3 events, 3 event videos, 1 pooja', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(section(page, 'Notices').getByRole('listitem')).toHaveCount(6);
+    await expect(section(page, 'Our committee').getByRole('article')).toHaveCount(4);
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    await expect(section(page, 'Event videos').getByRole('article')).toHaveCount(3);
+    await expect(section(page, 'Pooja and seva').getByRole('heading', { level: 3 })).toHaveCount(1);
+  });
+
+  test('[spec §9] cuts event titles after 23 characters and descriptions after 60', async ({ page }) => {
+    await openChanged(page, ({ events }) => {
+      Object.assign(events.items[0] ?? {}, { name: 'n'.repeat(23), description: 'd'.repeat(60) });
+      Object.assign(events.items[1] ?? {}, { name: 'N'.repeat(24), description: 'D'.repeat(61) });
+    });
+    const cards = section(page, 'Recent events').getByRole('article');
+    await expect(cards.nth(0).getByRole('heading')).toHaveText('n'.repeat(23));
+    await expect(cards.nth(0).getByRole('paragraph')).toHaveText('d'.repeat(60));
+    await expect(cards.nth(1).getByRole('heading')).toHaveText(`${'N'.repeat(23)}…`);
+    await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
+  });
+
+  test('shows the day of an event that has one', async ({ page }) => {
+    const change = ({ events }: HomeAnswer['data']) => {
+      Object.assign(events.items[0] ?? {}, { startsOn: '2026-11-08' });
+      Object.assign(events.items[1] ?? {}, { startsOn: null });
+    };
+    await openChanged(page, change);
+    const cards = section(page, 'Recent events').getByRole('article');
+    await expect(cards.nth(0).getByRole('time')).toHaveText('Sunday, 8 November 2026');
+    await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
+  });
+
+  test('shows the whole committee in its sequence', async ({ page }) => {
+    const query = '{ committeeMembers(pageSize: 100) { items { name } totalCount } }';
+    const { committeeMembers } = await ask<{ committeeMembers: HomeAnswer['data']['committee'] }>(
+      page,
+      query,
+    );
+    await open(page, '/');
+    await page.getByText(`The whole committee (${committeeMembers.totalCount})`).click();
+    const table = section(page, 'Our committee').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Seq. No.', 'Name', 'Position']);
+    await expect(table.getByRole('rowheader')).toHaveText(committeeMembers.items.map(({ name }) => name));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('[D88] a failed load says so, can be tried again, and leaves the rest of the page', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/events');
+    await page.route('**/graphql', (route) => (isHome(route) ? route.abort() : route.fallback()));
+    await goHome(page);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(section(page, 'Payments and donations')).toBeVisible();
+    await page.unroute('**/graphql');
+    await retry.click();
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    // The browser reports the requests that this test broke.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+  });
+
+  test('asks once for all that it shows, and not again for what came with the page', async ({ page }) => {
+    const operations: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
+    });
+    await open(page, '/');
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    expect(operations.filter((name) => !name.includes('Visit'))).toEqual([]);
+    await open(page, '/events');
+    operations.length = 0;
+    await goHome(page);
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    expect(operations.filter((name) => !name.includes('Visit'))).toEqual(['Home']);
+  });
+
+  test('works at 320 px, in both languages, without anything sticking out', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, '/');
+    await expectNoSidewaysScroll(page);
+    await inGujarati(page, '/');
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('is accessible', async ({ page }) => {
+    await open(page, '/');
+    await expectAccessible(page);
+  });
+
+  test('[D83] in Gujarati every part has Gujarati texts', async ({ page }) => {
+    await inGujarati(page, '/');
+    const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(15);
+    expect(headings.filter((text) => !/[\u0A80-\u0AFF]/.test(text))).toEqual([]);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the parts of the home page', () => {
+  test('the counter shows the stored number of visits', async ({ page }) => {
+    // Else it passes through other numbers on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    const label = page.getByRole('main').getByText(/visits? to this site so far/);
+    await expect(label).toBeVisible();
+    const { visitCount } = await ask<{ visitCount: number }>(page, '{ visitCount }');
+    const number = label.locator('xpath=preceding-sibling::*');
+    await expect(number).toHaveText(new Intl.NumberFormat('en').format(visitCount));
+  });
+
+  test('[D44] the newest film greets visitors, with a picture before it plays', async ({ page }) => {
+    const query = '{ homeVideos(pageSize: 1) { items { name file { url poster { url } } } } }';
+    const { homeVideos } = await ask<{
+      homeVideos: { items: { name: string; file: { url: string; poster: { url: string } } }[] };
+    }>(page, query);
+    const [newest] = homeVideos.items;
+    await open(page, '/');
+    const film = section(page, 'Our story').locator('video');
+    await expect(film).toHaveAccessibleName(newest?.name ?? '');
+    await expect(film).toHaveAttribute('src', newest?.file.url ?? '');
+    await expect(film).toHaveAttribute('poster', newest?.file.poster.url ?? '');
+  });
+
+  test('a film on YouTube is loaded only when somebody presses it', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/youtube/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    });
+    const film = {
+      name: 'Our film',
+      description: '',
+      fileType: 'YOUTUBE',
+      link: 'https://youtu.be/aqz-KE-bpKQ',
+    };
+    await openChanged(page, ({ homeVideos }) => {
+      homeVideos.items = [
+        { __typename: 'HomeVideo', ...film, id: 9, version: 1, ...GUJARATI, file: null } as Item,
+      ];
+    });
+    const play = section(page, 'Our story').getByRole('button', { name: /Our film/ });
+    await expect(play).toBeVisible();
+    expect(asked).toEqual([]);
+    await play.click();
+    await expect(section(page, 'Our story').locator('iframe')).toBeVisible();
+    await expect
+      .poll(() => asked)
+      .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\//)]);
+  });
+
+  test('[D37] a film without a title still has its description', async ({ page }) => {
+    const film = { name: '', description: 'Filmed at Diwali', ...GUJARATI, nameGujarati: null };
+    const change = ({ homeVideos }: HomeAnswer['data']) => Object.assign(homeVideos.items[0] ?? {}, film);
+    await openChanged(page, change, '/events?lang=gu');
+    const figure = page.locator('figure', { has: page.locator('video, button') }).first();
+    await expect(figure.getByText('Filmed at Diwali')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the way to the files is shown only when there are any', async ({ page }) => {
+    let totalCount = 2;
+    await openChanged(page, (data) => {
+      data.pdfDocuments.totalCount = totalCount;
+    });
+    const link = page.getByRole('main').getByRole('link', { name: 'Forms and documents' });
+    await expect(link).toHaveAttribute('href', '/view-pdf');
+    totalCount = 0;
+    await open(page, '/events');
+    await goHome(page);
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Looking for a life partner?' })).toBeVisible();
+    await expect(link).toHaveCount(0);
+  });
+
+  test('every part leads to the page that has all of it', async ({ page }) => {
+    await page.goto('/');
+    for (const [part, name, target] of WAYS) {
+      const link = section(page, part).getByRole('link', { name });
+      await expect.soft(link, `${part}: ${name}`).toHaveAttribute('href', target);
+    }
+    const matrimonial = page.getByRole('main').getByRole('link', { name: 'Looking for a life partner?' });
+    await expect(matrimonial).toHaveAttribute('href', '/login-matrimonial');
+  });
+
+  test('the way back up is there once one has scrolled', async ({ page }) => {
+    await open(page, '/');
+    const up = page.getByRole('button', { name: 'Back to the top of the page' });
+    await expect(up).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('home page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the counter is not there', async ({ page }) => {
+    const all = await notices(page);
+    await page.goto('/');
+    await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
+    await expect(
+      section(page, 'Event videos')
+        .getByRole('link', { name: /YouTube/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(/visits? to this site so far/)).toBeHidden();
+
+    await page.locator('#notices summary').first().click();
+    await expect(page.locator('#notices details').first()).toContainText(all[0]?.secondDescription ?? '');
+
+    await page.getByText(/^The whole committee/).click();
+    await expect(section(page, 'Our committee').getByRole('table')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,89 @@
+import { PATHS } from '../components/paths.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const PAGES = [PATHS.privacy, PATHS.cookies, PATHS.terms, PATHS.accessibility];
+
+test.describe('[D89] privacy, cookies, terms and accessibility', () => {
+  for (const path of PAGES) {
+    test(`${path} is a whole document in both languages`, async ({ page }) => {
+      for (const show of [open, inGujarati]) {
+        await show(page, path);
+        const sections = page.getByRole('article').locator('section[id]');
+        expect(await sections.count()).toBeGreaterThan(5);
+        for (const section of await sections.all()) {
+          await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+          expect((await section.innerText()).length).toBeGreaterThan(80);
+        }
+        await expect(page.getByRole('article')).not.toContainText(/\]\(|\{\{/);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/[\u0A80-\u0AFF]/);
+    });
+
+    test(`${path} lists its sections, and each entry leads to one`, async ({ page }) => {
+      await open(page, path);
+      const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      await expect(entries).toHaveCount(await page.getByRole('article').locator('section[id]').count());
+      await entries.last().click();
+      const { hash } = new URL(page.url());
+      await expect(page.locator(hash).getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(page.locator(hash)).toContainText(await entries.last().innerText());
+    });
+  }
+
+  test('every link within the site leads to a page that is there', async ({ page, request }) => {
+    const addresses = new Set<string>();
+    for (const path of PAGES) {
+      await page.goto(path);
+      for (const link of await page.getByRole('article').locator('section a[href^="/"]').all()) {
+        addresses.add((await link.getAttribute('href')) ?? '');
+      }
+    }
+    expect(addresses.size).toBeGreaterThan(2);
+    for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+  });
+
+  test('on paper there is the text alone', async ({ page }) => {
+    await open(page, PATHS.privacy);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
+  });
+
+  test('somebody who only reads gets no cookie and nothing from another site', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const address = request.url();
+      if (!address.startsWith(baseURL ?? '') && !address.startsWith('data:')) foreign.push(address);
+    });
+    for (const path of PAGES) await open(page, path);
+    expect(await context.cookies()).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  test('the browser keeps only what the page on cookies names', async ({ page, context }) => {
+    await open(page, PATHS.home);
+    await open(page, PATHS.cookies);
+    const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+    await page.goto(`${PATHS.cookies}?lang=en`);
+    const names = [...kept, ...(await context.cookies()).map(({ name }) => name)];
+    expect(names).toContain('samaj-language');
+    const text = await page.getByRole('article').innerText();
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
+  });
+});
+
+test('[D86] the test page is a placeholder that search engines leave out', async ({ page }) => {
+  await open(page, PATHS.test);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { answer, expectPicture, fileField, PDF, PICTURE, signIn } from './admin.ts';
+import { joinAsMember, signInAsDemoMember } from './member.ts';
+import {
+  complaintsOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  PASSWORD,
+  test,
+} from './test.ts';
+
+const PROFILE = '/full-register-matromonial';
+
+const TEXTS = {
+  firstName: 'Komal',
+  middleName: 'Dilipbhai',
+  lastName: 'Desai',
+  fatherName: 'Dilipbhai Desai',
+  birthDate: '1997-08-14',
+  email: 'komal@example.org',
+  educationDescription: 'MPharm, De Montfort University',
+  mobile: '+44 7700 900 456',
+  address: '8 Champa Close',
+  city: 'Leicester',
+  pincode: 'le4 6xx',
+  contactName: 'Hansa Desai',
+  contactMobile: '07700900457',
+  aboutCandidate: 'Teaches garba and walks in Bradgate Park.',
+};
+
+const CHOICES = {
+  height: '5ft 4in (163 cm)',
+  maritalStatus: 'Never Married',
+  motherTongue: 'Gujarati',
+  religion: 'Hindu',
+  caste: 'Brahmin - Anavil',
+  educationType: "Master's degree",
+};
+
+const control = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+async function fillInProfile(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TEXTS)) await control(page, name).fill(text);
+  for (const [name, value] of Object.entries(CHOICES)) await control(page, name).selectOption(value);
+}
+
+/** The first press asks (D66). */
+async function join(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Join Now' }).click();
+  await answer(page, 'Are you sure to submit.?');
+}
+
+test('[D66] [D81] an empty form asks first, then tells of the photo, and every field what it lacks', async ({
+  page,
+}) => {
+  await joinAsMember(page);
+  await open(page, PROFILE);
+  await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeVisible();
+  await join(page);
+  await answer(page, 'Select profile image');
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
+  for (const text of ['You must select an image', 'Enter first name', 'Select DOB', 'Select caste'])
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  await fileField(page).setInputFiles(PDF);
+  await expect(page.getByText('Only images are supported')).toBeVisible();
+  await fileField(page).setInputFiles(PICTURE);
+  await expect(page.getByRole('slider', { name: 'Larger or smaller' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('makes a profile with a photo that is cut here, changes and removes it', async ({ page }) => {
+  await joinAsMember(page);
+  await open(page, PROFILE);
+  // [D67] until somebody chooses, the gender is that of whom the profile is for.
+  await control(page, 'profileForId').selectOption({ label: 'Daughter' });
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await fillInProfile(page);
+  await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
+  await expect(control(page, 'mobile')).toHaveValue('7700900456');
+
+  await fileField(page).setInputFiles(PICTURE);
+  const frame = page.getByRole('group', { name: 'Part of the photo that is used' });
+  const photo = page.locator('img.reactEasyCrop_Image');
+  const before = await photo.getAttribute('style');
+  await frame.press('ArrowLeft');
+  await expect(photo).not.toHaveAttribute('style', before ?? '');
+  await page.getByRole('slider', { name: 'Larger or smaller' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Move the photo up' }).click();
+
+  await control(page, 'occupation').selectOption('Pharmacist');
+  await control(page, 'currency').selectOption('GBP');
+  await control(page, 'annualIncome').selectOption('30,001 - 35,000');
+
+  // [D64] a refusal loses nothing of all that.
+  await control(page, 'occupationDescription').fill('Community pharmacist');
+  await join(page);
+  await answer(page, 'Agree to the use of religion and caste, or choose Prefer not to say for both.');
+  await expect(control(page, 'aboutCandidate')).toHaveValue(TEXTS.aboutCandidate);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await join(page);
+  await answer(page, 'Record saved successfully.');
+  await page.waitForURL('**/matrimonials');
+
+  await open(page, PROFILE);
+  await expect(control(page, 'pincode')).toHaveValue('LE4 6XX');
+  await expect(control(page, 'birthDate')).toHaveValue(TEXTS.birthDate);
+  await expectPicture(page.getByRole('img', { name: 'Profile image' }));
+  await page.getByRole('button', { name: 'Remove Profile' }).click();
+  await answer(page, 'Are you sure to remove.?');
+  await answer(page, 'Profile removed successfully.');
+  await expect(control(page, 'firstName')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Remove Profile' })).toHaveCount(0);
+});
+
+test("'Currently Not Working' takes three questions away, and what was answered comes back", async ({
+  page,
+}) => {
+  await joinAsMember(page);
+  await open(page, PROFILE);
+  const occupation = control(page, 'occupation');
+  await occupation.selectOption('Pharmacist');
+  await control(page, 'currency').selectOption('GBP');
+  await occupation.selectOption('Currently Not Working');
+  for (const name of ['currency', 'annualIncome', 'occupationDescription'])
+    await expect(control(page, name)).toHaveCount(0);
+  await occupation.selectOption('Pharmacist');
+  await expect(control(page, 'currency')).toHaveValue('GBP');
+});
+
+test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was typed', async ({ page }) => {
+  await signInAsDemoMember(page);
+  await inGujarati(page, PROFILE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('સભ્યની નોંધણી');
+  await expect(control(page, 'motherTongue').locator('optgroup')).toHaveCount(5);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const second = await page.context().newPage();
+  const complaints = complaintsOf(second);
+  await open(second, PROFILE);
+  for (const [tab, text, outcome] of [
+    [page, 'કોમલ ગરબા શીખવે છે.', 'રેકોર્ડ સફળતાપૂર્વક સાચવ્યો.'],
+    [second, 'બીજું લખાણ', 'આ દરમિયાન'],
+  ] as const) {
+    await control(tab, 'aboutCandidate').fill(text);
+    await tab.getByRole('button', { name: 'હમણાં જોડાઓ' }).click();
+    await answer(tab, 'શું તમે');
+    await answer(tab, outcome);
+  }
+  await expect(control(second, 'aboutCandidate')).toHaveValue('બીજું લખાણ');
+  await expect(second.getByRole('link', { name: /નવી ટૅબ|નવા ટૅબ/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[D69] an administrator reads a profile; members and visitors cannot', async ({ page }) => {
+  await open(page, `${PROFILE}?profileID=1`);
+  await answer(page, 'Login with your account.');
+  await page.waitForURL('**/login-matrimonial');
+  await signInAsDemoMember(page);
+  await open(page, `${PROFILE}?profileID=1`);
+  await page.waitForURL('**/matrimonials');
+
+  await page.context().clearCookies();
+  await signIn(page);
+  await open(page, `${PROFILE}?profileID=1`);
+  await expect(page.getByRole('heading', { name: 'The candidate', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Matrimonials Dashboard' })).toHaveAttribute(
+    'href',
+    '/mtm-admin-dashboard',
+  );
+  await expectPicture(page.getByRole('img', { name: 'Profile image' }));
+  await expectAccessible(page);
+  await open(page, `${PROFILE}?profileID=99999`);
+  await expect(page.getByText('There is no such member.')).toBeVisible();
+});
+
+test('[PRIV-4] a member takes their data away, and has the account deleted with the password', async ({
+  page,
+}) => {
+  await joinAsMember(page);
+  await open(page, PROFILE);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expectAccessible(page);
+  for (const password of ['not my password', PASSWORD]) {
+    await dialog.getByLabel('Password', { exact: false }).first().fill(password);
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await answer(page, 'Delete your account and everything in it for good?');
+    if (password !== PASSWORD) await answer(page, 'Enter your current password.');
+  }
+  await answer(page, 'Your account and everything in it has been deleted.');
+  await page.waitForURL((url) => url.pathname === '/');
+  await open(page, PROFILE);
+  await answer(page, 'Login with your account.');
+});

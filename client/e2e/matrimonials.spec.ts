@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer, asVisitor, expectPicture, signIn } from './admin.ts';
+import {
+  DEMO_MEMBER_MOBILE,
+  joinAsMember,
+  registerPending,
+  signInAsDemoMember,
+  signInMember,
+} from './member.ts';
+import { saveProfile } from './member-profile.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const INTEREST = "I'm intrested in this candidate";
+
+async function expectReadable(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+/** Opens a filter, which is closed at first. */
+async function openFilter(page: Page, section: string): Promise<Locator> {
+  const region = page.getByRole('region', { name: section });
+  await region.locator('summary').click();
+  return region.getByRole('search');
+}
+
+/** The dashboard's card of a member, found by the number of the account. */
+async function findMember(admin: Page, mobile: string): Promise<Locator> {
+  await open(admin, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${mobile}`);
+  await expect(cards(admin)).toHaveCount(1);
+  return cards(admin);
+}
+
+async function expectSignedOut(page: Page, photo: string): Promise<void> {
+  expect((await page.request.get(photo)).status()).toBe(401);
+  await page.goto(PATHS.matrimonials);
+  await expect(page).toHaveURL(new RegExp(`${PATHS.matrimonialLogin}$`));
+}
+
+test('[D5] [D63] an administrator lets a member in, who needs a profile to tell of interest', async ({
+  page,
+}) => {
+  const member = await registerPending(page);
+  await asVisitor(page, async (admin) => {
+    await signIn(admin);
+    const card = await findMember(admin, member.mobile);
+    await expect(card).toContainText('Status: Pending');
+    await expect(card).toContainText('This member has not made a profile yet.');
+    await expect(card.getByRole('link', { name: /^View/ })).toHaveCount(0);
+    await card.getByRole('button', { name: /^Activate/ }).click();
+    await answer(admin, 'Are you sure to update.?');
+    await answer(admin, 'Profile Active successfully.');
+    await expect(card).toContainText('Status: Active');
+
+    await signInMember(page, '91', member.mobile);
+    await open(page, PATHS.matrimonials);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matrimonial');
+    const first = cards(page).first();
+    const chosen = (await first.getByRole('heading').textContent())!;
+    await first.getByRole('button', { name: INTEREST }).click();
+    await answer(page, `Thank you for showing interest in ${chosen}.Are you sure you want to submit.?`);
+    await answer(page, 'Sorry ! You need to create profile to communicate with any candidate.');
+    await expect(page).toHaveURL(new RegExp(`${PATHS.matrimonialProfile}$`));
+  });
+});
+
+test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who shuts the member out', async ({
+  page,
+}) => {
+  // Two people, five pages and axe over all of them.
+  test.slow();
+  const member = await joinAsMember(page);
+  const lastName = member.name.split(' ').at(-1)!;
+  await saveProfile(page, { firstName: 'Aarohi', lastName });
+  await open(page, PATHS.matrimonials);
+  const own = cards(page).first();
+  await expect(own.getByRole('heading')).toHaveText(`Aarohi Rameshbhai ${lastName}`);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expect(own.getByRole('link')).toHaveAttribute('href', PATHS.matrimonialProfile);
+  await expectPicture(own.locator('img'));
+  const other = cards(page).nth(1);
+  const chosen = (await other.getByRole('heading').textContent())!;
+  await expect(other.getByRole('link')).toHaveCount(0);
+  for (const _visit of ['first', 'again']) {
+    await other.getByRole('button', { name: INTEREST }).click();
+    await answer(page, `Thank you for showing interest in ${chosen}.Are you sure`);
+    await answer(page, `Thank you for showing interest in ${chosen}.You would be communicated by community.`);
+  }
+  const photo = (await own.locator('img').getAttribute('src'))!;
+
+  await asVisitor(page, async (admin) => {
+    await signIn(admin);
+    await open(admin, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${member.mobile}`);
+    const interests = await openFilter(admin, 'Interested Candidates List');
+    await interests.getByRole('textbox', { name: 'Name' }).first().fill(lastName);
+    await interests.getByRole('button', { name: 'Show' }).click();
+    const region = admin.getByRole('region', { name: 'Interested Candidates List' });
+    const rows = region.locator('tbody tr');
+    // Saying it twice is saying it once.
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(chosen);
+    await expect(rows.getByRole('link', { name: /^View/ })).toHaveCount(2);
+
+    const card = cards(admin);
+    await card.getByRole('button', { name: /^DeActivate/ }).click();
+    await answer(admin, 'Are you sure to update.?');
+    await answer(admin, 'Profile DeActive successfully.');
+    await expect(card).toContainText('Status: DeActive');
+    const colour = await card.getByRole('heading').evaluate((node) => getComputedStyle(node).color);
+    expect(colour).toBe('rgb(122, 31, 43)');
+    const log = admin.getByRole('region', { name: 'Reading log' });
+    await expect(log.getByRole('row').filter({ hasText: 'Status changed' }).first()).toBeVisible();
+    await expectReadable(admin);
+  });
+  await expectSignedOut(page, photo);
+});
+
+test('[D54] [D55] [D57] [D88] the list: four a page, filtered in the address, empty, out of reach', async ({
+  page,
+  complaints,
+}) => {
+  await signInAsDemoMember(page);
+  await open(page, PATHS.matrimonials);
+  await expect(cards(page)).toHaveCount(4);
+  const names = await cards(page).getByRole('heading').allTextContents();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(/^Members who match your Preferences \(\d+\)$/);
+  const total = await heading.textContent();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2#members$/);
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(names[0]!);
+
+  const filter = await openFilter(page, 'Members who match');
+  await filter.getByRole('checkbox', { name: 'Groom' }).check();
+  await filter.getByRole('combobox', { name: 'Age from' }).selectOption('30');
+  await filter.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\?groom=1&ageFrom=30$/);
+  await expect(filter.getByRole('status')).toHaveText(/^Found: \d+$/);
+  await expect(heading).not.toHaveText(total!);
+  await expectReadable(page);
+  await page.goBack();
+  await expect(filter.getByRole('checkbox', { name: 'Groom' })).not.toBeChecked();
+  await filter.getByRole('combobox', { name: 'Age to' }).selectOption('18');
+  await filter.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('No member matches these preferences.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await filter.getByRole('button', { name: 'Clear Filter' }).click();
+  await expect(heading).toHaveText(total!);
+
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'Candidates' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(4);
+  // The browser reports the answer that this test kept back.
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('net::ERR_FAILED')));
+});
+
+test('[D83] in Gujarati: a filter, interest, and the dashboard of administrators', async ({ page }) => {
+  // Two people, five pages and axe over all of them.
+  test.slow();
+  // A network may register few members an hour, so this one is the demo's.
+  await signInAsDemoMember(page);
+  await inGujarati(page, `${PATHS.matrimonials}?groom=1`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^તમારી પસંદગી પ્રમાણેના સભ્યો \(\d+\)$/);
+  await expect(page.getByRole('checkbox', { name: 'વર' })).toBeChecked();
+  const card = cards(page).first();
+  await expect(card).toContainText('માતૃભાષા');
+  const chosen = await card.getByRole('heading').textContent();
+  await card.getByRole('button', { name: 'મને આ ઉમેદવારમાં રસ છે' }).click();
+  await answer(page, `${chosen}માં રસ દર્શાવવા બદલ આભાર. શું તમે`);
+  await answer(page, 'સમાજ તરફથી તમારો સંપર્ક કરવામાં આવશે.');
+  await expectReadable(page);
+
+  await asVisitor(page, async (admin) => {
+    await signIn(admin);
+    await inGujarati(
+      admin,
+      `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${DEMO_MEMBER_MOBILE}&interests_name=Komal`,
+    );
+    await expect(admin.getByRole('region', { name: 'રસ ધરાવનાર ઉમેદવારોની યાદી' })).toContainText(chosen!);
+    await expectReadable(admin);
+    await cards(admin)
+      .getByRole('button', { name: /^નિષ્ક્રિય કરો/ })
+      .click();
+    await answer(admin, 'શું તમે ખરેખર');
+    await answer(admin, 'પ્રોફાઇલ સફળતાપૂર્વક નિષ્ક્રિય થઈ.');
+    await page.goto(PATHS.matrimonials);
+    await expect(page).toHaveURL(new RegExp(`${PATHS.matrimonialLogin}$`));
+    // Other tests need the demo's member too.
+    await cards(admin)
+      .getByRole('button', { name: /^સક્રિય કરો/ })
+      .click();
+    await answer(admin, 'શું તમે ખરેખર');
+    await answer(admin, 'પ્રોફાઇલ સફળતાપૂર્વક સક્રિય થઈ.');
+  });
+});

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { asVisitor } from './admin.ts';
+import { newcomer } from './sign-up.ts';
+import { expect, PASSWORD } from './test.ts';
+
+async function run(request: APIRequestContext, query: string, input: unknown) {
+  const response = await request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query, variables: { input } },
+  });
+  return response.json();
+}
+
+/** A member of the matrimonial section, from India: other countries need no code, but an administrator (D5). */
+export interface TestMember {
+  name: string;
+  /** Ten digits. */
+  mobile: string;
+}
+
+/** Somebody whom an administrator still has to let in. */
+export async function registerPending(page: Page): Promise<TestMember> {
+  const { name, mobile } = newcomer();
+  const { errors } = await run(
+    page.request,
+    'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }',
+    { profileForId: 1, name, countryCode: '91', mobile, password: PASSWORD },
+  );
+  expect(errors[0].message).toBe('Your account is pending for approval.');
+  return { name, mobile };
+}
+
+/** What an administrator does to a member's account. */
+export async function setStatus(
+  page: Page,
+  member: TestMember,
+  status: 'Active' | 'DeActive',
+): Promise<void> {
+  await asVisitor(page, async ({ request }) => {
+    const { data } = await run(
+      request,
+      'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }',
+      { login: 'admin@example.org', password: PASSWORD },
+    );
+    const headers = { authorization: `Bearer ${data.createAccessToken.token}` };
+    const members: { profileID: number; userName: string }[] = await (
+      await request.get('/api/matrimonial/profilelist', { headers })
+    ).json();
+    const id = members.find(({ userName }) => userName === member.name)?.profileID;
+    const answer = await request.get(`/api/matrimonial/deactiveprofile/${id}/${status}`, { headers });
+    expect(await answer.json()).toBe('success');
+  });
+}
+
+const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { role } }';
+
+/** Signs this page's browser in; the login page has tests of its own. */
+export async function signInMember(page: Page, countryCode: string, mobile: string): Promise<void> {
+  const { data } = await run(page.request, SIGN_IN, { countryCode, mobile, password: PASSWORD });
+  expect(data).toEqual({ signInMember: { role: 'MEMBER' } });
+}
+
+/** Somebody new without a profile, let in and signed in without the pages for that. */
+export async function joinAsMember(page: Page): Promise<TestMember> {
+  const member = await registerPending(page);
+  await setStatus(page, member, 'Active');
+  await signInMember(page, '91', member.mobile);
+  return member;
+}
+
+/** Ten digits. */
+export const DEMO_MEMBER_MOBILE = '7700900003';
+
+/** The one of the demo content, who has a profile. */
+export async function signInAsDemoMember(page: Page): Promise<void> {
+  await signInMember(page, '44', DEMO_MEMBER_MOBILE);
+}

@@ -1,0 +1,46 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, expectAccessible } from './test.ts';
+
+/** An item with the fields that a test asks for. */
+type Item = Record<string, string> & { name: string; description: string };
+
+const CARD_CHARACTERS = 100;
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * A card whose text is longer than it shows: exactly its first 100 characters (spec §9), and all of it in the
+ * dialog that Read more opens.
+ * @param list the query's field with its arguments: `events(page: 1, pageSize: 12)`
+ * @param more further fields of the item
+ * @returns the open dialog and the card's button, which gets the focus back
+ */
+export async function openReadMore(
+  page: Page,
+  request: APIRequestContext,
+  list: string,
+  more = '',
+): Promise<{ dialog: Locator; button: Locator; item: Item }> {
+  const answer = await request.post('/graphql', {
+    data: { query: `{ list: ${list} { items { name description ${more} } } }` },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const items: Item[] = (await answer.json()).data.list.items;
+  const item = items.find(({ description }) => Array.from(onOneLine(description)).length > CARD_CHARACTERS);
+  if (!item) throw new Error(`No long text in ${list}`);
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: item.name, exact: true }) })
+    .first();
+  const beginning = Array.from(onOneLine(item.description)).slice(0, CARD_CHARACTERS).join('');
+  await expect(card.getByRole('paragraph').first()).toHaveText(`${beginning.trimEnd()}…`);
+  const button = card.getByRole('button', { name: /^Read more/ });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog', { name: item.name });
+  await expect(dialog).toBeVisible();
+  expect(onOneLine(await dialog.innerText())).toContain(onOneLine(item.description));
+  await expectAccessible(page);
+  return { dialog, button, item };
+}

@@ -1,0 +1,244 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { expect, logIn, open, test } from './test.ts';
+
+const NOT_FOR_SEARCH: readonly string[] = [
+  PATHS.payments,
+  PATHS.donations,
+  PATHS.donationSuccess,
+  PATHS.myDonations,
+  PATHS.login,
+  PATHS.signUp,
+  PATHS.forgotPassword,
+  PATHS.matrimonials,
+  PATHS.matrimonialLogin,
+  PATHS.matrimonialRegister,
+  PATHS.matrimonialProfile,
+  PATHS.matrimonialForgotPassword,
+  PATHS.test,
+];
+const ADMIN_PAGES: readonly string[] = [
+  PATHS.adminDashboard,
+  PATHS.editEvent,
+  PATHS.editCommitteeMember,
+  PATHS.editPoojaSeva,
+  PATHS.editNotice,
+  PATHS.editHomeVideo,
+  PATHS.editVideoLink,
+  PATHS.uploadDocument,
+  PATHS.siteSettings,
+  PATHS.hallCalendar,
+  PATHS.editHire,
+  PATHS.donationLedger,
+  PATHS.donationTypes,
+  PATHS.selectLists,
+  PATHS.matrimonialAdminDashboard,
+];
+const INDEXABLE = Object.values(PATHS).filter(
+  (path) => path !== PATHS.legacySignUp && !NOT_FOR_SEARCH.includes(path) && !ADMIN_PAGES.includes(path),
+);
+
+/** What the head says of the page; runs in the browser, on the page's own head or on the one of `html`. */
+function readHead(html: string | undefined) {
+  const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const read = (selector: string, attribute: string) =>
+    [...head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+  return {
+    titles: [...head.querySelectorAll('title')].map(({ textContent }) => textContent),
+    descriptions: read('meta[name="description"]', 'content'),
+    robots: read('meta[name="robots"]', 'content'),
+    canonicals: read('link[rel="canonical"]', 'href'),
+    alternates: read('link[rel="alternate"]', 'hreflang').map(
+      (language, index) => `${language} ${read('link[rel="alternate"]', 'href')[index]}`,
+    ),
+    preview: Object.fromEntries(
+      read('meta[property]', 'property').map((name, index) => [
+        name,
+        read('meta[property]', 'content')[index],
+      ]),
+    ),
+  };
+}
+
+/** The head as the server sends it, which is all that visitors without JavaScript get. */
+async function sentHead(page: Page, address: string) {
+  const response = await page.request.get(address);
+  expect(response.status()).toBe(200);
+  return page.evaluate(readHead, await response.text());
+}
+
+async function sitemapAddresses(request: APIRequestContext): Promise<string[]> {
+  const robots = await (await request.get('/robots.txt')).text();
+  const response = await request.get(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  return [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
+}
+
+function inBothLanguages(address: string): string[] {
+  return [address, `${address}?lang=gu`];
+}
+
+test('the sitemap has exactly the pages that search engines may show, and each answers', async ({
+  request,
+  baseURL,
+}) => {
+  const addresses = await sitemapAddresses(request);
+  expect(addresses.toSorted()).toEqual(
+    INDEXABLE.flatMap((path) => inBothLanguages(`${baseURL}${path}`)).toSorted(),
+  );
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect([address, response.status()]).toEqual([address, 200]);
+    expect(await response.text()).not.toContain('noindex');
+  }
+});
+
+for (const path of INDEXABLE) {
+  test(`${path} says once what and where it is, in both languages and with or without JavaScript`, async ({
+    page,
+    baseURL,
+  }) => {
+    const [english, gujarati] = inBothLanguages(`${baseURL}${path}`);
+    const titles = new Set<string | null>();
+    for (const address of [english, gujarati]) {
+      await open(page, address);
+      const head = await sentHead(page, address);
+      expect(head.titles).toEqual([expect.stringMatching(/\S+ · \S+/)]);
+      expect(head.descriptions).toEqual([expect.stringMatching(/^.{20,200}$/)]);
+      expect(head.robots).toEqual([]);
+      expect(head.canonicals).toEqual([address]);
+      expect(head.alternates).toEqual([`en ${english}`, `gu ${gujarati}`, `x-default ${english}`]);
+      expect(head.preview).toMatchObject({
+        'og:title': head.titles[0],
+        'og:description': head.descriptions[0],
+        'og:url': address,
+        'og:locale': address === english ? 'en_GB' : 'gu_IN',
+        'og:locale:alternate': address === english ? 'gu_IN' : 'en_GB',
+      });
+      expect(await page.evaluate(readHead, undefined)).toEqual(head);
+      titles.add(head.titles[0]);
+    }
+    expect(titles.size).toBe(2);
+  });
+}
+
+test('titles and descriptions are of their own page', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const heads = [];
+  for (const path of INDEXABLE) heads.push(await sentHead(page, `${baseURL}${path}?lang=en`));
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(INDEXABLE.length);
+  expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(INDEXABLE.length);
+});
+
+test('the picture of a link is there, in the size that is said', async ({ page }) => {
+  await page.goto('/');
+  const { preview } = await page.evaluate(readHead, undefined);
+  const size = await page.evaluate(async (address) => {
+    const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+    return [String(width), String(height)];
+  }, preview['og:image'] ?? '');
+  expect(size).toEqual([preview['og:image:width'], preview['og:image:height']]);
+  expect(preview['og:image:alt']).toBeTruthy();
+});
+
+test('the association and its dated events are described, in blocks that the policy does not mind', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`Against the policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  const things = async () =>
+    (await page.locator('head script[type="application/ld+json"]').allTextContents()).map((text) =>
+      JSON.parse(text),
+    );
+  await open(page, '/?lang=gu');
+  expect(await things()).toEqual([
+    expect.objectContaining({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: expect.stringMatching(/[\u0A80-\u0AFF]/),
+      email: expect.stringContaining('@'),
+    }),
+  ]);
+  await open(page, '/events?lang=en');
+  const events = await things();
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.map((event) => event['@type'])).toEqual(events.map(() => 'Event'));
+  expect(new Set(events.map((event) => event['@id'])).size).toBe(events.length);
+  for (const { startDate, name } of events) {
+    await expect(page.locator(`time[datetime="${startDate}"]`).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  }
+});
+
+test('a later page of a list is a page of its own, other parameters are not', async ({ page, baseURL }) => {
+  await open(page, '/events?page=2&from=newsletter');
+  const head = await page.evaluate(readHead, undefined);
+  expect(head.canonicals).toEqual([`${baseURL}/events?page=2`]);
+  expect(head.alternates).toContain(`gu ${baseURL}/events?page=2&lang=gu`);
+});
+
+test.describe('not for search engines', () => {
+  for (const path of [...NOT_FOR_SEARCH, '/no-such-page']) {
+    test(`${path} says so, and names no address to keep`, async ({ page }) => {
+      await open(page, path);
+      const html = await (await page.request.get(path)).text();
+      for (const source of [html, undefined]) {
+        const head = await page.evaluate(readHead, source);
+        expect(head.titles).toHaveLength(1);
+        expect(head).toMatchObject({ robots: ['noindex'], canonicals: [], alternates: [] });
+      }
+    });
+  }
+
+  test('administration', async ({ page }) => {
+    await logIn(page, 'admin');
+    for (const path of ADMIN_PAGES) {
+      await open(page, path);
+      expect(new URL(page.url()).pathname).toBe(path);
+      for (const head of [await sentHead(page, path), await page.evaluate(readHead, undefined)]) {
+        expect([path, head.robots, head.canonicals]).toEqual([path, ['noindex'], []]);
+      }
+    }
+  });
+
+  test('robots.txt lets them be fetched, or nobody could read that', async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix);
+    expect(forbidden.length).toBeGreaterThan(0);
+    const pages = Object.values(PATHS);
+    expect(pages.filter((path) => forbidden.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+  });
+});
+
+test('the head follows when the browser itself changes the page and the language', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const menu = page.getByRole('contentinfo').getByRole('navigation').first();
+  const canonical = page.locator('link[rel="canonical"]');
+
+  await menu.getByRole('link', { name: 'Events / Activities' }).click();
+  await expect(page).toHaveTitle(/^Events/);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/events`);
+  const arrived = await page.evaluate(readHead, undefined);
+  expect(arrived.descriptions).toEqual((await sentHead(page, '/events')).descriptions);
+  expect(arrived.alternates).toContain(`gu ${baseURL}/events?lang=gu`);
+
+  await menu.getByRole('link', { name: 'Matrimonials' }).click();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveCount(0);
+
+  await menu.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/contact`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('gu');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/contact?lang=gu`);
+  await expect(page).toHaveTitle(/[\u0A80-\u0AFF]/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { answer, field, fill } from './admin.ts';
+import { fillInSignUp, newcomer } from './sign-up.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  PASSWORD,
+  test,
+} from './test.ts';
+
+const INLINE = [
+  'Name is required',
+  'Address is required',
+  'Postcode is required',
+  'E-mail is required',
+  'Sheri is required',
+  'Mobile no. is required',
+  'Password is required',
+  'Confirm password invalid',
+];
+
+test('[D81] an empty form says what to enter first, and each field what it lacks', async ({ page }) => {
+  await open(page, '/sign-up');
+  await page.getByRole('button', { name: 'Sign Up Now' }).click();
+  await answer(page, 'Enter name');
+  await expect(field(page, 'Name')).toBeFocused();
+  for (const text of INLINE)
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('[D59] a mobile keeps ten digits of whatever is typed or pasted', async ({ page }) => {
+  await open(page, '/sign-up');
+  const mobile = field(page, 'Mobile');
+  for (const pasted of [
+    '+44 7700 900 123',
+    '0044 7700900123',
+    '07700-900123',
+    '7700900123999',
+    'ab7700900123',
+  ])
+    await mobile.fill(pasted).then(() => expect(mobile).toHaveValue('7700900123'));
+  await mobile.fill('');
+  await mobile.pressSequentially('+447700900123');
+  await expect(mobile).toHaveValue('7700900123');
+});
+
+test('[D66] signs up after being asked, is signed in, and finds the profile at the same address', async ({
+  page,
+}) => {
+  const person = newcomer();
+  await open(page, '/sign-up');
+  await fillInSignUp(page, person);
+  await page.getByRole('button', { name: 'Sign Up Now' }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to submit.?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Name')).toHaveValue(person.name);
+  await page.getByRole('button', { name: 'Sign Up Now' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Record saved successfully.');
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await open(page, '/sign-up');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(person.name);
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // Leaving with something typed asks first.
+  await fill(page, { Sheri: 'Moti Pol' });
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Record saved successfully.');
+  await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
+
+  // The e-mail opens the account: it needs the password.
+  await fill(page, { 'E-mail': `new-${person.email}` });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Enter your current password.');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Record saved successfully.');
+});
+
+test('[D12] a taken e-mail is said at its field, and nothing typed is lost', async ({ page }) => {
+  const person = { ...newcomer(), email: 'user@example.org' };
+  await open(page, '/sign-up');
+  await fillInSignUp(page, person);
+  await page.getByRole('button', { name: 'Sign Up Now' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'This e-mail is registered already.');
+  await expect(page.getByRole('main').getByText('This e-mail is registered already.')).toBeVisible();
+  await expect(field(page, 'Sheri')).toHaveValue('Desai Pol');
+});
+
+test('[D83] in Gujarati', async ({ page }) => {
+  await inGujarati(page, '/sign-up');
+  await page.getByRole('button', { name: 'હમણાં નોંધણી કરો' }).click();
+  await answer(page, 'નામ લખો');
+  await expect(page.getByText('શેરી જરૂરી છે')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './test.ts';
+
+export interface Newcomer {
+  name: string;
+  email: string;
+  /** Ten digits. */
+  mobile: string;
+}
+
+let serial = 0;
+
+/** Somebody who has no account yet. */
+export function newcomer(): Newcomer {
+  serial += 1;
+  const number = `${process.pid % 100}${Date.now() % 10_000}${serial}`.padStart(7, '0').slice(-7);
+  return { name: `Hetal Shah ${number}`, email: `hetal${number}@example.org`, mobile: `770${number}` };
+}
+
+/** Fills in the sign-up form, in whichever language it is. */
+export async function fillInSignUp(page: Page, { name, email, mobile }: Newcomer): Promise<void> {
+  const values = {
+    name,
+    address: '12 Tulsi Lane\nLeicester',
+    postcode: 'LE4 6XX',
+    email,
+    sheri: 'Desai Pol',
+    mobile,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  };
+  for (const [field, value] of Object.entries(values)) await page.locator(`[name=${field}]`).fill(value);
+}

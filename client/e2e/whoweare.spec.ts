@@ -1,0 +1,33 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const SETTINGS = `{ siteSettings { history historyGujarati cricket charityName charityNumber } }`;
+
+test.describe('who we are', () => {
+  test('[D42] tells what the settings say, in both languages', async ({ page, request }) => {
+    const answer = await request.post('/graphql', {
+      data: { query: SETTINGS },
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    const settings = (await answer.json()).data.siteSettings;
+    const paragraphs: string[] = settings.history.split(/\n\s*\n/);
+    await open(page, '/whoweare');
+    const main = page.getByRole('main');
+    for (const paragraph of paragraphs) await expect(main).toContainText(paragraph.trim());
+    await expect(main).toContainText(settings.cricket);
+    await expect(main).toContainText(settings.charityNumber);
+
+    await inGujarati(page, '/whoweare');
+    await expect(main).toContainText(settings.historyGujarati.split(/\n\s*\n/)[0].trim());
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('leads on to the committee and to the contact page', async ({ page }) => {
+    await open(page, '/whoweare');
+    await page.getByRole('main').getByRole('link', { name: 'The committee' }).click();
+    await expect(page).toHaveURL(/\/mem-details$/);
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

@@ -1,0 +1,49 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { FormPasswordField } from '../../components/form-password-field.tsx';
+import type { AccountFieldsFragment } from '../../graphql/generated.ts';
+import { AccountFields } from './account-fields.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** Changes one's own account; password fields that stay empty change nothing (D11). */
+export function ProfileForm({ account }: { account: AccountFieldsFragment }) {
+  const { t } = useTranslation();
+  const { control, onSubmit, isBusy } = useProfile(account);
+  return (
+    <Card component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('form.requiredHint')}
+      </Typography>
+      <AccountFields control={control} />
+      <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
+        {t('accounts.changePassword')}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('accounts.changePasswordHint')}</Typography>
+      <FormPasswordField
+        control={control}
+        name="newPassword"
+        label={t('accounts.newPassword')}
+        hint={t('accounts.passwordHint')}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmPassword"
+        label={t('accounts.confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        control={control}
+        name="currentPassword"
+        label={t('accounts.currentPassword')}
+        hint={t('accounts.currentPasswordHint')}
+        autoComplete="current-password"
+      />
+      <BusyButton type="submit" busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
+        {t('form.save')}
+      </BusyButton>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadState } from '../../components/load-state.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { useMyAccountQuery } from '../../graphql/generated.ts';
+import { MyDonations } from '../donations/my-donations.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** One's own account, and what one has given and paid. */
+export function Profile() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
+        {({ myAccount }) => <ProfileForm key={myAccount.version} account={myAccount} />}
+      </LoadState>
+      <section aria-labelledby={titleId}>
+        <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
+          {t('donations.mine')}
+        </Typography>
+        <MyDonations />
+      </section>
+    </>
+  );
+}

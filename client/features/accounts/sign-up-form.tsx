@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { EntryForm } from '../../components/entry/entry-form.tsx';
+import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { AccountFields } from './account-fields.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+/** A new account. The old form's code field stays hidden: none is asked for (D4). */
+export function SignUpForm() {
+  const { t } = useTranslation();
+  const { control, onSubmit, isBusy } = useSignUp();
+  return (
+    <EntryForm
+      onSubmit={onSubmit}
+      needsScripts={t('accounts.signUpNeedsScripts')}
+      submitLabel={t('accounts.signUpNow')}
+      isBusy={isBusy}
+      busyLabel={t('accounts.signingUp')}
+      other={{ question: t('accounts.haveAccount'), label: t('accounts.login'), to: PATHS.login }}
+    >
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('form.requiredHint')}
+      </Typography>
+      <AccountFields control={control} />
+      <NewPasswordFields control={control} label={t('accounts.password')} />
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('accounts.signUpPrivacy')}{' '}
+        <Link component={RouterLink} to={PATHS.privacy}>
+          {t('accounts.privacyLink')}
+        </Link>
+      </Typography>
+    </EntryForm>
+  );
+}

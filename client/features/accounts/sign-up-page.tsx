@@ -1,0 +1,33 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Permission } from '../../../rules/permissions.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { Profile } from './profile.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Makes an account; whoever is signed in finds their profile here (spec §2, Sign Up). */
+export function SignUpPage() {
+  const { t } = useTranslation();
+  const { viewer, loading } = useViewer();
+  const isProfile = viewer.permissions.includes(Permission.EDIT_OWN_ACCOUNT);
+  const title = t(isProfile ? 'accounts.profile' : 'accounts.signUp');
+  return (
+    <Container maxWidth={isProfile ? 'md' : 'sm'} sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: title }]} />
+      {loading ? (
+        <Placeholder variant="rectangular" height={900} />
+      ) : (
+        <>
+          <PageHeading title={title} lead={t(isProfile ? 'accounts.profileLead' : 'accounts.signUpLead')} />
+          {isProfile ? <Profile /> : <SignUpForm />}
+        </>
+      )}
+    </Container>
+  );
+}

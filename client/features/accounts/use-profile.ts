@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { accountFormRules } from '../../../rules/accounts.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { type AccountFieldsFragment, useUpdateMyAccountMutation } from '../../graphql/generated.ts';
+
+const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
+
+/** The form of one's own account; after a save it holds what the server has stored. */
+export function useProfile({ version, ...account }: AccountFieldsFragment) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const values = { ...account, ...NO_PASSWORDS };
+  const { form, submit } = useRulesForm(accountFormRules, values);
+  const refuse = useRefusal(form);
+  const [update, { loading }] = useUpdateMyAccountMutation({
+    refetchQueries: ['MyAccount', 'Viewer'],
+    awaitRefetchQueries: true,
+  });
+  const leaveFreely = useUnsavedWarning(form.formState.isDirty);
+
+  const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
+    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    try {
+      await update({ variables: { input: { ...input, version } } });
+    } catch (error) {
+      return refuse(error);
+    }
+    leaveFreely();
+    await notify(t('messages.recordSaved'));
+  });
+
+  return { control: form.control, onSubmit, isBusy: loading };
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { signUpFormRules } from '../../../rules/accounts.ts';
+import { useEnter } from '../../components/entry/use-enter.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useSignUpMutation } from '../../graphql/generated.ts';
+
+const EMPTY = {
+  name: '',
+  address: '',
+  postcode: '',
+  email: '',
+  sheri: '',
+  mobile: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/** Checks, then asks, then makes the account and leads home, signed in (D66; spec §5, §8). */
+export function useSignUp() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const enter = useEnter();
+  const { form, submit } = useRulesForm(signUpFormRules, EMPTY);
+  const refuse = useRefusal(form);
+  const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
+
+  const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
+    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    try {
+      await signUp({ variables: { input } });
+    } catch (error) {
+      return refuse(error);
+    }
+    await notify(t('messages.recordSaved'));
+    await enter(PATHS.home);
+  });
+
+  return { control: form.control, onSubmit, isBusy: loading };
+}

@@ -1,0 +1,53 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { useCommitteeMembersQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
+import { EmptyList } from '../content/empty-list.tsx';
+import { pageOf } from '../content/page-parameter.ts';
+import { PagedList } from '../content/paged-list.tsx';
+
+const COLUMNS = 4;
+
+/** The members of the committee in their sequence (spec §2, D41). */
+export function CommitteePage() {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters.get('page'));
+  const result = useCommitteeMembersQuery({ variables: { page, pageSize: LIMITS.pageSizeDefault } });
+
+  return (
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('committee.title')} description={t('committee.summary')} />
+      <PageHeading title={t('committee.title')} lead={t('committee.lead')} />
+      <PagedList
+        result={result}
+        listOf={({ committeeMembers }) => committeeMembers}
+        placeholder={
+          <ContentCardGridPlaceholder count={8} pictureSize={IMAGE_SIZES.committeeMember} columns={COLUMNS} />
+        }
+        page={page}
+        pageSize={LIMITS.pageSizeDefault}
+        label={t('committee.title')}
+        empty={<EmptyList text={t('committee.empty')} />}
+      >
+        {(items) => (
+          <ContentCardGrid
+            items={items}
+            pictureSize={IMAGE_SIZES.committeeMember}
+            columns={COLUMNS}
+            subtitleOf={({ designation, designationGujarati }) => {
+              const { text, lang } = localized(designation, designationGujarati);
+              return <span lang={lang}>{text}</span>;
+            }}
+          />
+        )}
+      </PagedList>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import { telephoneAddress } from './telephone-address.ts';
+
+const target = { display: 'inline-block', minHeight: 44, py: 1, overflowWrap: 'anywhere' } as const;
+
+/** Opens the visitor's own e-mail program. */
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <Link href={`mailto:${email}`} sx={target}>
+      {email}
+    </Link>
+  );
+}
+
+/** Rings the number, where the device is a telephone. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <Link href={telephoneAddress(phone)} sx={target}>
+      {phone}
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { organizationData } from '../../components/schema-org.ts';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { useContactDetailsQuery } from '../../graphql/generated.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 7,
+  rowGap: 6,
+  alignItems: 'start',
+} as const;
+
+/** A message to the community, and the other ways to reach it (spec §2, Contact). */
+export function ContactPage() {
+  const { t } = useTranslation();
+  const result = useContactDetailsQuery();
+  return (
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('contact.title')} description={t('contact.summary')} />
+      <PageHeading title={t('contact.title')} lead={t('contact.lead')} />
+      <Box sx={layout}>
+        <ContactForm settings={result.data?.siteSettings} />
+        <div>
+          <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>
+            {({ siteSettings }) => (
+              <>
+                <StructuredData data={(site) => organizationData(siteSettings, site)} />
+                <ContactDetails settings={siteSettings} />
+              </>
+            )}
+          </LoadState>
+        </div>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactRules } from '../../../rules/contact.ts';
+import { useNotify } from '../../components/notify.tsx';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useSendContactMessageMutation } from '../../graphql/generated.ts';
+
+const EMPTY = { name: '', email: '', message: '' };
+
+/** The contact form: what was typed stays until it has been sent (spec §5, §8). */
+export function useContactForm() {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(contactRules, EMPTY);
+  const showRefusal = useRefusal(form);
+  const [send, { loading }] = useSendContactMessageMutation();
+  /** A field that no person sees: whatever fills it in is a program. */
+  const trap = useRef<HTMLInputElement>(null);
+
+  const onSubmit = submit(async (values) => {
+    try {
+      await send({ variables: { input: { ...values, website: trap.current?.value } } });
+    } catch (error) {
+      return showRefusal(error);
+    }
+    form.reset();
+    await notify(t('messages.contactSent'));
+  });
+
+  return { control: form.control, onSubmit, isSending: loading, trap };
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { type ReactNode, useId } from 'react';
+import { LIMITS } from '../../../rules/limits.ts';
+import type { FilterFieldState } from './filter-form.tsx';
+
+interface FieldProps extends FilterFieldState {
+  label: string;
+  /** Pixels it would like to have. */
+  width: number;
+}
+
+function LabelledField({
+  label,
+  width,
+  children,
+}: Pick<FieldProps, 'label' | 'width'> & {
+  children: (id: string) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Box sx={{ flex: `1 1 ${width}px`, minWidth: 0, maxWidth: { sm: width * 1.6 } }}>
+      <FormLabel htmlFor={id} sx={{ display: 'block', color: 'text.primary' }}>
+        {label}
+      </FormLabel>
+      {children(id)}
+    </Box>
+  );
+}
+
+interface FilterInputProps extends FieldProps {
+  type?: 'text' | 'search' | 'date' | 'tel';
+}
+
+/** Words, a number or a day. */
+export function FilterInput({ label, width, type = 'text', ...field }: FilterInputProps) {
+  return (
+    <LabelledField label={label} width={width}>
+      {(id) => (
+        <OutlinedInput
+          {...field}
+          id={id}
+          type={type}
+          size="small"
+          fullWidth
+          slotProps={{ input: { maxLength: type === 'date' ? undefined : LIMITS.searchMaximum } }}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+interface FilterSelectProps extends FieldProps {
+  /** What no choice is called: All, From. */
+  placeholder: string;
+  /** `option` elements. */
+  children: ReactNode;
+}
+
+/** One of several values, or none. */
+export function FilterSelect({ label, width, placeholder, children, ...field }: FilterSelectProps) {
+  return (
+    <LabelledField label={label} width={width}>
+      {(id) => (
+        <Select {...field} native fullWidth size="small" inputProps={{ id }}>
+          <option value="">{placeholder}</option>
+          {children}
+        </Select>
+      )}
+    </LabelledField>
+  );
+}
+
+/** A box to tick. */
+export function FilterCheckbox({ label, value, ...field }: FilterFieldState & { label: string }) {
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox {...field} value="1" checked={value !== ''} />}
+      sx={{ minHeight: 44, mr: 1 }}
+    />
+  );
+}

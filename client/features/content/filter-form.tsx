@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Filter } from './filter-address.ts';
+import type { FilterAddress } from './use-filter-address.ts';
+
+/** What a field of the form needs to know. */
+export interface FilterFieldState {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string; type?: string; checked?: boolean } }) => void;
+}
+
+interface FilterFormProps<Name extends string> {
+  /** What the form is for, for screen readers. */
+  label: string;
+  list: FilterAddress<Name>;
+  /** How many rows match; undefined until it is known. */
+  found?: number;
+  /** The fields; `field` connects one of them with the filter. */
+  children: (field: (name: Name) => FilterFieldState) => ReactNode;
+}
+
+/** Narrows a list. Nothing happens while somebody still chooses; Show brings it into the address. */
+export function FilterForm<Name extends string>({ label, list, found, children }: FilterFormProps<Name>) {
+  const { t } = useTranslation();
+  const { filter, prefix } = list;
+  const [values, setValues] = useState<Filter<Name>>(filter);
+  // The fields say what the address says, also after Back.
+  const address = JSON.stringify(filter);
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    setValues(filter);
+  }
+
+  const field = (name: Name): FilterFieldState => ({
+    name: prefix + name,
+    value: values[name],
+    onChange: ({ target }) => {
+      const isUnticked = target.type === 'checkbox' && !target.checked;
+      setValues((before) => ({ ...before, [name]: isUnticked ? '' : target.value }));
+    },
+  });
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    list.apply(values);
+  };
+  const clear = () => {
+    setValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Filter<Name>);
+    list.clear();
+  };
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={label}
+      onSubmit={apply}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}
+    >
+      {children(field)}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained">
+          {t('filter.show')}
+        </Button>
+        <Button type="button" onClick={clear}>
+          {t('filter.clear')}
+        </Button>
+      </Box>
+      <Typography role="status" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+        {list.narrowedBy > 0 && found !== undefined && t('content.found', { total: found })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The buttons of a long form, which stay in sight at the bottom of the screen; the theme keeps fields from hiding there. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      className="save-bar"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        gap: 2,
+        py: 2,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

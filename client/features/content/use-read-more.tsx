@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ContentItem } from './content-kind.ts';
+import type { ReadMoreDialog } from './read-more-dialog.tsx';
+
+const loadDialog = () => import('./read-more-dialog.tsx');
+
+interface ReadMoreOptions<Item> {
+  pictureSize: { width: number; height: number };
+  /** The line below an item's name. */
+  subtitleOf?: (item: Item) => ReactNode;
+  /** The whole text, where it is more than the description. */
+  textOf?: (item: Item) => ReactNode;
+}
+
+/** The dialog that shows one item whole; `dialog` stands somewhere on the page, `open` shows an item in it. */
+export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<Item>) {
+  const { pictureSize, subtitleOf, textOf } = options;
+  const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
+  const [isDialogMissing, setIsDialogMissing] = useState(false);
+  // Two states, because the dialog still shows its item while it fades out.
+  const [opened, setOpened] = useState<Item>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  // Its code is no part of the page that has to appear first, but is there when somebody reads on.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+
+  const open = async (item: Item) => {
+    try {
+      const module = await loadDialog();
+      setDialog(() => module.ReadMoreDialog);
+      setOpened(item);
+      setIsOpen(true);
+    } catch {
+      setIsDialogMissing(true);
+    }
+  };
+
+  const dialog = Dialog && opened && (
+    <Dialog
+      item={opened}
+      subtitle={subtitleOf?.(opened)}
+      open={isOpen}
+      pictureSize={pictureSize}
+      onClose={() => setIsOpen(false)}
+    >
+      {textOf?.(opened)}
+    </Dialog>
+  );
+  return {
+    open,
+    /** True when its code could not be loaded: then the texts have to open in their places. */
+    isDialogMissing,
+    dialog,
+  };
+}

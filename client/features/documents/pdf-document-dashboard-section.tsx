@@ -1,0 +1,41 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useDeletePdfDocumentMutation, usePdfDocumentsQuery } from '../../graphql/generated.ts';
+import { DescriptionCell, TextCell } from '../content/content-cells.tsx';
+import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSectionList } from '../content/use-section-list.ts';
+
+/** PDF files on the dashboard: file name and description, with a way to view each (spec §2). */
+export function PdfDocumentDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('pdf', LIMITS.dashboardOthers);
+  const result = usePdfDocumentsQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deletePdfDocument] = useDeletePdfDocumentMutation({ update: forgetLists('pdfDocuments') });
+  return (
+    <ContentDashboardSection
+      title={t('documents.section')}
+      add={{ label: t('documents.addButton'), to: PATHS.uploadDocument }}
+      list={list}
+      result={result}
+      rowsOf={({ pdfDocuments }) => pdfDocuments}
+      editAddress={({ id }) => `${PATHS.uploadDocument}?${QUERY_PARAMETERS.eventId}=${id}`}
+      moreActions={({ file }, about) =>
+        file && (
+          <Button href={file.url} target="_blank" rel="noopener" startIcon={<Visibility />}>
+            {t('documents.viewShort')}
+            {about}
+          </Button>
+        )
+      }
+      columns={[
+        { label: t('documents.fileName'), show: ({ name }) => <TextCell text={name} /> },
+        { label: t('content.description'), show: (pdf) => <DescriptionCell item={pdf} /> },
+      ]}
+      remove={(id) => deletePdfDocument({ variables: { id } })}
+    />
+  );
+}

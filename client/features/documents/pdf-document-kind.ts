@@ -1,0 +1,18 @@
+import { pdfDocumentRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { type ContentKind, DOCUMENT_UPLOAD } from '../content/content-kind.ts';
+import { PdfDocumentPreview } from './pdf-document-preview.tsx';
+
+/** What PDF files have of their own (spec §2, upload PDF). */
+export const PDF_DOCUMENT_KIND: ContentKind<typeof pdfDocumentRules> = {
+  rules: pdfDocumentRules,
+  fields: [
+    { name: 'name', label: 'documents.fileName', hint: 'documents.fileNameHint', readOnly: true },
+    { name: 'description', label: 'content.description', required: true, rows: 3, afterFile: true },
+    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 3, gujarati: true },
+  ],
+  uploads: [DOCUMENT_UPLOAD],
+  pictureSize: IMAGE_SIZES.videoThumbnail,
+  namedByFile: true,
+  Preview: PdfDocumentPreview,
+};

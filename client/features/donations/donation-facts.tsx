@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { type Fact, FactRows } from '../../components/fact-rows.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { useMoney } from '../../components/use-money.ts';
+import type { OwnDonationFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+
+/** What a donation is: reference, type, amount, name and days. */
+export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragment }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const type = useLocalized()(donation.typeName, donation.typeNameGujarati);
+  const facts: Fact[] = [
+    [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
+    [
+      t('donations.type'),
+      <span key="type" lang={type.lang}>
+        {type.text}
+      </span>,
+    ],
+    [t('donations.sum'), money(donation.amountPence)],
+    [t('donations.name'), donation.donorName],
+    [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
+  ];
+  if (donation.paidAt) facts.push([t('donations.paidOn'), <Moment key="paid" at={donation.paidAt} />]);
+  return <FactRows facts={facts} />;
+}

@@ -1,0 +1,60 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { useDonationPrefillQuery, useDonationTypesQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { contentIdOf } from '../content/content-id.ts';
+import { DonationForm } from './donation-form.tsx';
+import { DonorsOnly } from './donors-only.tsx';
+import { NoSuchType } from './no-such-type.tsx';
+
+const PLACEHOLDER = <Placeholder variant="rectangular" height={640} sx={{ borderRadius: '16px' }} />;
+
+function Donation() {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const [parameters] = useSearchParams();
+  const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
+  const types = useDonationTypesQuery();
+  const prefill = useDonationPrefillQuery({ variables: { subTypeId } });
+  const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
+  const name = type && localized(type.name, type.nameGujarati);
+  const title = name ? t('donations.information', { name: name.text }) : t('pages.donations');
+  return (
+    <Container component="div" maxWidth="sm" sx={PAGE}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb
+        steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
+      />
+      <PageHeading title={title} />
+      <LoadState result={types} placeholder={PLACEHOLDER}>
+        {() =>
+          type ? (
+            <LoadState result={prefill} placeholder={PLACEHOLDER}>
+              {({ donationPrefill }) => <DonationForm key={type.id} type={type} start={donationPrefill} />}
+            </LoadState>
+          ) : (
+            <NoSuchType />
+          )
+        }
+      </LoadState>
+    </Container>
+  );
+}
+
+/** The form for one type (spec §2, Donations page). */
+export function DonationPage() {
+  const { t } = useTranslation();
+  return (
+    <DonorsOnly title={t('pages.donations')} otherwise={PATHS.home}>
+      <Donation />
+    </DonorsOnly>
+  );
+}

@@ -1,0 +1,101 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PrintAlone } from '../../components/print-alone.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { type OwnDonationFieldsFragment, useMyDonationQuery } from '../../graphql/generated.ts';
+import { DonationFacts } from './donation-facts.tsx';
+import { DonorsOnly } from './donors-only.tsx';
+import { PayNow } from './pay-now.tsx';
+import { StatusLabel } from './status-label.tsx';
+
+const actions = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 2,
+  displayPrint: 'none',
+} as const;
+
+function Saved({ donation }: { donation: OwnDonationFieldsFragment }) {
+  const { t } = useTranslation();
+  const isPending = donation.status === DonationStatus.PENDING;
+  return (
+    <Stack spacing={3}>
+      {isPending && (
+        <Alert severity="warning" sx={{ fontSize: '1.125rem' }}>
+          {t('donations.notPaidYet')}{' '}
+          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+            {donation.reference}
+          </Box>
+        </Alert>
+      )}
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+        <DonationFacts donation={donation} />
+        <Typography sx={{ mt: 2 }}>
+          <StatusLabel status={donation.status} />
+        </Typography>
+      </Card>
+      <Stack sx={actions}>
+        {isPending && <PayNow variant="contained" />}
+        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+          {t('donations.print')}
+        </Button>
+        <Button component={Link} to={PATHS.myDonations}>
+          {t('donations.mine')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <Typography>{t('donations.unknownReference')}</Typography>
+      <Button component={Link} to={PATHS.myDonations} variant="contained">
+        {t('donations.mine')}
+      </Button>
+    </Stack>
+  );
+}
+
+function DonationSuccess() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const reference = parameters.get(QUERY_PARAMETERS.donationReference) ?? '';
+  const result = useMyDonationQuery({ variables: { reference } });
+  return (
+    <Container component="div" maxWidth="sm" sx={PAGE}>
+      <PageMeta title={t('pages.donationSuccess')} noindex />
+      <PrintAlone />
+      <PageHeading title={t('pages.donationSuccess')} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
+        {({ myDonation }) => (myDonation ? <Saved donation={myDonation} /> : <Unknown />)}
+      </LoadState>
+    </Container>
+  );
+}
+
+/** After a donation was saved (D32, D86): its reference, and plainly that it is not paid yet. */
+export function DonationSuccessPage() {
+  const { t } = useTranslation();
+  return (
+    <DonorsOnly title={t('pages.donationSuccess')} otherwise={PATHS.home}>
+      <DonationSuccess />
+    </DonorsOnly>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Permission } from '../../../rules/permissions.ts';
+import { PATHS } from '../../components/paths.ts';
+import { SignedInOnly } from '../../components/signed-in-only.tsx';
+
+interface DonorsOnlyProps {
+  /** The page's, for those who may not see it. */
+  title: string;
+  /** Where they are sent after they were told (D87). */
+  otherwise: string;
+  children: ReactNode;
+}
+
+/** A page for signed-in users of the main site; others are told to sign in and sent on (spec §6). */
+export function DonorsOnly(props: DonorsOnlyProps) {
+  const { t } = useTranslation();
+  return (
+    <SignedInOnly
+      {...props}
+      permission={Permission.DONATE}
+      signInAt={PATHS.login}
+      hint={t('donations.forMembers')}
+      told="signInRequired"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { DonorsOnly } from './donors-only.tsx';
+import { MyDonations } from './my-donations.tsx';
+
+/** The signed-in user's own donations and payments. */
+export function MyDonationsPage() {
+  const { t } = useTranslation();
+  const title = t('donations.mine');
+  return (
+    <DonorsOnly title={title} otherwise={PATHS.login}>
+      <Container component="div" maxWidth="md" sx={PAGE}>
+        <PageMeta title={title} noindex />
+        <PageHeading
+          title={title}
+          lead={t('donations.mineLead')}
+          action={
+            <Button component={Link} to={PATHS.payments} variant="outlined">
+              {t('donations.giveAgain')}
+            </Button>
+          }
+        />
+        <MyDonations />
+      </Container>
+    </DonorsOnly>
+  );
+}

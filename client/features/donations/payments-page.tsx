@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { useDonationTypesQuery } from '../../graphql/generated.ts';
+import { DonationColumns } from './donation-columns.tsx';
+import { DonorsOnly } from './donors-only.tsx';
+
+function Payments() {
+  const { t } = useTranslation();
+  const result = useDonationTypesQuery();
+  return (
+    <Container component="div" sx={PAGE}>
+      <PageMeta title={t('pages.payments')} noindex />
+      <PageHeading
+        title={t('pages.payments')}
+        lead={t('donations.chooseType')}
+        action={
+          <Button component={Link} to={PATHS.myDonations} variant="outlined">
+            {t('donations.mine')}
+          </Button>
+        }
+      />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={560} />}>
+        {({ donationTypes }) => <DonationColumns types={donationTypes} />}
+      </LoadState>
+    </Container>
+  );
+}
+
+/** What can be paid and given for, in three columns (spec §2, Payments and donations page). */
+export function PaymentsPage() {
+  const { t } = useTranslation();
+  return (
+    <DonorsOnly title={t('pages.payments')} otherwise={PATHS.login}>
+      <Payments />
+    </DonorsOnly>
+  );
+}

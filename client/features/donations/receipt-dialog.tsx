@@ -1,0 +1,84 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadState } from '../../components/load-state.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PrintAlone } from '../../components/print-alone.tsx';
+import { type OwnDonationFieldsFragment, useDonationSettingsQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { DonationFacts } from './donation-facts.tsx';
+
+/** On paper there is the receipt alone, without the page that it stands before. */
+const PRINTED = {
+  '@media print': {
+    'body #app, .MuiBackdrop-root': { display: 'none !important' },
+    '.MuiDialog-root': { position: 'static !important' },
+    '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
+    '.MuiDialog-paper': {
+      margin: '0 !important',
+      width: '100% !important',
+      maxWidth: 'none !important',
+      transition: 'none !important',
+      border: 0,
+      boxShadow: 'none !important',
+    },
+  },
+} as const;
+
+interface ReceiptDialogProps {
+  donation: OwnDonationFieldsFragment;
+  onClose: () => void;
+}
+
+/** The receipt of a paid donation, to read and to print (D32). */
+export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const titleId = useId();
+  const settings = useDonationSettingsQuery();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <PrintAlone />
+      <GlobalStyles styles={PRINTED} />
+      <DialogContent tabIndex={0}>
+        <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+          {t('donations.receipt')}
+        </Typography>
+        <LoadState result={settings} placeholder={<Placeholder variant="rectangular" height={120} />}>
+          {({ siteSettings }) => {
+            const address = localized(siteSettings.address, siteSettings.addressGujarati);
+            const charity = siteSettings.charityName || t('site.name');
+            return (
+              <Box sx={{ mb: 3 }}>
+                {!address.text.startsWith(charity) && (
+                  <Typography sx={{ fontWeight: 600 }}>{charity}</Typography>
+                )}
+                {siteSettings.charityNumber && (
+                  <Typography>{t('layout.charityNumber', { number: siteSettings.charityNumber })}</Typography>
+                )}
+                <Typography variant="body2" lang={address.lang} sx={{ whiteSpace: 'pre-line' }}>
+                  {address.text}
+                </Typography>
+              </Box>
+            );
+          }}
+        </LoadState>
+        <DonationFacts donation={donation} />
+        <Typography sx={{ mt: 3 }}>{t('donations.thanks')}</Typography>
+      </DialogContent>
+      <DialogActions sx={{ displayPrint: 'none' }}>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+          {t('donations.print')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

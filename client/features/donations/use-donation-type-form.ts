@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+import { donationTypeRules } from '../../../rules/donations.ts';
+import { poundsText } from '../../../rules/money.ts';
+import { useNotify } from '../../components/notify.tsx';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import {
+  type ManagedDonationTypeFieldsFragment,
+  useSaveDonationTypeMutation,
+} from '../../graphql/generated.ts';
+import { forgetDonationTypes } from './forget-donations.ts';
+
+/** The form of one type: its values, saving and refusals. */
+export function useDonationTypeForm(
+  type: ManagedDonationTypeFieldsFragment | undefined,
+  onSaved: () => void,
+) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const start = {
+    name: type?.name ?? '',
+    nameGujarati: type?.nameGujarati ?? '',
+    column: type?.column ?? DonationColumn.MEMBERSHIP,
+    fee: type?.feePence ? poundsText(type.feePence) : '',
+    isActive: type?.isActive ?? true,
+  };
+  const { form, submit } = useRulesForm(donationTypeRules, start);
+  const showRefusal = useRefusal(form);
+  const [saveType, { loading }] = useSaveDonationTypeMutation({ update: forgetDonationTypes });
+
+  const onSubmit = submit(async (values) => {
+    try {
+      await saveType({ variables: { input: { ...values, id: type?.id, version: type?.version } } });
+    } catch (error) {
+      return showRefusal(error);
+    }
+    onSaved();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  return { control: form.control, onSubmit, isSaving: loading };
+}

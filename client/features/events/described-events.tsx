@@ -1,0 +1,15 @@
+import { usePageRecord } from '../../components/page-record.ts';
+import { eventData } from '../../components/schema-org.ts';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { type EventFieldsFragment, useEventPlaceQuery } from '../../graphql/generated.ts';
+
+/** Tells search engines of the events that have a date. */
+export function DescribedEvents({ events }: { events: readonly EventFieldsFragment[] }) {
+  // In a browser nobody reads it.
+  const isServer = usePageRecord() !== undefined;
+  const place = useEventPlaceQuery({ skip: !isServer }).data?.siteSettings;
+  if (!place) return null;
+  return events.map((event) => (
+    <StructuredData key={event.id} data={(site) => eventData(event, place, site)} />
+  ));
+}

@@ -1,0 +1,96 @@
+import Send from '@mui/icons-material/Send';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { PrintAlone } from '../../components/print-alone.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { visuallyHidden } from '../../components/visually-hidden.tsx';
+import { HallTerms } from './hall-terms.tsx';
+import { HireFormParts, Part } from './hire-form-parts.tsx';
+import { PrintButton } from './print-button.tsx';
+import { PrintedAgreement } from './printed-agreement.tsx';
+import { useHireRequest } from './use-hire-request.ts';
+
+const layout = {
+  display: 'grid',
+  position: 'relative',
+  gridTemplateAreas: { xs: '"fields" "terms" "actions"', md: '"fields terms" "actions terms"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  columnGap: 4,
+} as const;
+
+const actions = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 2,
+} as const;
+
+/** The hall's letting agreement, to send as a request, or to print without sending (spec §2, Booking; D33). */
+export function HallHirePage() {
+  const { t } = useTranslation();
+  const { form, onSubmit, isSending, trap } = useHireRequest();
+  const isReady = useHydrated();
+  const trapId = useId();
+
+  return (
+    <>
+      <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
+      <PrintAlone />
+      <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 }, displayPrint: 'none' }}>
+        <PageHeading title={t('pages.hallHire')} lead={t('hallHire.lead')} />
+        <Typography sx={{ mb: 4, maxWidth: '62ch' }}>
+          {t('hallHire.howTo')}{' '}
+          <Link component={RouterLink} to={PATHS.contact}>
+            {t('hallHire.ask')}
+          </Link>
+        </Typography>
+        <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
+          <Box sx={{ gridArea: 'fields' }}>
+            <HireFormParts control={form.control} officeSetsCharges />
+          </Box>
+          <Box sx={{ gridArea: 'terms', position: { md: 'sticky' }, top: 24, alignSelf: 'start' }}>
+            <Part title={t('hallHire.termsTitle')}>
+              <HallTerms />
+            </Part>
+          </Box>
+          <Box sx={{ gridArea: 'actions' }}>
+            <Box aria-hidden sx={visuallyHidden}>
+              <label htmlFor={trapId}>{t('hallHire.website')}</label>
+              <input ref={trap} id={trapId} name="website" tabIndex={-1} autoComplete="off" />
+            </Box>
+            <noscript>
+              <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
+            </noscript>
+            <Box sx={actions}>
+              <BusyButton
+                type="submit"
+                size="large"
+                startIcon={<Send />}
+                disabled={!isReady}
+                busy={isSending}
+                busyLabel={t('hallHire.sending')}
+              >
+                {t('hallHire.send')}
+              </BusyButton>
+              <PrintButton />
+            </Box>
+            <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch' }}>
+              {t('hallHire.notStored')}
+            </Typography>
+          </Box>
+        </Box>
+      </Container>
+      <PrintedAgreement values={form.watch()} />
+    </>
+  );
+}

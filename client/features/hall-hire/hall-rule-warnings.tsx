@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { HireControl } from './hire-agreement.ts';
+import { brokenRules } from './hire-times.ts';
+
+/** Says at once when the times pass the hour that music stops or guests leave. */
+export function HallRuleWarnings({ control }: { control: HireControl }) {
+  const { t } = useTranslation();
+  const [from, to] = useWatch({ control, name: ['from', 'to'] });
+  const rules = brokenRules(from, to);
+  return (
+    <div role="status">
+      {rules.map((rule) => (
+        <Alert
+          key={rule}
+          severity={rule === 'leaving' ? 'error' : 'warning'}
+          role="presentation"
+          sx={{ mb: 2 }}
+        >
+          {t(`hallHire.warnings.${rule}`)}
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { HALL_TERMS } from './hire-agreement.ts';
+
+/** The hall's four terms, and what they leave as it is (D33). */
+export function HallTerms() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Box component="ol" sx={{ m: 0, pl: 3, '& > li': { mb: 1 } }}>
+        {HALL_TERMS.map((term) => (
+          <li key={term}>{t(`hallHire.terms.${term}`)}</li>
+        ))}
+      </Box>
+      <Box component="p" sx={{ mt: 1, mb: 0 }}>
+        {t('hallHire.statutoryRights')}
+      </Box>
+    </>
+  );
+}

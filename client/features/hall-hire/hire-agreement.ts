@@ -1,0 +1,52 @@
+import type { Control } from 'react-hook-form';
+import type { HireFields, HireValues } from '../../../rules/hall-hire.ts';
+import { londonWall } from '../../../rules/london-time.ts';
+import { poundsText } from '../../../rules/money.ts';
+import type { HireFieldsFragment } from '../../graphql/generated.ts';
+
+/** Of a form that holds the agreement. */
+export type HireControl = Control<HireFields, unknown, HireValues>;
+
+export const EMPTY_AGREEMENT: HireFields = {
+  name: '',
+  address: '',
+  postcode: '',
+  telephone: '',
+  mobile: '',
+  email: '',
+  purpose: '',
+  guests: '',
+  date: '',
+  day: '',
+  from: '',
+  to: '',
+  hours: '',
+  deposit: '',
+  charges: '',
+  outstanding: '',
+  paidBy: '',
+  agreedOn: '',
+};
+
+const pounds = (pence: number | null) => (pence === null ? '' : poundsText(pence));
+
+/** A stored hire as the form has it, with the times of the clock in London. */
+export function agreementOf(hire: HireFieldsFragment): HireFields {
+  const { name, address, postcode, telephone, mobile, email, purpose, day, hours } = hire;
+  const begin = londonWall(hire.startsAt);
+  return {
+    ...{ name, address, postcode, telephone, mobile, email, purpose, day, hours },
+    guests: hire.guests === null ? '' : String(hire.guests),
+    date: begin.date,
+    from: begin.time,
+    to: londonWall(hire.endsAt).time,
+    deposit: pounds(hire.depositPence),
+    charges: pounds(hire.chargesPence),
+    outstanding: pounds(hire.outstandingPence),
+    paidBy: hire.paidBy ?? '',
+    agreedOn: hire.agreedOn ?? '',
+  };
+}
+
+/** Keys of `hallHire.terms`, in their order. */
+export const HALL_TERMS = ['leaving', 'music', 'charges', 'payment'] as const;

@@ -1,0 +1,48 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HallRuleWarnings } from './hall-rule-warnings.tsx';
+import type { HireControl } from './hire-agreement.ts';
+import { HirerFields, HireTimeFields, PaymentFields } from './hire-fields.tsx';
+
+/** A card of the agreement's form. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 4 }, mb: 4 }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+interface HireFormPartsProps {
+  control: HireControl;
+  /** Says with the charges that they are the office's, for those who send a request. */
+  officeSetsCharges?: boolean;
+}
+
+/** All fields of the agreement. */
+export function HireFormParts({ control, officeSetsCharges }: HireFormPartsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Part title={t('hallHire.hirer')}>
+        <HirerFields control={control} />
+      </Part>
+      <Part title={t('hallHire.hire')}>
+        <HireTimeFields control={control} />
+        <HallRuleWarnings control={control} />
+      </Part>
+      <Part title={t('hallHire.payment')}>
+        <PaymentFields
+          control={control}
+          chargesHint={officeSetsCharges ? t('hallHire.chargesHint') : undefined}
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import Print from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../components/use-hydrated.ts';
+
+/** Prints the page; without scripts it says how. */
+export function PrintButton() {
+  const { t } = useTranslation();
+  if (!useHydrated())
+    return <Typography sx={{ fontWeight: 600 }}>{t('hallHire.printWithoutScripts')}</Typography>;
+  return (
+    <Button variant="outlined" size="large" startIcon={<Print />} onClick={() => window.print()}>
+      {t('hallHire.print')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { hireRules } from '../../../rules/hall-hire.ts';
+import { useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { type HireFieldsFragment, useSaveHireMutation } from '../../graphql/generated.ts';
+import { forgetHires } from './forget-hires.ts';
+import { agreementOf, EMPTY_AGREEMENT } from './hire-agreement.ts';
+import { useHireForm } from './use-hire-form.ts';
+
+/** The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards. */
+export function useEditHire(hire: HireFieldsFragment | undefined) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { form, submit } = useHireForm(hireRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
+  const [saveHire] = useSaveHireMutation({ update: forgetHires });
+  const showRefusal = useRefusal(form);
+  const [isSaving, setIsSaving] = useState(false);
+  const allowLeaving = useUnsavedWarning(form.formState.isDirty);
+
+  const onSubmit = submit(async (values) => {
+    setIsSaving(true);
+    try {
+      await saveHire({ variables: { input: { ...values, id: hire?.id, version: hire?.version } } });
+    } catch (error) {
+      return showRefusal(error);
+    } finally {
+      setIsSaving(false);
+    }
+    allowLeaving();
+    await notify(t('messages.recordSaved'));
+    await navigate(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+  });
+
+  return { form, onSubmit, isSaving };
+}

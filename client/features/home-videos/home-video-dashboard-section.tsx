@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useDeleteHomeVideoMutation, useHomeVideosQuery } from '../../graphql/generated.ts';
+import { DescriptionCell, TitleCell } from '../content/content-cells.tsx';
+import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSectionList } from '../content/use-section-list.ts';
+
+/** Home page videos on the dashboard (spec §2). */
+export function HomeVideoDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('home_video', LIMITS.dashboardOthers);
+  const result = useHomeVideosQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deleteHomeVideo] = useDeleteHomeVideoMutation({ update: forgetLists('homeVideos') });
+  return (
+    <ContentDashboardSection
+      title={t('homeVideos.section')}
+      add={{ label: t('homeVideos.add'), to: PATHS.editHomeVideo }}
+      list={list}
+      result={result}
+      rowsOf={({ homeVideos }) => homeVideos}
+      editAddress={({ id }) => `${PATHS.editHomeVideo}?${QUERY_PARAMETERS.contentId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (video) => <TitleCell item={video} /> },
+        { label: t('content.description'), show: (video) => <DescriptionCell item={video} /> },
+      ]}
+      remove={(id) => deleteHomeVideo({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '../../components/paths.ts';
+import type { HomeQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { SectionLink } from './section-link.tsx';
+
+export interface CommitteeTableProps {
+  members: HomeQuery['committee']['items'];
+  /** May be more than one request hands out. */
+  totalCount: number;
+}
+
+/** A longer table would push the rest of the page far down a phone, and is opened by those who want it. */
+const SHOWN_OPEN = 8;
+
+const frame = {
+  mt: 5,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  overflow: 'hidden',
+  '&[open] summary svg': { rotate: '180deg' },
+} as const;
+
+const summaryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 60,
+  px: { xs: 2, md: 3 },
+  fontWeight: 600,
+  color: 'brand.rust',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+} as const;
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    p: 1.25,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderTop: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { color: 'text.secondary', fontSize: '1rem' },
+  '& th': { fontWeight: 600 },
+  '& tr > :first-of-type': { pl: { xs: 2, md: 3 }, width: { xs: '3.5em', md: '6em' } },
+  '& tr > :last-child': { pr: { xs: 2, md: 3 } },
+} as const;
+
+function Row({ member }: { member: CommitteeTableProps['members'][number] }) {
+  const localized = useLocalized();
+  const name = localized(member.name, member.nameGujarati);
+  const position = localized(member.designation, member.designationGujarati);
+  return (
+    <tr>
+      <td>{member.sequenceNumber}</td>
+      <th scope="row" lang={name.lang}>
+        {name.text}
+      </th>
+      <td lang={position.lang}>{position.text}</td>
+    </tr>
+  );
+}
+
+/** The whole committee: number, name, position. Long ones open when pressed, also without scripts. */
+export function CommitteeTable({ members, totalCount }: CommitteeTableProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="details" open={members.length <= SHOWN_OPEN} sx={frame}>
+      <Box component="summary" sx={summaryStyle}>
+        {t('home.wholeCommittee', { total: totalCount })}
+        <ExpandMore />
+      </Box>
+      <Box component="table" sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('committee.sequenceNumber')}</th>
+            <th scope="col">{t('home.memberName')}</th>
+            <th scope="col">{t('committee.position')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <Row key={member.id} member={member} />
+          ))}
+        </tbody>
+      </Box>
+      {members.length < totalCount && (
+        <Box sx={{ px: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
+          <SectionLink to={PATHS.committeeMembers}>{t('home.moreMembers')}</SectionLink>
+        </Box>
+      )}
+    </Box>
+  );
+}

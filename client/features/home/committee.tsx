@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { MediaPicture } from '../../components/media-picture.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import type { CommitteeMemberFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { PicturePlaceholder } from '../content/picture-placeholder.tsx';
+import { Band } from './band.tsx';
+import { CommitteeTable, type CommitteeTableProps } from './committee-table.tsx';
+import { SectionLink } from './section-link.tsx';
+
+/** Four in a row on a desktop, two on a phone. */
+const SIZES = '(min-width: 900px) 272px, 46vw';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { xs: 2, md: 3 },
+  rowGap: 3,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+function MemberCard({ member }: { member: CommitteeMemberFieldsFragment }) {
+  const localized = useLocalized();
+  const name = localized(member.name, member.nameGujarati);
+  const position = localized(member.designation, member.designationGujarati);
+  return (
+    <Box component="article">
+      <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+        {member.file ? (
+          <MediaPicture picture={member.file} alt="" {...IMAGE_SIZES.committeeMember} sizes={SIZES} />
+        ) : (
+          <PicturePlaceholder seed={member.id} {...IMAGE_SIZES.committeeMember} />
+        )}
+      </Box>
+      <Typography variant="h4" component="h3" lang={name.lang} sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {name.text}
+      </Typography>
+      <Typography
+        variant="body2"
+        lang={position.lang}
+        sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {position.text}
+      </Typography>
+    </Box>
+  );
+}
+
+interface CommitteeProps extends CommitteeTableProps {
+  cards: readonly CommitteeMemberFieldsFragment[];
+}
+
+/** The first of the committee with their pictures, and all of it as a table (spec §2, Home). */
+export function Committee({ cards, members, totalCount }: CommitteeProps) {
+  const { t } = useTranslation();
+  if (cards.length === 0) return null;
+  return (
+    <Band>
+      <Section
+        title={t('home.committee')}
+        action={<SectionLink to={PATHS.committeeMembers}>{t('home.aboutCommittee')}</SectionLink>}
+      >
+        <Box component="ul" sx={grid}>
+          {cards.map((member) => (
+            <li key={member.id}>
+              <MemberCard member={member} />
+            </li>
+          ))}
+        </Box>
+        <CommitteeTable members={members} totalCount={totalCount} />
+      </Section>
+    </Band>
+  );
+}

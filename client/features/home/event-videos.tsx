@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import { YouTubePlayer } from '../../components/youtube-player.tsx';
+import type { VideoLinkFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { CardGrid } from '../content/card-grid.tsx';
+import { Band } from './band.tsx';
+import { SectionLink } from './section-link.tsx';
+
+function EventVideo({ video }: { video: VideoLinkFieldsFragment }) {
+  const name = useLocalized()(video.name, video.nameGujarati);
+  return (
+    <Box component="article">
+      <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+        <YouTubePlayer link={video.link ?? ''} title={name.text} lang={name.lang} poster={video.file} />
+      </Box>
+      <Typography variant="h4" component="h3" lang={name.lang} sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {name.text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The newest films of events (spec §9: three); a player is loaded only when somebody presses it. */
+export function EventVideos({ videos }: { videos: readonly VideoLinkFieldsFragment[] }) {
+  const { t } = useTranslation();
+  if (videos.length === 0) return null;
+  return (
+    <Band ground="dark" garland="toran-videos">
+      <Section
+        title={t('home.eventVideos')}
+        action={
+          <SectionLink to={`${PATHS.events}#video-links`} onDark>
+            {t('home.allVideos')}
+          </SectionLink>
+        }
+      >
+        <CardGrid>
+          {videos.map((video) => (
+            <li key={video.id}>
+              <EventVideo video={video} />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+    </Band>
+  );
+}

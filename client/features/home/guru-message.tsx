@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GuruPortrait } from '../../components/art/guru-portrait.tsx';
+import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
+import { Band } from './band.tsx';
+import type { HomeSettings } from './home-settings.ts';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { md: '4fr 7fr' },
+  columnGap: 8,
+  rowGap: 4,
+  alignItems: 'center',
+  pt: 6,
+} as const;
+
+/** Between the sizes of a heading and of a text: it is read slowly. */
+const quoteStyle = {
+  m: 0,
+  '& p': {
+    typography: 'h3',
+    fontWeight: 400,
+    fontSize: 'clamp(1.45rem, 1.25rem + 0.8vw, 1.85rem)',
+    lineHeight: 1.4,
+    maxWidth: '34em',
+    textWrap: 'pretty',
+  },
+} as const;
+
+/** What the guru says to everybody, beside a drawn portrait. */
+export function GuruMessage({ settings }: { settings: HomeSettings }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const titleId = useId();
+  const name = localized(settings.guruName, settings.guruNameGujarati);
+  const message = localized(settings.guruMessage, settings.guruMessageGujarati);
+  if (!message.text) return null;
+  return (
+    <Band ground="white">
+      <Box component="section" aria-labelledby={titleId} sx={layout}>
+        <Box sx={{ width: { xs: 240, md: '100%' }, maxWidth: 380, mx: 'auto', lineHeight: 0 }}>
+          <GuruPortrait />
+        </Box>
+        <Box component="figure" sx={{ m: 0 }}>
+          <Typography variant="h2" id={titleId} sx={{ mb: 2.5, color: 'primary.main' }}>
+            {t('home.guruMessage')}
+          </Typography>
+          <Box component="blockquote" sx={quoteStyle}>
+            <TextParagraphs {...message} />
+          </Box>
+          {name.text && (
+            <Typography component="figcaption" lang={name.lang} sx={{ mt: 2.5, fontWeight: 600 }}>
+              {name.text}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import SportsCricket from '@mui/icons-material/SportsCricket';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { HomeVideoFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { Band } from './band.tsx';
+import type { HomeSettings } from './home-settings.ts';
+import { HomeVideo } from './home-video.tsx';
+import { SectionLink } from './section-link.tsx';
+import { teaser } from './teaser.ts';
+import { VisitorCounter } from './visitor-counter.tsx';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 8,
+  rowGap: 5,
+  alignItems: 'start',
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 5,
+  rowGap: 2,
+  mt: 3,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** The line about the cricket teams, with a bat beside it. */
+function CricketLine({ settings }: { settings: HomeSettings }) {
+  const { text, lang } = useLocalized()(settings.cricket, settings.cricketGujarati);
+  if (!text) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px' }}>
+      <SportsCricket sx={{ flex: 'none', fontSize: 40, color: 'success.main' }} />
+      <Typography lang={lang} sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+interface HistoryTeaserProps {
+  settings: HomeSettings;
+  /** The newest one, where there is any (D44). */
+  video: HomeVideoFieldsFragment | undefined;
+}
+
+/** Where the community comes from, how many look in, and the film that greets them. */
+export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
+  const { t } = useTranslation();
+  const history = useLocalized()(settings.history, settings.historyGujarati);
+  return (
+    <Band>
+      <Section title={t('home.history')}>
+        <Box sx={layout}>
+          <div>
+            {history.text && (
+              <>
+                <Typography lang={history.lang} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>
+                  {teaser(history.text)}
+                </Typography>
+                <Box sx={{ mt: 1 }}>
+                  <SectionLink to={PATHS.whoWeAre}>
+                    {t('home.readMore')}
+                    <VisuallyHidden>: {t('home.history')}</VisuallyHidden>
+                  </SectionLink>
+                </Box>
+              </>
+            )}
+            <Box sx={facts}>
+              <CricketLine settings={settings} />
+              <VisitorCounter />
+            </Box>
+          </div>
+          {video && <HomeVideo video={video} />}
+        </Box>
+      </Section>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
+import { Band } from './band.tsx';
+
+/** The room of the first parts below the boxes. */
+export function HomePlaceholder() {
+  return (
+    <Band>
+      <Box aria-hidden sx={{ pt: 6, pb: 8, minHeight: 420, maxWidth: 560 }}>
+        <Placeholder width="50%" height={44} />
+        <Placeholder sx={{ mt: 2 }} />
+        <Placeholder />
+        <Placeholder />
+        <Placeholder width="70%" />
+      </Box>
+      <ContentCardGridPlaceholder count={LIMITS.homeEvents} pictureSize={IMAGE_SIZES.event} />
+    </Band>
+  );
+}

@@ -1,0 +1,4 @@
+import type { HomeQuery } from '../../graphql/generated.ts';
+
+/** What the home page shows of the site settings. */
+export type HomeSettings = HomeQuery['siteSettings'];

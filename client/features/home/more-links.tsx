@@ -1,0 +1,94 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../components/paths.ts';
+import { useMatrimonialsPath } from '../../components/use-matrimonials-path.ts';
+import { Band } from './band.tsx';
+import { Varmala } from './varmala.tsx';
+
+const cardStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  columnGap: 4,
+  rowGap: 1.5,
+  height: '100%',
+  p: { xs: 2.5, md: 4 },
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
+
+const linkStyle = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
+} as const;
+
+interface LinkCardProps {
+  to: string;
+  title: string;
+  text: string;
+  drawing: ReactNode;
+}
+
+function LinkCard({ to, title, text, drawing }: LinkCardProps) {
+  return (
+    <Card component="section" sx={cardStyle}>
+      <Box sx={{ flex: 'none', lineHeight: 0, width: { xs: 120, md: 150 }, textAlign: { sm: 'center' } }}>
+        {drawing}
+      </Box>
+      <div>
+        <Typography variant="h3" component="h2">
+          <Box component={Link} to={to} sx={linkStyle}>
+            {title}
+          </Box>
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
+      </div>
+    </Card>
+  );
+}
+
+interface MoreLinksProps {
+  /** The way to the files is shown only when there are any (spec §2). */
+  hasDocuments: boolean;
+}
+
+/** The ways to the matrimonial section and to the files for download. */
+export function MoreLinks({ hasDocuments }: MoreLinksProps) {
+  const { t } = useTranslation();
+  const matrimonials = useMatrimonialsPath();
+  return (
+    <Band>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: hasDocuments ? '1fr 1fr' : '1fr' },
+          gap: 3,
+          pt: { xs: 6, md: 5 },
+        }}
+      >
+        <LinkCard
+          to={matrimonials}
+          title={t('home.matrimonial')}
+          text={t('home.matrimonialText')}
+          drawing={<Varmala />}
+        />
+        {hasDocuments && (
+          <LinkCard
+            to={PATHS.documents}
+            title={t('home.documents')}
+            text={t('documents.lead')}
+            drawing={<PictureAsPdf sx={{ fontSize: { xs: 64, md: 88 }, color: 'primary.main' }} />}
+          />
+        )}
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import type { NoticeFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { NoticeTexts } from '../notices/notice-texts.tsx';
+
+/** Where the line's links lead when there is no dialog. */
+export const NOTICE_LIST_ID = 'notices';
+
+const summaryStyle = { py: 1, lineHeight: 1.4, fontWeight: 600, cursor: 'pointer' } as const;
+
+/** The notices' texts, each opening in its place: for browsers without scripts, or without the dialog's. */
+export function NoticeList({ notices }: { notices: readonly NoticeFieldsFragment[] }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  return (
+    <Box
+      component="section"
+      id={NOTICE_LIST_ID}
+      aria-label={t('home.notices')}
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        {notices.map((notice) => {
+          const name = localized(notice.name, notice.nameGujarati);
+          return (
+            <details key={notice.id}>
+              <Box component="summary" lang={name.lang} sx={summaryStyle}>
+                {name.text}
+              </Box>
+              <NoticeTexts notice={notice} />
+            </details>
+          );
+        })}
+      </Container>
+    </Box>
+  );
+}

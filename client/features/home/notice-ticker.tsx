@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { Toran } from '../../components/art/toran.tsx';
+import { Ticker } from '../../components/ticker.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { NoticeFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useReadMore } from '../content/use-read-more.tsx';
+import { NoticeTexts } from '../notices/notice-texts.tsx';
+import { NOTICE_LIST_ID, NoticeList } from './notice-list.tsx';
+
+const itemStyle = {
+  font: 'inherit',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  border: 0,
+  p: 0,
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+} as const;
+
+interface NoticeTickerProps {
+  /** Newest first; undefined while they load, when only their room is kept. */
+  notices: readonly NoticeFieldsFragment[] | undefined;
+}
+
+/** The newest notices in a line under the header; each opens whole when pressed (spec §1). */
+export function NoticeTicker({ notices }: NoticeTickerProps) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const isHydrated = useHydrated();
+  const { open, isDialogMissing, dialog } = useReadMore<NoticeFieldsFragment>({
+    pictureSize: IMAGE_SIZES.notice,
+    textOf: (notice) => <NoticeTexts notice={notice} />,
+  });
+
+  if (!notices) return <Box sx={{ height: 60, bgcolor: 'brand.gold' }} />;
+  if (notices.length === 0) return null;
+
+  const renderItem = (notice: NoticeFieldsFragment) => {
+    const { text, lang } = localized(notice.name, notice.nameGujarati);
+    if (isHydrated && !isDialogMissing) {
+      return (
+        <Box
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          lang={lang}
+          sx={itemStyle}
+          onClick={() => open(notice)}
+        >
+          {text}
+        </Box>
+      );
+    }
+    return (
+      <Box component="a" href={`#${NOTICE_LIST_ID}`} lang={lang} sx={itemStyle}>
+        {text}
+      </Box>
+    );
+  };
+
+  return (
+    <>
+      {/* Over the layout's garland, which hangs from this line instead. */}
+      <Box sx={{ position: 'relative', zIndex: 2 }}>
+        <Ticker label={t('home.notices')} items={notices} renderItem={renderItem} />
+      </Box>
+      {/* Without the network the notices are listed below the line. */}
+      {isDialogMissing ? (
+        <NoticeList notices={notices} />
+      ) : (
+        <noscript>
+          <NoticeList notices={notices} />
+        </noscript>
+      )}
+      <Box sx={{ position: 'relative' }}>
+        <Toran id="toran-notices" />
+      </Box>
+      {dialog}
+    </>
+  );
+}

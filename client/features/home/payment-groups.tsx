@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import { CardGrid } from '../content/card-grid.tsx';
+import { Band } from './band.tsx';
+import { SectionLink } from './section-link.tsx';
+
+const GROUPS = ['membership', 'festival', 'hallAndOthers'] as const;
+
+/** The whole of a card is its link's area. */
+const cardStyle = {
+  position: 'relative',
+  height: '100%',
+  p: { xs: 2.5, md: 3.5 },
+  bgcolor: 'primary.main',
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: '16px',
+  '&:hover': { borderColor: 'brand.gold' },
+} as const;
+
+const linkStyle = {
+  color: 'brand.gold',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: '2px' },
+} as const;
+
+/** The three groups of fees and donations (spec §2, Payments and donations page). */
+export function PaymentGroups() {
+  const { t } = useTranslation();
+  return (
+    <Band ground="dark" garland="toran-payments">
+      <Section title={t('home.payments')}>
+        <Typography sx={{ maxWidth: '62ch', mb: 4 }}>{t('home.paymentsText')}</Typography>
+        <CardGrid>
+          {GROUPS.map((group) => (
+            <Box component="li" key={group} sx={cardStyle}>
+              <Typography variant="h3">
+                <Box component={Link} to={PATHS.payments} sx={linkStyle}>
+                  {t(`home.${group}`)}
+                </Box>
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 1 }}>
+                {t(`home.${group}Text`)}
+              </Typography>
+              {group === 'hallAndOthers' && (
+                // Above the card's own link.
+                <Box sx={{ position: 'relative', zIndex: 1, mt: 1, width: 'fit-content' }}>
+                  <SectionLink to={PATHS.hallHire} onDark>
+                    {t('home.hallHire')}
+                  </SectionLink>
+                </Box>
+              )}
+            </Box>
+          ))}
+        </CardGrid>
+      </Section>
+    </Band>
+  );
+}

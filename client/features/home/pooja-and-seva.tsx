@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { MediaPicture } from '../../components/media-picture.tsx';
+import { MediaVideo } from '../../components/media-video.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import type { PoojaSevaFieldsFragment } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { PicturePlaceholder } from '../content/picture-placeholder.tsx';
+import { TakePartButtons } from '../pooja-sevas/take-part-buttons.tsx';
+import { Band } from './band.tsx';
+import { SectionLink } from './section-link.tsx';
+import { teaser } from './teaser.ts';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 8,
+  rowGap: 3,
+  alignItems: 'center',
+} as const;
+
+function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
+  const name = useLocalized()(item.name, item.nameGujarati);
+  if (!item.file) return <PicturePlaceholder seed={item.id} {...IMAGE_SIZES.poojaSeva} />;
+  if (item.fileType === ContentFileType.VIDEO) {
+    return <MediaVideo url={item.file.url} label={name.text} lang={name.lang} poster={item.file.poster} />;
+  }
+  return (
+    <MediaPicture
+      picture={item.file}
+      alt=""
+      {...IMAGE_SIZES.poojaSeva}
+      sizes="(min-width: 1208px) 548px, (min-width: 900px) 46vw, 92vw"
+    />
+  );
+}
+
+/** The newest pooja or seva (spec §9: one), and the ways to take part in one. */
+export function PoojaAndSeva({ item }: { item: PoojaSevaFieldsFragment | undefined }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const name = item && localized(item.name, item.nameGujarati);
+  const description = item && localized(item.description, item.descriptionGujarati);
+  return (
+    <Band ground="white">
+      <Section
+        title={t('home.poojaSeva')}
+        action={<SectionLink to={PATHS.poojaSevas}>{t('home.allPoojaSevas')}</SectionLink>}
+      >
+        <Box sx={item && layout}>
+          {item && (
+            <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
+              <Medium item={item} />
+            </Box>
+          )}
+          <div>
+            {name && (
+              <Typography variant="h3" lang={name.lang} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+                {name.text}
+              </Typography>
+            )}
+            {description && (
+              <Typography lang={description.lang} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                {teaser(description.text)}
+              </Typography>
+            )}
+            <Typography sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+              {t('home.poojaSevaText')}
+            </Typography>
+            <TakePartButtons />
+          </div>
+        </Box>
+      </Section>
+    </Band>
+  );
+}

@@ -1,0 +1,10 @@
+import { cutText } from '../../components/cut-text.ts';
+
+/** Code points. */
+const MAXIMUM = 420;
+
+/** The first paragraph of a longer text as one line; a very long one is cut after a word. */
+export function teaser(text: string): string {
+  const [paragraph] = text.trim().split(/\n\s*\n/);
+  return cutText(paragraph, MAXIMUM).replace(/\s+\S*…$/, '…');
+}

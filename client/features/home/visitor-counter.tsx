@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CountUp } from '../../components/count-up.tsx';
+import { useVisitCount } from '../visits/use-visit-count.ts';
+
+/** How often the site was visited; counted in the browser, so only its room is there before. */
+export function VisitorCounter() {
+  const { t } = useTranslation();
+  const count = useVisitCount();
+  return (
+    <Box sx={{ visibility: count === undefined ? 'hidden' : undefined }}>
+      <Typography
+        component="span"
+        variant="h2"
+        sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {count === undefined ? '\u00A0' : <CountUp value={count} />}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        {t('home.visits', { count: count ?? 0 })}
+      </Typography>
+    </Box>
+  );
+}

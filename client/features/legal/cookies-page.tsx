@@ -1,0 +1,7 @@
+import { COOKIES } from './cookies-text.ts';
+import { LegalPage } from './legal-page.tsx';
+
+/** What the site keeps on a visitor's device (PECR, D89). */
+export function CookiesPage() {
+  return <LegalPage page="cookies" texts={COOKIES} />;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LegalText } from './legal-text.ts';
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** On paper a link to another site shows where it leads. */
+const printed = {
+  '@media print': { '&::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
+};
+
+/** A text in which `[words](/address)` are links. */
+function withLinks(text: string): ReactNode[] {
+  // Splitting by a pattern with two groups gives text, words, address, text, …
+  const pieces = text.split(new RegExp(LINK, 'g'));
+  return pieces.flatMap((piece, index): ReactNode[] => {
+    if (index % 3 === 2) return [];
+    if (index % 3 === 0) return [piece];
+    const address = pieces[index + 1] ?? '';
+    return [
+      address.startsWith('/') ? (
+        <MuiLink key={address} component={RouterLink} to={address}>
+          {piece}
+        </MuiLink>
+      ) : (
+        <MuiLink
+          key={address}
+          href={address}
+          sx={address.startsWith('tel:') ? { whiteSpace: 'nowrap' } : printed}
+        >
+          {piece}
+        </MuiLink>
+      ),
+    ];
+  });
+}
+
+/** A paragraph or a list of a document. */
+export function LegalPart({ part }: { part: LegalText['sections'][string]['parts'][number] }) {
+  const { t } = useTranslation();
+  const shown = (text: string) => withLinks(text.replaceAll('{{name}}', t('site.name')));
+  if (typeof part === 'string') {
+    return (
+      <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>
+        {shown(part)}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{ maxWidth: '70ch', mt: 0, mb: 2, pl: 3, '& > li': { mb: 1, breakInside: 'avoid' } }}
+    >
+      {part.map((entry) => (
+        <li key={entry}>{shown(entry)}</li>
+      ))}
+    </Box>
+  );
+}

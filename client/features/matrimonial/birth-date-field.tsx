@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
+import { FormTextField } from '../../components/form-text-field.tsx';
+
+/** A birth date with the age that follows from it (D60). */
+export function BirthDateField<Values extends FieldValues, Output>(
+  props: ComponentProps<typeof FormTextField<Values, Output>>,
+) {
+  const { t } = useTranslation();
+  const day: string = useWatch({ control: props.control, name: props.name });
+  const age = isPlausibleDay(day) ? ageInYears(day) : -1;
+  return (
+    <FormTextField
+      {...props}
+      type="date"
+      hint={age < 0 ? t('candidate.birthDateHint') : t('candidate.age', { age })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { FactRows } from '../../components/fact-rows.tsx';
+import { PATHS } from '../../components/paths.ts';
+import type { CandidateCardFieldsFragment } from '../../graphql/generated.ts';
+import { CandidatePhoto } from './candidate-photo.tsx';
+import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
+import { useInterest } from './use-interest.ts';
+
+interface CandidateCardProps {
+  candidate: CandidateCardFieldsFragment;
+  /** Seen without scrolling: the photo is loaded at once. */
+  eager: boolean;
+}
+
+/** Pixels the photo has beside the facts; on a phone it is as wide as the card. */
+export const PHOTO_WIDTH = 208;
+const PHOTO_SIZES = `(min-width: 600px) ${PHOTO_WIDTH}px, 92vw`;
+
+interface InterestButtonProps {
+  candidate: CandidateCardFieldsFragment;
+  /** The id of the candidate's name, for those who listen. */
+  describedBy: string;
+}
+
+function InterestButton({ candidate, describedBy }: InterestButtonProps) {
+  const { t } = useTranslation();
+  const { isBusy, express } = useInterest(candidate);
+  return (
+    <BusyButton
+      busy={isBusy}
+      busyLabel={t('candidates.sending')}
+      onClick={express}
+      aria-describedby={describedBy}
+      sx={{ width: { xs: '100%', sm: 'auto' } }}
+    >
+      {t('candidates.interested')}
+    </BusyButton>
+  );
+}
+
+/** One candidate as other families see them; only one's own card leads further (spec §2, D53). */
+export function CandidateCard({ candidate, eager }: CandidateCardProps) {
+  const { t } = useTranslation();
+  const factsOf = useCandidateFacts();
+  const name = fullNameOf(candidate);
+  const nameId = useId();
+  const photo = (
+    <CandidatePhoto photo={candidate.photo} seed={candidate.id} sizes={PHOTO_SIZES} eager={eager} />
+  );
+  return (
+    <Card
+      component="article"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${PHOTO_WIDTH}px minmax(0, 1fr)` },
+        columnGap: 3,
+        height: '100%',
+        p: { xs: 0, sm: 2.5 },
+      }}
+    >
+      <Box sx={{ '& img, & svg': { borderRadius: { sm: '12px' } } }}>
+        {candidate.isOwn ? (
+          // The name beside it is the same link, for those who listen or use the keyboard.
+          <RouterLink to={PATHS.matrimonialProfile} tabIndex={-1} aria-hidden>
+            {photo}
+          </RouterLink>
+        ) : (
+          photo
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2.5, sm: 0 }, minWidth: 0 }}>
+        <Typography variant="h3" id={nameId} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          {candidate.isOwn ? (
+            <Link component={RouterLink} to={PATHS.matrimonialProfile}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Typography>
+        <FactRows facts={factsOf(candidate)} dense />
+        <Box sx={{ mt: 'auto', pt: 2.5 }}>
+          {candidate.isOwn ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('candidates.ownCard')}
+            </Typography>
+          ) : (
+            <InterestButton candidate={candidate} describedBy={nameId} />
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { NOT_WORKING } from '../../../rules/candidate.ts';
+import { MediaPicture } from '../../components/media-picture.tsx';
+import { CANDIDATE_SECTIONS, type CandidateField } from './candidate-sections.ts';
+import { ConsentFact } from './consent-fact.tsx';
+import { PHOTO_SIZE } from './cut-photo.ts';
+import { Fact, FactList } from './fact-list.tsx';
+import { FieldFact } from './field-fact.tsx';
+import type { OfferedChoices } from './offered-choices.ts';
+import { ProfilePart } from './profile-part.tsx';
+import type { ReadCandidate } from './read-candidate.ts';
+
+interface CandidateFactsProps {
+  candidate: ReadCandidate;
+  choices: OfferedChoices;
+}
+
+/** A profile to be read, in the parts and the order of the form. */
+export function CandidateFacts({ candidate, choices }: CandidateFactsProps) {
+  const { t } = useTranslation();
+  const { photo } = candidate;
+  const isShown = ({ whenWorking, list }: CandidateField) =>
+    !(whenWorking && candidate.occupation === NOT_WORKING) &&
+    // A number is told with its country code.
+    list !== 'COUNTRY_CODE';
+
+  return CANDIDATE_SECTIONS.map(({ id, title, fields }) => (
+    <ProfilePart key={id} title={t(title)}>
+      {id === 'profile' && photo && (
+        <Box sx={{ width: 225, mb: 2.5, borderRadius: 1, overflow: 'hidden' }}>
+          <MediaPicture
+            picture={photo}
+            alt={t('candidate.photo.label')}
+            {...PHOTO_SIZE}
+            sizes="225px"
+            eager
+          />
+        </Box>
+      )}
+      <FactList>
+        {fields.filter(isShown).map((field) => (
+          <Fact key={field.name} label={t(field.label)} wide={field.wide}>
+            <FieldFact field={field} candidate={candidate} choices={choices} />
+          </Fact>
+        ))}
+        {id === 'community' && <ConsentFact candidate={candidate} />}
+      </FactList>
+    </ProfilePart>
+  ));
+}

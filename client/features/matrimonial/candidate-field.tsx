@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { FormRadioGroup } from '../../components/form-radio-group.tsx';
+import { FormSelectField } from '../../components/form-select-field.tsx';
+import { FormTextField } from '../../components/form-text-field.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
+import { CandidateMobileField } from './candidate-mobile-field.tsx';
+import type { CandidateField } from './candidate-sections.ts';
+import type { CandidateControl } from './candidate-values.ts';
+import type { OfferedChoices } from './offered-choices.ts';
+
+interface CandidateFormFieldProps {
+  control: CandidateControl;
+  field: CandidateField;
+  choices: OfferedChoices;
+  /** What the stored profile has, which stays on offer. */
+  kept?: string;
+  onProfileFor: (profileForId: number) => void;
+  onGender: () => void;
+}
+
+/** One field of the profile as a form asks for it. */
+export function CandidateFormField({ control, field, choices, kept, ...events }: CandidateFormFieldProps) {
+  const { t } = useTranslation();
+  const { name, sort, list, rows, hint } = field;
+  const shared = { control, name, label: t(field.label), hint: hint && t(hint), required: true };
+  const placeholder = t('form.pleaseSelect');
+
+  switch (sort) {
+    case 'profileFor':
+      return (
+        <FormSelectField
+          {...shared}
+          options={choices.profileFors}
+          placeholder={placeholder}
+          numeric
+          onChoice={(id) => events.onProfileFor(Number(id))}
+        />
+      );
+    case 'birthDate':
+      return <BirthDateField {...shared} />;
+    case 'gender':
+      return (
+        <FormRadioGroup
+          {...shared}
+          options={(['MALE', 'FEMALE'] as const).map((value) => ({
+            value,
+            label: t(`selectLists.genders.${value}`),
+          }))}
+          onChoice={events.onGender}
+        />
+      );
+    case 'choice':
+      return <FormSelectField {...shared} options={choices.of(list!, kept)} placeholder={placeholder} />;
+    case 'mobile':
+      return (
+        <CandidateMobileField
+          control={control}
+          name={name}
+          label={shared.label}
+          required
+          codeField={field.codeField!}
+        />
+      );
+    default:
+      return (
+        <FormTextField
+          {...shared}
+          type={sort}
+          rows={rows}
+          suggestions={list && choices.of(list).map(({ label }) => label)}
+        />
+      );
+  }
+}

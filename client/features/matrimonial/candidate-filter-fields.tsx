@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/load-state.tsx';
+import { useOfferedListsQuery } from '../../graphql/generated.ts';
+import { FilterCheckbox, FilterSelect } from '../content/filter-fields.tsx';
+import type { FilterFieldState } from '../content/filter-form.tsx';
+import { AGES, type CandidateField } from './candidate-filter.ts';
+import { useOfferedChoices } from './use-offered-choices.ts';
+
+interface CandidateFilterFieldsProps {
+  field: (name: CandidateField) => FilterFieldState;
+}
+
+/** Bride, Groom, ages, education and occupation (spec §2). */
+export function CandidateFilterFields({ field }: CandidateFilterFieldsProps) {
+  const { t } = useTranslation();
+  const { error, refetch } = useOfferedListsQuery();
+  const offered = useOfferedChoices();
+  const educationType = field('educationType');
+  const occupation = field('occupation');
+  const choices = (options: readonly { value: string | number; label: string | number }[]) =>
+    options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+  const ages = choices(AGES.map((age) => ({ value: age, label: age })));
+  return (
+    <>
+      {error && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <LoadFailed error={error} refetch={refetch} />
+        </Box>
+      )}
+      <Box role="group" aria-label={t('candidates.lookingFor')} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <FilterCheckbox {...field('bride')} label={t('candidates.bride')} />
+        <FilterCheckbox {...field('groom')} label={t('candidates.groom')} />
+      </Box>
+      <FilterSelect
+        {...field('ageFrom')}
+        label={t('candidates.ageFrom')}
+        placeholder={t('candidates.from')}
+        width={110}
+      >
+        {ages}
+      </FilterSelect>
+      <FilterSelect
+        {...field('ageTo')}
+        label={t('candidates.ageTo')}
+        placeholder={t('candidates.to')}
+        width={110}
+      >
+        {ages}
+      </FilterSelect>
+      <FilterSelect
+        {...educationType}
+        label={t('candidate.educationType')}
+        placeholder={t('filter.all')}
+        width={210}
+      >
+        {choices(offered.of('EDUCATION_TYPE', educationType.value))}
+      </FilterSelect>
+      <FilterSelect
+        {...occupation}
+        label={t('candidate.occupation')}
+        placeholder={t('filter.all')}
+        width={210}
+      >
+        {choices(offered.of('OCCUPATION', occupation.value))}
+      </FilterSelect>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '../../../rules/limits.ts';
+import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { type Filter, TICKED, WORDS } from '../content/filter-address.ts';
+
+const { candidateAgeMinimum, candidateAgeMaximum } = LIMITS;
+
+/** The ages that a filter offers (spec §9). */
+export const AGES: readonly number[] = Array.from(
+  { length: candidateAgeMaximum - candidateAgeMinimum + 1 },
+  (_, index) => candidateAgeMinimum + index,
+);
+
+const AGE = new RegExp(`^(${AGES.join('|')})$`);
+
+/** What candidates are filtered by, for members and administrators alike (spec §2). */
+export const CANDIDATE_FIELDS = {
+  bride: TICKED,
+  groom: TICKED,
+  ageFrom: AGE,
+  ageTo: AGE,
+  educationType: WORDS,
+  occupation: WORDS,
+} as const;
+
+export type CandidateField = keyof typeof CANDIDATE_FIELDS;
+
+/** The same as the server's query takes it: none or both of Bride and Groom are everybody (D54). */
+export function candidateVariables(filter: Filter<CandidateField>) {
+  const genders: Gender[] = [];
+  if (filter.bride) genders.push(GENDERS.FEMALE);
+  if (filter.groom) genders.push(GENDERS.MALE);
+  return {
+    genders: genders.length > 0 ? genders : null,
+    ageFrom: filter.ageFrom ? Number(filter.ageFrom) : null,
+    ageTo: filter.ageTo ? Number(filter.ageTo) : null,
+    educationType: filter.educationType || null,
+    occupation: filter.occupation || null,
+  };
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PHOTO_WIDTH } from './candidate-card.tsx';
+
+interface CandidateGridProps {
+  /** `li` elements. */
+  children: ReactNode;
+  /** For placeholders, which are nothing to read. */
+  hidden?: boolean;
+}
+
+/** Two cards in a row on a desktop: a portrait needs facts beside it more than company. */
+export function CandidateGrid({ children, hidden }: CandidateGridProps) {
+  return (
+    <Box
+      component="ul"
+      aria-hidden={hidden}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        gap: 3,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const { width, height } = IMAGE_SIZES.candidate;
+
+/** The room that a page of cards will take. */
+export function CandidateGridPlaceholder({ count }: { count: number }) {
+  const cards = Array.from({ length: count }, (_, index) => index);
+  return (
+    <CandidateGrid hidden>
+      {cards.map((card) => (
+        <Card
+          component="li"
+          key={card}
+          sx={{ display: { sm: 'flex' }, gap: 3, p: { xs: 0, sm: 2.5 }, minHeight: { sm: 430 } }}
+        >
+          <Placeholder
+            variant="rectangular"
+            sx={{
+              flex: 'none',
+              width: { xs: '100%', sm: PHOTO_WIDTH },
+              height: 'auto',
+              aspectRatio: `${width} / ${height}`,
+              alignSelf: 'flex-start',
+              borderRadius: { sm: '12px' },
+            }}
+          />
+          <Box sx={{ flexGrow: 1, p: { xs: 2.5, sm: 0 }, minHeight: { xs: 440, sm: 0 } }}>
+            <Placeholder width="70%" height={36} />
+            <Placeholder sx={{ mt: 1 }} />
+            <Placeholder width="80%" />
+            <Placeholder width="90%" />
+          </Box>
+        </Card>
+      ))}
+    </CandidateGrid>
+  );
+}

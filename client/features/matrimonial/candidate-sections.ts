@@ -1,0 +1,144 @@
+import type { ParseKeys } from 'i18next';
+import type { CandidateFields } from '../../../rules/candidate.ts';
+import type { SelectList } from '../../../rules/select-lists.ts';
+
+/** One field of a candidate's profile. */
+export interface CandidateField {
+  name: keyof CandidateFields;
+  label: ParseKeys;
+  hint?: ParseKeys;
+  /** What it is, unless a line of text. */
+  sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice';
+  /** The field of a number's country code. */
+  codeField?: 'countryCode' | 'contactCountryCode';
+  /** What a choice is made from, or what is suggested for a line of text. */
+  list?: SelectList;
+  rows?: number;
+  /** Takes the whole width where two fields stand side by side. */
+  wide?: boolean;
+  /** Not asked of those who do not work (spec §5). */
+  whenWorking?: boolean;
+}
+
+export interface CandidateSection {
+  id: 'profile' | 'person' | 'community' | 'work' | 'address' | 'contact' | 'about';
+  title: ParseKeys;
+  /** Who will see it. */
+  note?: ParseKeys;
+  fields: readonly CandidateField[];
+}
+
+/** The profile in the order of the old form (spec §2), for those who fill it in and those who read it. */
+export const CANDIDATE_SECTIONS: readonly CandidateSection[] = [
+  {
+    id: 'profile',
+    title: 'candidate.section.profile',
+    note: 'candidate.note.profile',
+    fields: [{ name: 'profileForId', label: 'candidate.profileFor', sort: 'profileFor' }],
+  },
+  {
+    id: 'person',
+    title: 'candidate.section.person',
+    fields: [
+      { name: 'firstName', label: 'candidate.firstName' },
+      { name: 'middleName', label: 'candidate.middleName' },
+      { name: 'lastName', label: 'candidate.lastName' },
+      { name: 'fatherName', label: 'candidate.fatherName' },
+      { name: 'birthDate', label: 'candidate.birthDate', sort: 'birthDate' },
+      { name: 'gender', label: 'candidate.gender', sort: 'gender' },
+      { name: 'email', label: 'candidate.email', sort: 'email', wide: true },
+      { name: 'height', label: 'candidate.height', sort: 'choice', list: 'HEIGHT' },
+      { name: 'maritalStatus', label: 'candidate.maritalStatus', sort: 'choice', list: 'MARITAL_STATUS' },
+      { name: 'motherTongue', label: 'candidate.motherTongue', sort: 'choice', list: 'MOTHER_TONGUE' },
+    ],
+  },
+  {
+    id: 'community',
+    title: 'candidate.section.community',
+    note: 'candidate.note.community',
+    fields: [
+      { name: 'religion', label: 'candidate.religion', sort: 'choice', list: 'RELIGION' },
+      { name: 'caste', label: 'candidate.caste', sort: 'choice', list: 'CASTE' },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'candidate.section.work',
+    fields: [
+      { name: 'educationType', label: 'candidate.educationType', sort: 'choice', list: 'EDUCATION_TYPE' },
+      {
+        name: 'educationDescription',
+        label: 'candidate.educationDescription',
+        hint: 'candidate.educationHint',
+        list: 'DEGREE',
+      },
+      { name: 'occupation', label: 'candidate.occupation', sort: 'choice', list: 'OCCUPATION' },
+      {
+        name: 'occupationDescription',
+        label: 'candidate.occupationDescription',
+        hint: 'candidate.occupationHint',
+        whenWorking: true,
+      },
+      {
+        name: 'currency',
+        label: 'candidate.currency',
+        sort: 'choice',
+        list: 'CURRENCY',
+        whenWorking: true,
+      },
+      {
+        name: 'annualIncome',
+        label: 'candidate.annualIncome',
+        sort: 'choice',
+        list: 'ANNUAL_INCOME',
+        whenWorking: true,
+      },
+    ],
+  },
+  {
+    id: 'address',
+    title: 'candidate.section.address',
+    note: 'candidate.note.address',
+    fields: [
+      { name: 'countryCode', label: 'candidate.countryCode', sort: 'choice', list: 'COUNTRY_CODE' },
+      { name: 'mobile', label: 'candidate.mobile', sort: 'mobile', codeField: 'countryCode' },
+      { name: 'address', label: 'candidate.address', rows: 3, wide: true },
+      { name: 'city', label: 'candidate.city' },
+      { name: 'pincode', label: 'candidate.pincode', hint: 'candidate.pincodeHint' },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'candidate.section.contact',
+    note: 'candidate.note.contact',
+    fields: [
+      { name: 'contactName', label: 'candidate.contactName', wide: true },
+      {
+        name: 'contactCountryCode',
+        label: 'candidate.contactCountryCode',
+        sort: 'choice',
+        list: 'COUNTRY_CODE',
+      },
+      {
+        name: 'contactMobile',
+        label: 'candidate.contactMobile',
+        sort: 'mobile',
+        codeField: 'contactCountryCode',
+      },
+    ],
+  },
+  {
+    id: 'about',
+    title: 'candidate.section.about',
+    note: 'candidate.note.about',
+    fields: [
+      {
+        name: 'aboutCandidate',
+        label: 'candidate.aboutCandidate',
+        hint: 'candidate.aboutHint',
+        rows: 5,
+        wide: true,
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import type { Control } from 'react-hook-form';
+import type { CandidateFields, CandidateValues } from '../../../rules/candidate.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+
+export type CandidateControl = Control<CandidateFields, unknown, CandidateValues>;
+
+const EMPTY: CandidateFields = {
+  profileForId: 0,
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  fatherName: '',
+  birthDate: '',
+  gender: 'MALE',
+  email: '',
+  height: '',
+  maritalStatus: '',
+  motherTongue: '',
+  religion: '',
+  caste: '',
+  educationType: '',
+  educationDescription: '',
+  occupation: '',
+  occupationDescription: '',
+  currency: '',
+  annualIncome: '',
+  countryCode: DEFAULT_COUNTRY_CODE,
+  mobile: '',
+  city: '',
+  address: '',
+  pincode: '',
+  contactName: '',
+  contactCountryCode: DEFAULT_COUNTRY_CODE,
+  contactMobile: '',
+  aboutCandidate: '',
+  consent: false,
+};
+
+/** What a form starts with: the stored profile, or nothing but what is known already. */
+export function startValues(
+  stored: CandidateFields | null,
+  known: Pick<CandidateFields, 'profileForId' | 'gender'>,
+): CandidateFields {
+  if (!stored) return { ...EMPTY, ...known };
+  const names = Object.keys(EMPTY) as (keyof CandidateFields)[];
+  const values = Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as CandidateFields;
+  // The dash of those who did not work is no choice for those who now do.
+  const chosen = (value: string) => (value === '-' ? '' : value);
+  return { ...values, currency: chosen(values.currency), annualIncome: chosen(values.annualIncome) };
+}

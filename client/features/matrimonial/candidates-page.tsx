@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Section } from '../../components/section.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { useCandidatesQuery } from '../../graphql/generated.ts';
+import { EmptyList } from '../content/empty-list.tsx';
+import { FilterForm } from '../content/filter-form.tsx';
+import { FilterPanel } from '../content/filter-panel.tsx';
+import { PagedList } from '../content/paged-list.tsx';
+import { useFilterAddress } from '../content/use-filter-address.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
+import { CandidateFilterFields } from './candidate-filter-fields.tsx';
+import { CandidateGrid, CandidateGridPlaceholder } from './candidate-grid.tsx';
+import { MembersOnly } from './members-only.tsx';
+
+const PAGE_SIZE = LIMITS.matrimonialPageSize;
+/** Turning over leads back to the cards. */
+const LIST_ID = 'members';
+
+function Candidates() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(CANDIDATE_FIELDS);
+  const { filter, page, narrowedBy } = list;
+  const result = useCandidatesQuery({
+    variables: { filter: candidateVariables(filter), page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const total = (result.data ?? result.previousData)?.candidates.totalCount;
+  const heading = t('candidates.matching');
+  return (
+    <Section title={total === undefined ? heading : `${heading} (${total})`} id={LIST_ID}>
+      <FilterPanel narrowedBy={narrowedBy}>
+        <FilterForm label={t('candidates.filter')} list={list} found={result.data?.candidates.totalCount}>
+          {(field) => <CandidateFilterFields field={field} />}
+        </FilterForm>
+      </FilterPanel>
+      <PagedList
+        result={result}
+        listOf={({ candidates }) => candidates}
+        placeholder={<CandidateGridPlaceholder count={PAGE_SIZE} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        hash={`#${LIST_ID}`}
+        label={heading}
+        empty={<EmptyList text={t(narrowedBy > 0 ? 'candidates.noneMatch' : 'candidates.noneYet')} />}
+      >
+        {(candidates) => (
+          <CandidateGrid>
+            {candidates.map((candidate, index) => (
+              <li key={candidate.id}>
+                <CandidateCard candidate={candidate} eager={index < 2} />
+              </li>
+            ))}
+          </CandidateGrid>
+        )}
+      </PagedList>
+    </Section>
+  );
+}
+
+/** The active candidates of the section, for its members (spec §2, D26). */
+export function CandidatesPage() {
+  const { t } = useTranslation();
+  const title = t('candidates.title');
+  return (
+    <MembersOnly title={title}>
+      <Container component="div" sx={PAGE}>
+        <PageMeta title={title} noindex />
+        <PageHeading
+          title={title}
+          lead={t('candidates.lead')}
+          action={
+            <Button component={RouterLink} to={PATHS.matrimonialProfile} variant="outlined">
+              {t('candidates.myProfile')}
+            </Button>
+          }
+        />
+        <Candidates />
+      </Container>
+    </MembersOnly>
+  );
+}

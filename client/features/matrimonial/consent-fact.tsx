@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../components/moment.tsx';
+import { Fact } from './fact-list.tsx';
+
+interface ConsentFactProps {
+  candidate: { consent: boolean; consentedAt?: string | null };
+}
+
+/** Whether members may see religion and caste, and since when. */
+export function ConsentFact({ candidate: { consent, consentedAt } }: ConsentFactProps) {
+  const { t } = useTranslation();
+  return (
+    <Fact label={t('candidate.consent.label')} wide>
+      {t(consent ? 'candidate.consent.given' : 'candidate.consent.notGiven')}{' '}
+      {consent && consentedAt && <Moment at={consentedAt} />}
+    </Fact>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { CONSENT_VERSION } from '../../../rules/candidate.ts';
+import { FormCheckbox } from '../../components/form-checkbox.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { PATHS } from '../../components/paths.ts';
+import type { CandidateControl } from './candidate-values.ts';
+
+interface ConsentFieldProps {
+  control: CandidateControl;
+  /** When it was given, if it was. */
+  consentedAt?: string | null;
+}
+
+/** Religion and caste are told to others only with the candidate's consent, in so many words (D64). */
+export function ConsentField({ control, consentedAt }: ConsentFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <FormCheckbox
+        control={control}
+        name="consent"
+        label={t('candidate.consent.text')}
+        required
+        hint={t('candidate.consent.version', { version: CONSENT_VERSION })}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {consentedAt && (
+          <>
+            {t('candidate.consent.given')} <Moment at={consentedAt} />.{' '}
+          </>
+        )}
+        {t('candidate.consent.takeBack')}{' '}
+        <Link component={RouterLink} to={PATHS.privacy}>
+          {t('accounts.privacyLink')}
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../i18n/date-locale.ts';
+import type { CandidateField } from './candidate-sections.ts';
+import type { OfferedChoices } from './offered-choices.ts';
+import type { ReadCandidate } from './read-candidate.ts';
+import { Telephone } from './telephone.tsx';
+
+interface FieldFactProps {
+  field: CandidateField;
+  candidate: ReadCandidate;
+  choices: OfferedChoices;
+}
+
+/** What a profile says in one field, in the page's language. */
+export function FieldFact({ field: { name, sort, list, codeField }, candidate, choices }: FieldFactProps) {
+  const { t, i18n } = useTranslation();
+  const value = String(candidate[name]);
+  switch (sort) {
+    case 'profileFor':
+      return choices.profileFors.find((one) => one.value === value)?.label ?? '';
+    case 'birthDate': {
+      const day = new Date(`${value}T00:00Z`).toLocaleDateString(dateLocale(i18n.language), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      return `${day} (${t('candidate.age', { age: candidate.age })})`;
+    }
+    case 'gender':
+      return t(`selectLists.genders.${candidate.gender}`);
+    case 'choice':
+      return choices.textOf(list!, value);
+    case 'email':
+      return <Link href={`mailto:${value}`}>{value}</Link>;
+    case 'mobile':
+      return <Telephone code={String(candidate[codeField!])} number={value} />;
+    default:
+      return value;
+  }
+}

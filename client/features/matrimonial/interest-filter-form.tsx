@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { FilterInput } from '../content/filter-fields.tsx';
+import { type FilterFieldState, FilterForm } from '../content/filter-form.tsx';
+import type { FilterAddress } from '../content/use-filter-address.ts';
+import type { InterestField } from './interest-filter.ts';
+
+interface InterestFilterFormProps {
+  list: FilterAddress<InterestField>;
+  found: number | undefined;
+}
+
+/** The columns of one of the two people, in the table's order. */
+const PEOPLE = [
+  { label: 'interestedMember', fields: ['name', 'contactNumber', 'contactPerson'] },
+  {
+    label: 'interestingCandidate',
+    fields: ['candidateName', 'candidateContactNumber', 'candidateContactPerson'],
+  },
+] as const;
+const COLUMNS = ['name', 'contactNo', 'contactPerson'] as const;
+
+/** A field for each column of the table: first of whoever is interested, then of the candidate. */
+export function InterestFilterForm({ list, found }: InterestFilterFormProps) {
+  const { t } = useTranslation();
+  const people = (field: (name: InterestField) => FilterFieldState) =>
+    PEOPLE.map(({ label, fields }) => (
+      <Box
+        key={label}
+        component="fieldset"
+        sx={{
+          flex: '1 1 420px',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          m: 0,
+          p: 0,
+          border: 0,
+          minWidth: 0,
+        }}
+      >
+        <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+          {t(`memberAdmin.${label}`)}
+        </Box>
+        {fields.map((name, column) => (
+          <FilterInput
+            key={name}
+            {...field(name)}
+            label={t(`memberAdmin.${COLUMNS[column]!}`)}
+            type={COLUMNS[column] === 'contactNo' ? 'tel' : 'text'}
+            width={130}
+          />
+        ))}
+      </Box>
+    ));
+  return (
+    <FilterForm label={t('memberAdmin.filterInterests')} list={list} found={found}>
+      {people}
+    </FilterForm>
+  );
+}

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../components/moment.tsx';
+import type { InterestPartyFieldsFragment, InterestsQuery } from '../../graphql/generated.ts';
+import { type RowColumn, RowTable } from '../content/row-table.tsx';
+import { ProfileLink } from './profile-link.tsx';
+import { Telephone } from './telephone.tsx';
+import { fullNameOf } from './use-candidate-facts.tsx';
+
+type Interest = InterestsQuery['interests']['items'][number];
+type Party = InterestPartyFieldsFragment;
+
+type Column = RowColumn<Interest>;
+
+/** The four columns of one of the two people. */
+function usePartyColumns() {
+  const { t } = useTranslation();
+  return (key: 'from' | 'to', label: string, below?: (interest: Interest) => ReactNode): Column[] => {
+    const column = (name: string, heading: string, show: (party: Party) => ReactNode): Column => ({
+      key: `${key} ${name}`,
+      label: heading,
+      show: (interest) => show(interest[key]),
+    });
+    return [
+      {
+        key: `${key} name`,
+        label,
+        show: (interest) => (
+          <>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {fullNameOf(interest[key])}
+            </Typography>
+            {below?.(interest)}
+          </>
+        ),
+      },
+      column('number', t('memberAdmin.contactNo'), ({ contactCountryCode, contactMobile }) => (
+        <Telephone code={contactCountryCode} number={contactMobile} />
+      )),
+      column('person', t('memberAdmin.contactPerson'), ({ contactName }) => contactName),
+      {
+        ...column('view', t('memberAdmin.view'), (party) => (
+          <ProfileLink memberId={party.memberId} name={fullNameOf(party)} />
+        )),
+        // The button's text stands in line with the others.
+        sx: { '& .MuiButton-root': { mt: { lg: -1.25 }, ml: -1.5 } },
+      },
+    ];
+  };
+}
+
+/** Who is interested in whom (spec §2). */
+export function InterestTable({ interests }: { interests: readonly Interest[] }) {
+  const { t } = useTranslation();
+  const partyColumns = usePartyColumns();
+  const columns = [
+    ...partyColumns('from', t('memberAdmin.name'), ({ createdAt }) => (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Moment at={createdAt} />
+      </Typography>
+    )),
+    ...partyColumns('to', t('memberAdmin.interestedIn')),
+  ];
+  return <RowTable rows={interests} columns={columns} labelled tableFrom="lg" />;
+}

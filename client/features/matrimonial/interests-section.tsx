@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { Section } from '../../components/section.tsx';
+import { useInterestsQuery } from '../../graphql/generated.ts';
+import { useFreshLog } from '../audit/use-fresh-log.ts';
+import { FilterPanel } from '../content/filter-panel.tsx';
+import { PagedList } from '../content/paged-list.tsx';
+import { useFilterAddress } from '../content/use-filter-address.ts';
+import { INTEREST_FIELDS, interestVariables } from './interest-filter.ts';
+import { InterestFilterForm } from './interest-filter-form.tsx';
+import { InterestTable } from './interest-table.tsx';
+
+const PAGE_SIZE = LIMITS.matrimonialPageSize;
+const SECTION = 'interests';
+
+/** Which members are interested in which candidates (spec §2). */
+export function InterestsSection() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(INTEREST_FIELDS, `${SECTION}_`);
+  const { filter, page, pageParameter, narrowedBy } = list;
+  const result = useInterestsQuery({
+    variables: { filter: interestVariables(filter), page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  useFreshLog(result);
+  const title = t('memberAdmin.interests');
+  const empty = t(narrowedBy > 0 ? 'memberAdmin.noInterestMatches' : 'memberAdmin.noInterestYet');
+  return (
+    <Section title={title} id={SECTION}>
+      <FilterPanel narrowedBy={narrowedBy}>
+        <InterestFilterForm list={list} found={result.data?.interests.totalCount} />
+      </FilterPanel>
+      <PagedList
+        result={result}
+        listOf={({ interests }) => interests}
+        placeholder={<Placeholder variant="rectangular" height={PAGE_SIZE * 72} />}
+        page={page}
+        pageParameter={pageParameter}
+        pageSize={PAGE_SIZE}
+        hash={`#${SECTION}`}
+        label={title}
+        empty={<Typography>{empty}</Typography>}
+      >
+        {(interests) => <InterestTable interests={interests} />}
+      </PagedList>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { type Fact, FactRows } from '../../components/fact-rows.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { ManagedMemberFieldsFragment } from '../../graphql/generated.ts';
+import { CandidatePhoto } from './candidate-photo.tsx';
+import { ProfileLink } from './profile-link.tsx';
+import { Telephone } from './telephone.tsx';
+import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
+import { useMemberStatus } from './use-member-status.ts';
+
+type Member = ManagedMemberFieldsFragment;
+
+/** Pixels. */
+const PHOTO_WIDTH = 112;
+
+/** The profile as other members see it, then what only administrators see. */
+function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] {
+  const { t } = useTranslation();
+  const factsOf = useCandidateFacts();
+  const account: Fact[] = [
+    [
+      t('memberAdmin.account'),
+      <>
+        {name}
+        <br />
+        <Telephone number={mobile} />
+      </>,
+    ],
+    [t('candidate.account.since'), <Moment key="at" at={createdAt} />],
+  ];
+  if (!candidate) return account;
+  return [
+    [t('memberAdmin.age'), candidate.age],
+    [t('candidate.gender'), t(`selectLists.genders.${candidate.gender}`)],
+    ...factsOf(candidate),
+    [
+      t('candidate.mobile'),
+      <Telephone key="mobile" code={candidate.countryCode} number={candidate.mobile} />,
+    ],
+    [
+      t('memberAdmin.contactNumber'),
+      <>
+        <Telephone code={candidate.contactCountryCode} number={candidate.contactMobile} />
+        <br />
+        {candidate.contactName}
+      </>,
+    ],
+    ...account,
+  ];
+}
+
+interface MemberCardProps {
+  member: Member;
+  /** After its status has changed. */
+  onChanged?: () => void;
+}
+
+/** One member of the section; whoever is not active stands out, and their status says so in words (D68). */
+export function MemberCard({ member, onChanged }: MemberCardProps) {
+  const { t } = useTranslation();
+  const facts = useMemberFacts(member);
+  const { isActive, isBusy, change } = useMemberStatus(member, onChanged);
+  const { candidate } = member;
+  const name = candidate ? fullNameOf(candidate) : member.name;
+  const colour = isActive ? 'text.primary' : 'error.main';
+  return (
+    <Card
+      component="article"
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2.5, height: '100%', p: 2.5 }}
+    >
+      <Box sx={{ flex: 'none', width: PHOTO_WIDTH, '& img, & svg': { borderRadius: '10px' } }}>
+        <CandidatePhoto photo={candidate?.photo ?? null} seed={member.id} sizes={`${PHOTO_WIDTH}px`} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h3" sx={{ color: colour, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography sx={{ mb: 1.5 }}>
+          {t('memberAdmin.status')}:{' '}
+          <Box component="strong" sx={{ color: isActive ? 'success.main' : 'error.main' }}>
+            {t(`candidate.status.${member.status}`)}
+          </Box>
+        </Typography>
+        {!candidate && (
+          <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('candidate.none')}</Typography>
+        )}
+        <FactRows facts={facts} dense />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
+          <BusyButton
+            variant={isActive ? 'outlined' : 'contained'}
+            busy={isBusy}
+            busyLabel={t('memberAdmin.changing')}
+            onClick={change}
+          >
+            {t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </BusyButton>
+          {candidate && <ProfileLink memberId={member.id} name={name} />}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { AuditSection } from '../audit/audit-section.tsx';
+import { InterestsSection } from './interests-section.tsx';
+import { MembersSection } from './members-section.tsx';
+
+/** What administrators see of the matrimonial section (spec §2, D29). */
+export function MemberDashboardPage() {
+  const { t } = useTranslation();
+  const title = t('pages.matrimonialAdminDashboard');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
+      <MembersSection />
+      <InterestsSection />
+      <AuditSection />
+    </Container>
+  );
+}

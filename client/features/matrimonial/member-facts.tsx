@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Moment } from '../../components/moment.tsx';
+import type { MemberProfileQuery } from '../../graphql/generated.ts';
+import { Fact, FactList } from './fact-list.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { Telephone } from './telephone.tsx';
+
+/** The account that a profile belongs to, which may have none yet. */
+export function MemberFacts({ member }: { member: NonNullable<MemberProfileQuery['memberProfile']> }) {
+  const { t } = useTranslation();
+  return (
+    <ProfilePart title={t('candidate.account.title')}>
+      <FactList>
+        <Fact label={t('candidate.account.name')}>{member.name}</Fact>
+        <Fact label={t('candidate.account.mobile')}>
+          <Telephone number={member.mobile} />
+        </Fact>
+        <Fact label={t('candidate.account.status')}>{t(`candidate.status.${member.status}`)}</Fact>
+        <Fact label={t('candidate.account.since')}>
+          <Moment at={member.createdAt} />
+        </Fact>
+      </FactList>
+      {!member.candidate && <Typography sx={{ mt: 2.5 }}>{t('candidate.none')}</Typography>}
+    </ProfilePart>
+  );
+}

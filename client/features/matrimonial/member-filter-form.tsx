@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { MEMBER_STATUSES } from '../../../rules/member-filter.ts';
+import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
+import { FilterForm } from '../content/filter-form.tsx';
+import type { FilterAddress } from '../content/use-filter-address.ts';
+import { CandidateFilterFields } from './candidate-filter-fields.tsx';
+import type { MemberField } from './member-filter.ts';
+
+interface MemberFilterFormProps {
+  list: FilterAddress<MemberField>;
+  found: number | undefined;
+}
+
+/** Names, number, candidate's facts and status (spec §2). */
+export function MemberFilterForm({ list, found }: MemberFilterFormProps) {
+  const { t } = useTranslation();
+  return (
+    <FilterForm label={t('memberAdmin.filter')} list={list} found={found}>
+      {(field) => (
+        <>
+          <FilterInput {...field('firstName')} label={t('candidate.firstName')} width={150} />
+          <FilterInput {...field('middleName')} label={t('candidate.middleName')} width={150} />
+          <FilterInput {...field('lastName')} label={t('candidate.lastName')} width={150} />
+          <FilterInput
+            {...field('contactNumber')}
+            type="tel"
+            label={t('memberAdmin.contactNumber')}
+            width={150}
+          />
+          <CandidateFilterFields field={field} />
+          <FilterSelect
+            {...field('status')}
+            label={t('memberAdmin.status')}
+            placeholder={t('filter.all')}
+            width={130}
+          >
+            {Object.values(MEMBER_STATUSES).map((status) => (
+              <option key={status} value={status}>
+                {t(`candidate.status.${status}`)}
+              </option>
+            ))}
+          </FilterSelect>
+        </>
+      )}
+    </FilterForm>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
+import { EntryPage } from '../../components/entry/entry-page.tsx';
+import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from '../../graphql/generated.ts';
+
+/** A new password for a member, who is then signed in (spec §2, Matrimonial forgot password). */
+export function MemberForgotPasswordPage() {
+  const { t } = useTranslation();
+  const [requestMemberCode] = useRequestMemberCodeMutation();
+  const [resetMemberPassword] = useResetMemberPasswordMutation({ fetchPolicy: 'no-cache' });
+
+  const requestCode = (number: CodeRequestFields) =>
+    requestMemberCode({ variables: { input: { ...number, purpose: 'PASSWORD_RESET' } } });
+  const reset = async (input: PasswordResetFields) => {
+    await resetMemberPassword({ variables: { input } });
+    return PATHS.matrimonials;
+  };
+  return (
+    <EntryPage title={t('pages.matrimonialForgotPassword')} lead={t('memberAccounts.forgotPasswordLead')}>
+      <PasswordResetForm
+        requestCode={requestCode}
+        reset={reset}
+        registerAt={PATHS.matrimonialRegister}
+        withoutCode={
+          <>
+            {t('memberAccounts.resetWithoutCode')}{' '}
+            <Link component={RouterLink} to={PATHS.contact}>
+              {t('layout.contact')}
+            </Link>
+          </>
+        }
+      />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { type MemberSignInFields, memberSignInRules } from '../../../rules/matrimonial-accounts.ts';
+import { EntryPage } from '../../components/entry/entry-page.tsx';
+import { LogInForm } from '../../components/entry/log-in-form.tsx';
+import { MobileFields } from '../../components/entry/mobile-fields.tsx';
+import { OtherPage } from '../../components/entry/other-page.tsx';
+import { useLogIn } from '../../components/entry/use-log-in.ts';
+import { PATHS } from '../../components/paths.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useSignInMemberMutation } from '../../graphql/generated.ts';
+
+const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', password: '' };
+
+/** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
+export function MemberLoginPage() {
+  const { t } = useTranslation();
+  const { form, submit } = useRulesForm(memberSignInRules, EMPTY);
+  // Its answer is used here alone; the store is filled anew afterwards.
+  const [signIn] = useSignInMemberMutation({ fetchPolicy: 'no-cache' });
+
+  const enter = async (input: MemberSignInFields) => {
+    await signIn({ variables: { input } });
+    return PATHS.matrimonials;
+  };
+  const { logIn, isBusy, refusal } = useLogIn(enter, () => form.setFocus('password'));
+  return (
+    <EntryPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
+      <LogInForm
+        control={form.control}
+        onSubmit={submit(logIn)}
+        isBusy={isBusy}
+        refusal={refusal}
+        forgotPasswordAt={PATHS.matrimonialForgotPassword}
+        other={{
+          question: t('accounts.noAccount'),
+          label: t('accounts.registerNow'),
+          to: PATHS.matrimonialRegister,
+        }}
+      >
+        <MobileFields control={form.control} autoComplete="username" />
+      </LogInForm>
+      <OtherPage question={t('memberAccounts.isMainUser')} label={t('accounts.login')} to={PATHS.login} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryPage } from '../../components/entry/entry-page.tsx';
+import { LoadState } from '../../components/load-state.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { useOfferedProfileForsQuery } from '../../graphql/generated.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationPending } from './registration-pending.tsx';
+
+/** An account for whoever looks after a profile (spec §2, Matrimonial register). */
+export function MemberRegistrationPage() {
+  const { t } = useTranslation();
+  const result = useOfferedProfileForsQuery();
+  const [isPending, setIsPending] = useState(false);
+  return (
+    <EntryPage title={t('pages.matrimonialRegister')} lead={t('memberAccounts.registerLead')}>
+      {isPending ? (
+        <RegistrationPending />
+      ) : (
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
+          {({ selectLists }) => (
+            <RegistrationForm profileFors={selectLists.profileFors} onPending={() => setIsPending(true)} />
+          )}
+        </LoadState>
+      )}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { Section } from '../../components/section.tsx';
+import { useManagedMembersQuery } from '../../graphql/generated.ts';
+import { useFreshLog } from '../audit/use-fresh-log.ts';
+import { FilterPanel } from '../content/filter-panel.tsx';
+import { PagedList } from '../content/paged-list.tsx';
+import { useFilterAddress } from '../content/use-filter-address.ts';
+import { CandidateGrid } from './candidate-grid.tsx';
+import { MemberCard } from './member-card.tsx';
+import { MEMBER_FIELDS, memberVariables } from './member-filter.ts';
+import { MemberFilterForm } from './member-filter-form.tsx';
+
+const PAGE_SIZE = LIMITS.matrimonialPageSize;
+const SECTION = 'members';
+
+/** Everybody who has registered, with or without a profile (spec §2, D29). */
+export function MembersSection() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(MEMBER_FIELDS, `${SECTION}_`);
+  const { filter, page, pageParameter, narrowedBy } = list;
+  const result = useManagedMembersQuery({
+    variables: { filter: memberVariables(filter), page, pageSize: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t('memberAdmin.members');
+  const titleElement = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => titleElement.current?.focus({ preventScroll: true });
+  useFreshLog(result);
+  return (
+    <Section title={title} id={SECTION} titleRef={titleElement}>
+      <FilterPanel narrowedBy={narrowedBy}>
+        <MemberFilterForm list={list} found={result.data?.members.totalCount} />
+      </FilterPanel>
+      <PagedList
+        result={result}
+        listOf={({ members }) => members}
+        placeholder={<Placeholder variant="rectangular" height={960} />}
+        page={page}
+        pageParameter={pageParameter}
+        pageSize={PAGE_SIZE}
+        hash={`#${SECTION}`}
+        label={title}
+        empty={<Typography>{t(narrowedBy > 0 ? 'memberAdmin.noneMatch' : 'memberAdmin.noneYet')}</Typography>}
+      >
+        {(members) => (
+          <CandidateGrid>
+            {members.map((member) => (
+              <li key={member.id}>
+                {/* From a list of one status it leaves, with the pressed button. */}
+                <MemberCard member={member} onChanged={filter.status ? focusTitle : undefined} />
+              </li>
+            ))}
+          </CandidateGrid>
+        )}
+      </PagedList>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import Down from '@mui/icons-material/KeyboardArrowDown';
+import Left from '@mui/icons-material/KeyboardArrowLeft';
+import Right from '@mui/icons-material/KeyboardArrowRight';
+import Up from '@mui/icons-material/KeyboardArrowUp';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import Cropper, { type MediaSize } from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import { moved } from './crop-position.ts';
+import { PHOTO_SHAPE, type PhotoArea } from './cut-photo.ts';
+
+/** Pixels of the screen: wide enough for a face, narrow enough to scroll past on a phone. */
+const FRAME = { width: 240, height: 240 / PHOTO_SHAPE };
+const STEP = 12;
+const MAXIMUM_ZOOM = 4;
+
+const MOVES = [
+  { Icon: Left, label: 'candidate.photo.left', by: { x: -STEP, y: 0 } },
+  { Icon: Up, label: 'candidate.photo.up', by: { x: 0, y: -STEP } },
+  { Icon: Down, label: 'candidate.photo.down', by: { x: 0, y: STEP } },
+  { Icon: Right, label: 'candidate.photo.right', by: { x: STEP, y: 0 } },
+] as const;
+
+interface PhotoCropperProps {
+  /** Of the picture on this device. */
+  url: string;
+  onArea: (area: PhotoArea) => void;
+  onUnreadable: () => void;
+}
+
+/** A picture behind a frame of 3:4, to be moved and enlarged by mouse, fingers, arrow keys or buttons. */
+export function PhotoCropper({ url, onArea, onUnreadable }: PhotoCropperProps) {
+  const { t } = useTranslation();
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [size, setSize] = useState<MediaSize>();
+  const zoomId = useId();
+  const helpId = useId();
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          ...FRAME,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'action.hover',
+          '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          aspect={PHOTO_SHAPE}
+          maxZoom={MAXIMUM_ZOOM}
+          objectFit="cover"
+          keyboardStep={STEP}
+          // The page is to be scrolled past it.
+          zoomWithScroll={false}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_share, area) => onArea(area)}
+          onMediaLoaded={setSize}
+          mediaProps={{ alt: '', onError: onUnreadable }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': t('candidate.photo.frame'),
+            'aria-describedby': helpId,
+          }}
+        />
+      </Box>
+      <Box sx={{ flex: '1 1 220px', maxWidth: 320 }}>
+        <Typography id={helpId} variant="body2" sx={{ mb: 2 }}>
+          {t('candidate.photo.help')}
+        </Typography>
+        <Typography id={zoomId} sx={{ fontWeight: 600 }}>
+          {t('candidate.photo.zoom')}
+        </Typography>
+        <Slider
+          aria-labelledby={zoomId}
+          value={zoom}
+          min={1}
+          max={MAXIMUM_ZOOM}
+          step={0.1}
+          onChange={(_event, value) => setZoom(value as number)}
+        />
+        <Typography sx={{ mt: 1, fontWeight: 600 }}>{t('candidate.photo.move')}</Typography>
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {MOVES.map(({ Icon, label, by }) => (
+            <IconButton
+              key={label}
+              aria-label={t(label)}
+              onClick={() => size && setPosition(moved(position, by, { size, zoom, frame: FRAME }))}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

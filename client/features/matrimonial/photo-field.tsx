@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFileField } from '../../components/form-file-field.tsx';
+import { MediaPicture, type Picture } from '../../components/media-picture.tsx';
+import { useObjectUrl } from '../../components/use-object-url.ts';
+import { PHOTO_SIZE } from './cut-photo.ts';
+import { PHOTO_FILE, type Photo } from './use-photo.ts';
+
+/** Most visits leave the photo as it is. */
+const PhotoCropper = lazy(async () => ({ default: (await import('./photo-cropper.tsx')).PhotoCropper }));
+
+interface PhotoFieldProps {
+  photo: Photo;
+  stored?: Picture | null;
+}
+
+/** The candidate's photo: the stored one, or another that is chosen and cut here. */
+export function PhotoField({ photo, stored }: PhotoFieldProps) {
+  const { t } = useTranslation();
+  const url = useObjectUrl(photo.error ? undefined : photo.file);
+  return (
+    <FormFileField
+      label={t('candidate.photo.label')}
+      hint={t('candidate.photo.hint', PHOTO_SIZE)}
+      required
+      chooseLabel={t(photo.file || stored ? 'candidate.photo.chooseOther' : 'candidate.photo.choose')}
+      types={PHOTO_FILE.types}
+      file={photo.file}
+      onPick={photo.pick}
+      error={photo.error}
+      button={photo.button}
+    >
+      {url && (
+        <Suspense>
+          <PhotoCropper
+            key={url}
+            url={url}
+            onArea={photo.setArea}
+            onUnreadable={() => photo.setError('imageNotReadable')}
+          />
+        </Suspense>
+      )}
+      {!photo.file && stored && (
+        <Box sx={{ width: 180, borderRadius: 1, overflow: 'hidden' }}>
+          <MediaPicture
+            picture={stored}
+            alt={t('candidate.photo.label')}
+            {...PHOTO_SIZE}
+            sizes="180px"
+            eager
+          />
+        </Box>
+      )}
+    </FormFileField>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { UploadProgress } from '../../components/upload-progress.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { OwnCandidateFieldsFragment } from '../../graphql/generated.ts';
+import { ConflictHelp } from '../content/conflict-help.tsx';
+import { SaveBar } from '../content/save-bar.tsx';
+import { CandidateFormField } from './candidate-field.tsx';
+import { CANDIDATE_SECTIONS } from './candidate-sections.ts';
+import { ConsentField } from './consent-field.tsx';
+import type { OfferedChoices } from './offered-choices.ts';
+import { PhotoField } from './photo-field.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { RemoveProfile } from './remove-profile.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Two fields beside each other; on a phone one below the other. */
+const PAIRS = {
+  display: 'grid',
+  columnGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+interface ProfileFormProps {
+  candidate: OwnCandidateFieldsFragment | null;
+  choices: OfferedChoices;
+  /** For whom the member said the profile would be. */
+  registeredFor: number;
+}
+
+/** Every field of the profile, in the order of the old form (spec §2, Full profile form). */
+export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormProps) {
+  const { t } = useTranslation();
+  const isReady = useHydrated();
+  const form = useProfileForm(candidate, choices, registeredFor);
+  const { control, stored, isWorking, onProfileFor, onGender } = form;
+
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit}>
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('form.requiredHint')}
+      </Typography>
+      {CANDIDATE_SECTIONS.map(({ id, title, note, fields }) => (
+        <ProfilePart key={id} title={t(title)} note={note && t(note)}>
+          <Box sx={PAIRS}>
+            {fields
+              .filter(({ whenWorking }) => isWorking || !whenWorking)
+              .map((field) => (
+                <Box key={field.name} sx={field.wide ? { gridColumn: '1 / -1' } : undefined}>
+                  <CandidateFormField
+                    control={control}
+                    field={field}
+                    choices={choices}
+                    kept={stored ? String(stored[field.name]) : undefined}
+                    onProfileFor={onProfileFor}
+                    onGender={onGender}
+                  />
+                </Box>
+              ))}
+            {id === 'community' && form.needsConsent && (
+              <ConsentField control={control} consentedAt={stored?.consentedAt} />
+            )}
+          </Box>
+          {id === 'profile' && <PhotoField photo={form.photo} stored={stored?.photo} />}
+        </ProfilePart>
+      ))}
+      {form.hasConflict && <ConflictHelp />}
+      {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
+      <SaveBar>
+        <BusyButton
+          type="submit"
+          disabled={!isReady}
+          busy={form.isSaving}
+          busyLabel={t('form.saving')}
+          sx={{ minHeight: 52 }}
+        >
+          {t('candidate.joinNow')}
+        </BusyButton>
+        <Button component={RouterLink} to={PATHS.matrimonials}>
+          {t('common.cancel')}
+        </Button>
+      </SaveBar>
+      {stored && <RemoveProfile />}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+
+interface ProfileLinkProps {
+  memberId: number;
+  /** Whose profile it is, for those who listen. */
+  name: string;
+}
+
+/** Leads an administrator to a member's profile, which can only be read there (D69). */
+export function ProfileLink({ memberId, name }: ProfileLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      component={RouterLink}
+      to={`${PATHS.matrimonialProfile}?${QUERY_PARAMETERS.profileId}=${memberId}`}
+      sx={{ px: 1.5 }}
+    >
+      {t('memberAdmin.view')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Permission } from '../../../rules/permissions.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { Redirect } from '../../components/redirect.tsx';
+import { PAGE, SignedInOnly } from '../../components/signed-in-only.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
+import { MembersOnly } from './members-only.tsx';
+import { MyProfile } from './my-profile.tsx';
+import { ViewedProfile } from './viewed-profile.tsx';
+
+/** A member's own profile; with the id of one an administrator reads it (spec §2, Full profile form; D69). */
+export function MatrimonialProfilePage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const { viewer } = useViewer();
+  const profileId = parameters.get(QUERY_PARAMETERS.profileId);
+  const title = t('candidate.title');
+  const mayRead = viewer.permissions.includes(Permission.MANAGE_MATRIMONIALS);
+  /** An administrator whose session has ended signs in again as one. */
+  const [couldRead, setCouldRead] = useState(mayRead);
+  if (mayRead && !couldRead) setCouldRead(true);
+
+  if (profileId !== null && couldRead)
+    return (
+      <SignedInOnly
+        permission={Permission.MANAGE_MATRIMONIALS}
+        title={title}
+        signInAt={PATHS.login}
+        hint={t('messages.loginWithAccount')}
+        otherwise={PATHS.matrimonials}
+      >
+        <PageMeta title={title} noindex />
+        <ViewedProfile memberId={profileId} />
+      </SignedInOnly>
+    );
+  return (
+    <MembersOnly title={title} tells>
+      {profileId !== null ? (
+        <Redirect to={PATHS.matrimonials} />
+      ) : (
+        <Container maxWidth="md" sx={PAGE}>
+          <PageMeta title={title} noindex />
+          <Breadcrumb
+            steps={[
+              { label: t('layout.home'), to: PATHS.home },
+              { label: t('pages.matrimonials'), to: PATHS.matrimonials },
+              { label: title },
+            ]}
+          />
+          <PageHeading title={title} lead={t('candidate.lead')} />
+          <MyProfile />
+        </Container>
+      )}
+    </MembersOnly>
+  );
+}

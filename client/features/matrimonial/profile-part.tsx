@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface ProfilePartProps {
+  title: string;
+  /** Who will see it, or what to mind. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** A card of the profile page under a heading of its own. */
+export function ProfilePart({ title, note, children }: ProfilePartProps) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 4 }, mb: 3 }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: note ? 0.5 : 2.5 }}>
+        {title}
+      </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}

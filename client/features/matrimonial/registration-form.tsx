@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CodeFields } from '../../components/entry/code-fields.tsx';
+import { EntryForm } from '../../components/entry/entry-form.tsx';
+import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { FormSelectField } from '../../components/form-select-field.tsx';
+import { FormTextField } from '../../components/form-text-field.tsx';
+import { PATHS } from '../../components/paths.ts';
+import type { OfferedProfileForsQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useRegistration } from './use-registration.ts';
+import { WhoSeesWhat } from './who-sees-what.tsx';
+
+interface RegistrationFormProps {
+  profileFors: OfferedProfileForsQuery['selectLists']['profileFors'];
+  /** The account waits for an administrator. */
+  onPending: () => void;
+}
+
+/** Who makes the profile, for whom, and how they log in. */
+export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { control, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
+  return (
+    <EntryForm
+      onSubmit={onSubmit}
+      needsScripts={t('accounts.signUpNeedsScripts')}
+      submitLabel={t('memberAccounts.letsBegin')}
+      isBusy={isBusy}
+      busyLabel={t('accounts.signingUp')}
+      other={{
+        question: t('accounts.haveAccount'),
+        label: t('accounts.loginNow'),
+        to: PATHS.matrimonialLogin,
+      }}
+    >
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('form.requiredHint')}
+      </Typography>
+      <FormSelectField
+        control={control}
+        name="profileForId"
+        label={t('candidate.profileFor')}
+        required
+        numeric
+        placeholder={t('form.pleaseSelect')}
+        options={profileFors.map(({ id, name, nameGujarati }) => ({
+          value: String(id),
+          label: localized(name, nameGujarati).text,
+        }))}
+      />
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('memberAccounts.creatorName')}
+        hint={t('memberAccounts.creatorNameHint')}
+        required
+        autoComplete="name"
+      />
+      <CodeFields control={control} {...codeRequest} withoutCode={t('memberAccounts.registerWithoutCode')} />
+      <NewPasswordFields control={control} label={t('accounts.password')} />
+      <WhoSeesWhat />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,26 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { focusWhenShown } from '../../components/focus-when-shown.ts';
+import { PATHS } from '../../components/paths.ts';
+
+/** What happens next to an account that an administrator must open (D5). */
+export function RegistrationPending() {
+  const { t } = useTranslation();
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Typography variant="h2" ref={focusWhenShown} tabIndex={-1} sx={{ fontSize: '1.5rem', mb: 2 }}>
+        {t('memberAccounts.pendingTitle')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('memberAccounts.pendingText')}</Typography>
+      <Typography>
+        {t('memberAccounts.pendingQuestion')}{' '}
+        <Link component={RouterLink} to={PATHS.contact}>
+          {t('layout.contact')}
+        </Link>
+      </Typography>
+    </Card>
+  );
+}

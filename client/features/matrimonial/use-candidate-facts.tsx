@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
+import type { SelectList } from '../../../rules/select-lists.ts';
+import type { Fact } from '../../components/fact-rows.tsx';
+import type { CandidateCardFieldsFragment } from '../../graphql/generated.ts';
+import { useOfferedChoices } from './use-offered-choices.ts';
+
+type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'photo'>;
+
+/** What a candidate is called. */
+export function fullNameOf(name: { firstName: string; middleName: string; lastName: string }): string {
+  return [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ');
+}
+
+/** What families ask for, in the order they ask (spec §2); what was not told has no line. */
+export function useCandidateFacts(): (candidate: Facts) => Fact[] {
+  const { t } = useTranslation();
+  const { textOf } = useOfferedChoices();
+
+  const religionAndCaste = ({ religion, caste }: Facts) => {
+    if (!religion && !caste) return '';
+    const told = [
+      ['RELIGION', religion],
+      ['CASTE', caste],
+    ] as const;
+    const texts = told
+      .filter(([, value]) => value && value !== PREFER_NOT_TO_SAY)
+      .map(([list, value]) => textOf(list, value));
+    return texts.join(', ') || textOf('RELIGION', PREFER_NOT_TO_SAY);
+  };
+  /** A value of a list and, below it, what was written about it. */
+  const described = (list: SelectList, value: string, description: string) => (
+    <>
+      {textOf(list, value)}
+      {description && <Box sx={{ color: 'text.secondary' }}>{description}</Box>}
+    </>
+  );
+
+  return (candidate) => {
+    const facts: Fact[] = [
+      [t('candidate.height'), textOf('HEIGHT', candidate.height)],
+      [t('candidate.maritalStatus'), textOf('MARITAL_STATUS', candidate.maritalStatus)],
+      [t('candidate.motherTongue'), textOf('MOTHER_TONGUE', candidate.motherTongue)],
+      [t('candidate.city'), candidate.city],
+      [t('candidates.religionAndCaste'), religionAndCaste(candidate)],
+      [
+        t('candidates.education'),
+        described('EDUCATION_TYPE', candidate.educationType, candidate.educationDescription),
+      ],
+      [
+        t('candidate.occupation'),
+        described('OCCUPATION', candidate.occupation, candidate.occupationDescription),
+      ],
+    ];
+    // Whoever does not work has a dash there.
+    if (candidate.annualIncome !== '-') {
+      facts.push([
+        t('candidate.annualIncome'),
+        `${textOf('CURRENCY', candidate.currency)} ${textOf('ANNUAL_INCOME', candidate.annualIncome)}`,
+      ]);
+    }
+    return facts.filter(([, value]) => Boolean(value));
+  };
+}

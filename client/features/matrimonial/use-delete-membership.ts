@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { membershipRemovalRules } from '../../../rules/matrimonial-accounts.ts';
+import { useEnter } from '../../components/entry/use-enter.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { isRefusedWith } from '../../components/refused-field.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useLeaving } from '../../components/use-unsaved-warning.ts';
+import { useDeleteMyMembershipMutation } from '../../graphql/generated.ts';
+
+const WRONG = 'currentPasswordWrong';
+const EMPTY = { password: '' };
+
+/** Deletes the member's account after asking, says so, and leads home as a visitor. */
+export function useDeleteMembership() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const enter = useEnter();
+  const leaving = useLeaving();
+  const { form, submit } = useRulesForm(membershipRemovalRules, EMPTY);
+  const refuse = useRefusal(form);
+  const [deleteMembership, { loading }] = useDeleteMyMembershipMutation({ fetchPolicy: 'no-cache' });
+
+  const onSubmit = submit(async (variables) => {
+    if (!(await confirm(t('candidate.yourData.confirmDelete')))) return;
+    try {
+      await leaving(async () => {
+        await deleteMembership({ variables });
+        // Before it is said: whoever reads it must not still seem to be signed in.
+        await enter(PATHS.home);
+        await notify(t('candidate.yourData.deleted'));
+      });
+    } catch (error) {
+      // The server's answer to a wrong password names no field.
+      if (isRefusedWith(error, WRONG)) form.setError('password', { message: WRONG });
+      await refuse(error);
+    }
+  });
+
+  return { control: form.control, onSubmit, isDeleting: loading };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../components/message-text.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { type CandidateCardFieldsFragment, useExpressInterestMutation } from '../../graphql/generated.ts';
+import { fullNameOf } from './use-candidate-facts.tsx';
+
+/** Tells the community that a candidate is of interest, after asking, and says how it went (spec §8, D63). */
+export function useInterest(candidate: CandidateCardFieldsFragment) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [expressInterest] = useExpressInterestMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = fullNameOf(candidate);
+
+  const express = async () => {
+    if (!(await confirm(t('messages.interestQuestion', { name })))) return;
+    setIsBusy(true);
+    try {
+      const { data } = await expressInterest({ variables: { candidateId: candidate.id } });
+      setIsBusy(false);
+      if (data?.expressInterest === 'SUCCESS') return await notify(t('messages.interestSent', { name }));
+      if (await confirm(t('messages.interestNeedsProfile'))) await navigate(PATHS.matrimonialProfile);
+    } catch (error) {
+      setIsBusy(false);
+      await notify(errorText(error));
+    }
+  };
+
+  return { isBusy, express };
+}

@@ -1,0 +1,11 @@
+import { useOfferedListsQuery } from '../../graphql/generated.ts';
+import type { OfferedChoices } from './offered-choices.ts';
+import { useChoices } from './use-choices.ts';
+
+const NOTHING = { options: [], profileFors: [] };
+
+/** What profiles are filled in from (D70), for showing what they hold; until it is there, values stay English. */
+export function useOfferedChoices(): OfferedChoices {
+  const { data } = useOfferedListsQuery();
+  return useChoices(data?.selectLists ?? NOTHING)!;
+}

@@ -1,0 +1,122 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type FieldPath, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  type CandidateFields,
+  candidateFormRules,
+  NOT_WORKING,
+  tellsReligionOrCaste,
+} from '../../../rules/candidate.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { useErrorText } from '../../components/message-text.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from '../../graphql/generated.ts';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSaving } from '../content/use-saving.ts';
+import { startValues } from './candidate-values.ts';
+import { UnreadablePhoto } from './cut-photo.ts';
+import type { OfferedChoices } from './offered-choices.ts';
+import { usePhoto } from './use-photo.ts';
+
+const nothing = () => undefined;
+
+/**
+ * The member's own profile: asks first, then looks (D66), saves it with its photo and leads to the list.
+ * @param registeredFor for whom the member said the profile would be
+ */
+export function useProfileForm(
+  candidate: OwnCandidateFieldsFragment | null,
+  choices: OfferedChoices,
+  registeredFor: number,
+) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  // What the member saw first: a version that arrives later is another tab's and must not be overwritten.
+  const [stored] = useState(candidate);
+  const startGender = choices.genderFor(registeredFor);
+  const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
+  const { form, submit } = useRulesForm(candidateFormRules, startValues(stored, known));
+  const { control, setValue, setError, formState } = form;
+  const photo = usePhoto(Boolean(stored?.photo));
+  const [saveCandidate] = useSaveMyCandidateMutation({ update: forgetLists('candidates') });
+  const { isSaving, progress, run } = useSaving();
+  const [hasConflict, setHasConflict] = useState(false);
+  const isGenderChosen = useRef(stored !== null);
+  const allowLeaving = useUnsavedWarning(formState.isDirty || photo.file !== undefined);
+  const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
+
+  const refusePhoto = async (problem: MessageKey) => {
+    photo.setError(problem);
+    await notify(t(`messages.${problem}`));
+    photo.button.current?.focus();
+  };
+
+  const showRefusal = async (error: unknown) => {
+    if (error instanceof UnreadablePhoto) return refusePhoto('imageNotReadable');
+    const refused = refusedField(error, photo.file && 'photo');
+    if (refused?.field === 'photo') photo.setError(refused.messageKey);
+    else if (refused)
+      setError(
+        refused.field as FieldPath<CandidateFields>,
+        { message: refused.messageKey },
+        { shouldFocus: true },
+      );
+    setHasConflict(isConflict(error));
+    await notify(errorText(error));
+    if (refused?.field === 'photo') photo.button.current?.focus();
+  };
+
+  const saveValues = submit(async (values) => {
+    try {
+      const isSaved = await run(async (context) =>
+        saveCandidate({
+          variables: { input: { ...values, version: stored?.version }, photo: await photo.cut() },
+          context,
+        }),
+      );
+      if (!isSaved) return;
+    } catch (error) {
+      return showRefusal(error);
+    }
+    allowLeaving();
+    await notify(t('messages.recordSaved'));
+    await navigate(PATHS.matrimonials);
+  });
+
+  const onSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSaving || !(await confirm(t('messages.confirmSubmit')))) return;
+    const problem = photo.check();
+    if (!problem) return saveValues(event);
+    // The photo is the first to be told, but every field gets its text (D81).
+    await form.handleSubmit(nothing, nothing)();
+    await refusePhoto(problem);
+  };
+
+  return {
+    control,
+    onSubmit,
+    stored,
+    photo,
+    isSaving,
+    hasConflict,
+    isWorking: occupation !== NOT_WORKING,
+    needsConsent: tellsReligionOrCaste({ religion, caste }),
+    /** From 0 to 1 while a photo is being sent. */
+    progress: isSaving && photo.file ? (progress ?? 0) : undefined,
+    onProfileFor: (profileForId: number) => {
+      if (!isGenderChosen.current) setValue('gender', choices.genderFor(profileForId) ?? 'MALE');
+    },
+    onGender: () => {
+      isGenderChosen.current = true;
+    },
+  };
+}

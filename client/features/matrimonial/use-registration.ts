@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { CodeRequestFields } from '../../../rules/accounts.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { memberRegistrationFormRules } from '../../../rules/matrimonial-accounts.ts';
+import { useCodeRequest } from '../../components/entry/use-code-request.ts';
+import { useEnter } from '../../components/entry/use-enter.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { isRefusedWith } from '../../components/refused-field.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useRegisterMemberMutation, useRequestMemberCodeMutation } from '../../graphql/generated.ts';
+
+const EMPTY = {
+  profileForId: 0,
+  name: '',
+  countryCode: DEFAULT_COUNTRY_CODE,
+  mobile: '',
+  code: '',
+  password: '',
+  confirmPassword: '',
+};
+
+/**
+ * Checks, then asks, then makes the account and leads to the candidates, signed in (spec §4, §5).
+ * @param onPending after the visitor was told that an administrator must open the account first (D5)
+ */
+export function useRegistration(onPending: () => void) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const enter = useEnter();
+  const { form, submit } = useRulesForm(memberRegistrationFormRules, EMPTY);
+  const refuse = useRefusal(form);
+  const [requestMemberCode] = useRequestMemberCodeMutation();
+  const [register, { loading }] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
+  const requestCode = (number: CodeRequestFields) =>
+    requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
+  const codeRequest = useCodeRequest(form, requestCode, refuse);
+
+  const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
+    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    try {
+      await register({ variables: { input } });
+    } catch (error) {
+      await refuse(error);
+      if (isRefusedWith(error, 'accountPending')) onPending();
+      return;
+    }
+    await notify(t('messages.recordSaved'));
+    await enter(PATHS.matrimonials);
+  });
+
+  return { control: form.control, onSubmit, codeRequest, isBusy: loading };
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
+import { useMemberProfileQuery, useOfferedListsQuery } from '../../graphql/generated.ts';
+import { contentIdOf } from '../content/content-id.ts';
+import { CandidateFacts } from './candidate-facts.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { useChoices } from './use-choices.ts';
+
+/** Any member's profile, for an administrator to read; that it was read is recorded by the server. */
+export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
+  const { t } = useTranslation();
+  const memberId = contentIdOf(parameter) ?? 0;
+  const lists = useOfferedListsQuery();
+  // Each look is one line of the reading log.
+  const result = useMemberProfileQuery({ variables: { memberId }, fetchPolicy: 'network-only' });
+  const choices = useChoices(lists.data?.selectLists);
+  const title = t('candidate.title');
+  const dashboard = t('pages.matrimonialAdminDashboard');
+  const placeholder = <Placeholder variant="rectangular" height={1600} />;
+  return (
+    <Container maxWidth="md" sx={PAGE}>
+      <Breadcrumb
+        steps={[
+          { label: t('layout.home'), to: PATHS.home },
+          { label: dashboard, to: PATHS.matrimonialAdminDashboard },
+          { label: title },
+        ]}
+      />
+      <PageHeading
+        title={title}
+        lead={t('candidate.viewedLead')}
+        action={
+          <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+            {t('candidate.backToDashboard')}
+          </Button>
+        }
+      />
+      <LoadState result={lists} placeholder={placeholder}>
+        {() => (
+          <LoadState result={result} placeholder={placeholder}>
+            {({ memberProfile }) =>
+              memberProfile ? (
+                <>
+                  <MemberFacts member={memberProfile} />
+                  {choices && memberProfile.candidate && (
+                    <CandidateFacts candidate={memberProfile.candidate} choices={choices} />
+                  )}
+                </>
+              ) : (
+                <Alert severity="error">{t('candidate.unknown')}</Alert>
+              )
+            }
+          </LoadState>
+        )}
+      </LoadState>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useDeleteNoticeMutation, useNoticesQuery } from '../../graphql/generated.ts';
+import { DescriptionCell, LocalizedCell, TitleCell } from '../content/content-cells.tsx';
+import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSectionList } from '../content/use-section-list.ts';
+
+/** Notifications on the dashboard: title, description and description-1 (spec §2). */
+export function NoticeDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('notification', LIMITS.dashboardNotices);
+  const result = useNoticesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deleteNotice] = useDeleteNoticeMutation({ update: forgetLists('notices') });
+  return (
+    <ContentDashboardSection
+      title={t('notices.section')}
+      add={{ label: t('notices.add'), to: PATHS.editNotice }}
+      list={list}
+      result={result}
+      rowsOf={({ notices }) => notices}
+      editAddress={({ id }) => `${PATHS.editNotice}?${QUERY_PARAMETERS.contentId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (notice) => <TitleCell item={notice} /> },
+        { label: t('content.description'), show: (notice) => <DescriptionCell item={notice} /> },
+        {
+          label: t('notices.secondDescription'),
+          show: (notice) => (
+            <LocalizedCell
+              english={notice.secondDescription ?? ''}
+              gujarati={notice.secondDescriptionGujarati}
+            />
+          ),
+        },
+      ]}
+      remove={(id) => deleteNotice({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { QUERY_PARAMETERS } from '../../components/paths.ts';
+import { usePoojaSevaQuery, useSavePoojaSevaMutation } from '../../graphql/generated.ts';
+import { ContentEditPage } from '../content/content-edit-page.tsx';
+import { contentIdOf } from '../content/content-id.ts';
+import { forgetLists } from '../content/forget-lists.ts';
+import { POOJA_SEVA_KIND } from './pooja-seva-kind.ts';
+
+/** Adds a pooja or seva, or changes the one that the address names (spec §2, add-poojaseva). */
+export function EditPoojaSevaPage() {
+  const [parameters] = useSearchParams();
+  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
+  const result = usePoojaSevaQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
+  const [savePoojaSeva] = useSavePoojaSevaMutation({ update: forgetLists('poojaSevas') });
+  return (
+    <ContentEditPage
+      // Another address is another form.
+      key={id}
+      id={id}
+      titles={{ add: 'poojaSevas.add', edit: 'poojaSevas.edit' }}
+      kind={POOJA_SEVA_KIND}
+      result={result}
+      itemOf={({ poojaSeva }) => poojaSeva}
+      save={savePoojaSeva}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../rules/limits.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useDeletePoojaSevaMutation, usePoojaSevasQuery } from '../../graphql/generated.ts';
+import { DescriptionCell, TitleCell } from '../content/content-cells.tsx';
+import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
+import { forgetLists } from '../content/forget-lists.ts';
+import { useSectionList } from '../content/use-section-list.ts';
+
+/** Poojas and sevas on the dashboard: title and description (spec §2). */
+export function PoojaSevaDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('pooja_seva', LIMITS.dashboardPoojaSevas);
+  const result = usePoojaSevasQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deletePoojaSeva] = useDeletePoojaSevaMutation({ update: forgetLists('poojaSevas') });
+  return (
+    <ContentDashboardSection
+      title={t('poojaSevas.section')}
+      add={{ label: t('poojaSevas.add'), to: PATHS.editPoojaSeva }}
+      list={list}
+      result={result}
+      rowsOf={({ poojaSevas }) => poojaSevas}
+      editAddress={({ id }) => `${PATHS.editPoojaSeva}?${QUERY_PARAMETERS.contentId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (poojaSeva) => <TitleCell item={poojaSeva} /> },
+        { label: t('content.description'), show: (poojaSeva) => <DescriptionCell item={poojaSeva} /> },
+      ]}
+      remove={(id) => deletePoojaSeva({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { usePoojaSevasQuery } from '../../graphql/generated.ts';
+import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
+import { EmptyList } from '../content/empty-list.tsx';
+import { pageOf } from '../content/page-parameter.ts';
+import { PagedList } from '../content/paged-list.tsx';
+import { VideoCard } from '../content/video-list.tsx';
+import { TakePart } from './take-part.tsx';
+
+/** The newest film (spec §2, D45), below it poojas and sevas with pictures as cards. */
+export function PoojaSevasPage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters.get('page'));
+  const newestFilm = usePoojaSevasQuery({
+    variables: { page: 1, pageSize: 1, fileType: ContentFileType.VIDEO },
+  });
+  const pictures = usePoojaSevasQuery({
+    variables: { page, pageSize: LIMITS.pageSizeDefault, fileType: ContentFileType.IMAGE },
+  });
+
+  return (
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('poojaSevas.title')} description={t('poojaSevas.summary')} />
+      <PageHeading title={t('poojaSevas.title')} lead={t('poojaSevas.lead')} />
+      <LoadState
+        result={newestFilm}
+        placeholder={
+          <Placeholder
+            variant="rectangular"
+            sx={{
+              width: { md: '58%' },
+              height: 'auto',
+              aspectRatio: '16 / 9',
+              borderRadius: '16px',
+              mb: 6,
+            }}
+          />
+        }
+      >
+        {({ poojaSevas: { items } }) =>
+          items.map((film) => (
+            <Box key={film.id} sx={{ mb: 6 }}>
+              <VideoCard item={film} heading="h2" wide />
+            </Box>
+          ))
+        }
+      </LoadState>
+      <PagedList
+        result={pictures}
+        listOf={({ poojaSevas }) => poojaSevas}
+        placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.poojaSeva} />}
+        page={page}
+        pageSize={LIMITS.pageSizeDefault}
+        label={t('poojaSevas.title')}
+        empty={<EmptyList text={t('poojaSevas.empty')} />}
+      >
+        {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.poojaSeva} />}
+      </PagedList>
+      <TakePart />
+    </Container>
+  );
+}

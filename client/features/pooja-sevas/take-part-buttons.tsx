@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { WAYS_TO_TAKE_PART } from './ways-to-take-part.ts';
+
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  mt: 3,
+  '& > *': { flex: { xs: '1 1 40%', sm: 'none' } },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
+
+/** The ways to take part in a line of buttons, the first of them the one that matters most. */
+export function TakePartButtons() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={actions}>
+      {WAYS_TO_TAKE_PART.map(({ key, to }, index) => (
+        <Button key={key} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
+          {t(`poojaSevas.${key}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

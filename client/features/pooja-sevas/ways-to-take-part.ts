@@ -1,0 +1,8 @@
+import { PATHS } from '../../components/paths.ts';
+
+/** The ways to take part in poojas and sevas, and where each begins (spec §1). */
+export const WAYS_TO_TAKE_PART = [
+  { key: 'donate', to: PATHS.payments },
+  { key: 'sponsor', to: PATHS.contact },
+  { key: 'volunteer', to: PATHS.contact },
+] as const;

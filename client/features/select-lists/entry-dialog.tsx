@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { ConflictHelp } from '../content/conflict-help.tsx';
+
+interface EntryDialogProps {
+  isNew: boolean;
+  isSaving: boolean;
+  hasConflict: boolean;
+  onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of one entry above its list; a click beside it does not lose what was typed. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { isNew, isSaving, hasConflict, onSubmit, onClose, children } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <form noValidate onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>{t(isNew ? 'selectLists.add' : 'selectLists.edit')}</DialogTitle>
+        <DialogContent>
+          {children}
+          {hasConflict && <ConflictHelp />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+            {t('form.save')}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadState } from '../../components/load-state.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { Section } from '../../components/section.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { ContentTable } from '../content/content-table.tsx';
+import { useRemoval } from '../content/use-removal.ts';
+import { EntryActions } from './entry-actions.tsx';
+import type { ListEntry } from './list-entry.ts';
+import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts';
+
+interface ListEntriesProps<Data> extends EntryChanges {
+  title: string;
+  result: ComponentProps<typeof LoadState<Data>>['result'];
+  /** All of them, in their order. */
+  entriesOf: (data: Data) => ListEntry[];
+  /** What `note` is called. */
+  noteLabel?: string;
+  remove: (id: number) => Promise<unknown>;
+  /** The dialog for an entry, or for a new one with id 0. */
+  dialog: (id: number, close: () => void) => ReactNode;
+}
+
+/** One list as admins keep it: its entries in their order, with everything that can be done to them. */
+export function ListEntries<Data>(props: ListEntriesProps<Data>) {
+  const { title, result, entriesOf, noteLabel, remove, dialog } = props;
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [editedId, setEditedId] = useState<number>();
+  const { announcement, move, toggle } = useEntryChanges(props, () => void result.refetch());
+  // The pressed button is gone with its row.
+  const { removingId, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
+
+  const table = (entries: readonly ListEntry[]) => (
+    <ContentTable
+      items={entries}
+      columns={[
+        {
+          label: t('selectLists.entry'),
+          show: (entry) => (
+            <>
+              <Typography lang="en" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {entries.indexOf(entry) + 1}. {entry.name}
+              </Typography>
+              {entry.nameGujarati && (
+                <Typography lang="gu" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {entry.nameGujarati}
+                </Typography>
+              )}
+            </>
+          ),
+        },
+        ...(noteLabel ? [{ label: noteLabel, show: ({ note }: ListEntry) => note }] : []),
+        {
+          label: t('selectLists.status'),
+          show: ({ active, isFixed }) => (
+            <Typography
+              variant="body2"
+              sx={{ fontWeight: 600, color: active ? 'success.main' : 'error.main', minWidth: { sm: 96 } }}
+            >
+              {t(isFixed ? 'selectLists.fixed' : active ? 'selectLists.offered' : 'selectLists.notOffered')}
+            </Typography>
+          ),
+        },
+      ]}
+      removingId={0}
+      moreActions={(entry, about) => (
+        <EntryActions
+          entry={entry}
+          about={about}
+          place={entries.indexOf(entry) + 1}
+          total={entries.length}
+          isRemoving={removingId === entry.id}
+          onMove={(place) => void move(entry, place, entries.length)}
+          onEdit={() => setEditedId(entry.id)}
+          onToggle={() => void toggle(entry)}
+          onRemove={() => void askAndRemove(entry.id)}
+        />
+      )}
+    />
+  );
+
+  return (
+    <Section
+      title={title}
+      titleRef={heading}
+      action={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setEditedId(0)}>
+          {t('selectLists.add')}
+        </Button>
+      }
+    >
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
+        {(data) => table(entriesOf(data))}
+      </LoadState>
+      {editedId !== undefined && dialog(editedId, () => setEditedId(undefined))}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MOTHER_TONGUE_GROUPS, type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
+import { FormSelectField } from '../../components/form-select-field.tsx';
+import { FormTextField } from '../../components/form-text-field.tsx';
+import type { SelectOptionFieldsFragment, SelectOptionInput } from '../../graphql/generated.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+
+interface SelectOptionDialogProps {
+  list: SelectList;
+  /** Left out for a new one. */
+  option?: SelectOptionFieldsFragment;
+  save: (input: SelectOptionInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** One entry of a select list: in English and Gujarati, a country with its code, a mother tongue in its group. */
+export function SelectOptionDialog({ list, option, save, onClose }: SelectOptionDialogProps) {
+  const { t } = useTranslation();
+  // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
+  const [seen] = useState(option);
+  const [rules] = useState(() => selectOptionRules(list));
+  const isCountryCode = list === 'COUNTRY_CODE';
+  const start = {
+    value: seen?.value ?? '',
+    label: seen?.label ?? '',
+    valueGujarati: seen?.valueGujarati ?? '',
+    optionGroup: list === 'MOTHER_TONGUE' ? (seen?.optionGroup ?? 'WEST') : null,
+    active: seen?.active ?? true,
+  };
+  const send = (values: object) => save({ ...start, ...values, list, id: seen?.id, version: seen?.version });
+  const { control, ...form } = useEntryForm(rules, start, send, onClose);
+  const hint = isCountryCode ? t('selectLists.codeHint') : seen && t('selectLists.valueHint');
+  const groups = Object.values(MOTHER_TONGUE_GROUPS);
+  return (
+    <EntryDialog {...form} isNew={!seen} onClose={onClose}>
+      <FormTextField
+        control={control}
+        name="value"
+        label={t(isCountryCode ? 'selectLists.code' : 'selectLists.value')}
+        hint={seen?.isFixed ? t('selectLists.fixedHint') : hint}
+        readOnly={seen?.isFixed}
+        inputMode={isCountryCode ? 'numeric' : undefined}
+        lang="en"
+        required
+      />
+      {isCountryCode && (
+        <FormTextField control={control} name="label" label={t('selectLists.country')} lang="en" required />
+      )}
+      <FormTextField
+        control={control}
+        name="valueGujarati"
+        label={t(isCountryCode ? 'selectLists.countryGujarati' : 'selectLists.valueGujarati')}
+        lang="gu"
+      />
+      {list === 'MOTHER_TONGUE' && (
+        <FormSelectField
+          control={control}
+          name="optionGroup"
+          label={t('selectLists.group')}
+          options={groups.map((value) => ({ value, label: t(`selectLists.groups.${value}`) }))}
+          required
+        />
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { SelectList } from '../../../rules/select-lists.ts';
+import {
+  type SelectOptionFieldsFragment,
+  type SelectOptionInput,
+  useAllSelectOptionsQuery,
+  useMoveSelectOptionMutation,
+  useRemoveSelectOptionMutation,
+  useSaveSelectOptionMutation,
+} from '../../graphql/generated.ts';
+import { forgetLists } from '../content/forget-lists.ts';
+import { ListEntries } from './list-entries.tsx';
+import { inOrder } from './list-entry.ts';
+import { SelectOptionDialog } from './select-option-dialog.tsx';
+
+/** The list itself stays in sight while it is read again; what forms offer is read anew. */
+const AFTER_WRITE = {
+  update: forgetLists('selectLists'),
+  refetchQueries: ['AllSelectOptions'],
+  awaitRefetchQueries: true,
+};
+
+/** The entries of one select list. */
+export function SelectOptionEntries({ list }: { list: SelectList }) {
+  const { t } = useTranslation();
+  const result = useAllSelectOptionsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const [saveOption] = useSaveSelectOptionMutation(AFTER_WRITE);
+  const [removeOption] = useRemoveSelectOptionMutation(AFTER_WRITE);
+  // Its answer has all new positions.
+  const [moveOption] = useMoveSelectOptionMutation({ update: forgetLists('selectLists') });
+
+  const find = (id: number) => result.data?.allSelectOptions.find((option) => option.id === id);
+  const save = (input: SelectOptionInput) => saveOption({ variables: { input } });
+  const present = (option: SelectOptionFieldsFragment) => ({
+    ...option,
+    name: option.label ? `${option.label} (+${option.value})` : option.value,
+    nameGujarati: option.valueGujarati,
+    note: option.optionGroup ? t(`selectLists.groups.${option.optionGroup}`) : undefined,
+  });
+
+  return (
+    <ListEntries
+      title={t(`selectLists.lists.${list}`)}
+      result={result}
+      entriesOf={({ allSelectOptions }) => inOrder(allSelectOptions).map(present)}
+      noteLabel={list === 'MOTHER_TONGUE' ? t('selectLists.group') : undefined}
+      setActive={async (id, active) => {
+        const { version, value, valueGujarati, label, optionGroup } = find(id)!;
+        await save({ id, version, list, value, valueGujarati, label, optionGroup, active });
+      }}
+      moveTo={(id, place) => moveOption({ variables: { id, place } })}
+      remove={(id) => removeOption({ variables: { id } })}
+      dialog={(id, close) => (
+        <SelectOptionDialog key={id} list={list} option={find(id)} save={save} onClose={close} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { siteSettingsRules } from '../../../rules/site-settings.ts';
+import { useNotify } from '../../components/notify.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { isConflict } from '../../components/refused-field.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { type EditableSiteSettingsFragment, useSaveSiteSettingsMutation } from '../../graphql/generated.ts';
+
+/** The settings' form: its values, saving, refusals and the way back. */
+export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
+  const [{ version, ...start }] = useState(settings);
+  const { form, submit } = useRulesForm(siteSettingsRules, start);
+  // Its answer has every field, so all pages show the new texts at once.
+  const [saveSettings] = useSaveSiteSettingsMutation();
+  const showRefusal = useRefusal(form);
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
+  const allowLeaving = useUnsavedWarning(form.formState.isDirty);
+
+  const onSubmit = submit(async (values) => {
+    setIsSaving(true);
+    try {
+      await saveSettings({ variables: { input: { ...values, version } } });
+    } catch (error) {
+      setHasConflict(isConflict(error));
+      return showRefusal(error);
+    } finally {
+      setIsSaving(false);
+    }
+    allowLeaving();
+    await notify(t('messages.updatedSuccessfully'));
+    await navigate(PATHS.adminDashboard);
+  });
+
+  return { control: form.control, onSubmit, isSaving, hasConflict };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LoadState } from '../../components/load-state.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { useWhoWeAreQuery, type WhoWeAreQuery } from '../../graphql/generated.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { EmptyList } from '../content/empty-list.tsx';
+import { Facts } from './facts.tsx';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  columnGap: 8,
+  rowGap: 5,
+  alignItems: 'start',
+} as const;
+
+const quote = {
+  m: 0,
+  mt: 5,
+  pl: 3,
+  borderLeft: '4px solid',
+  borderColor: 'brand.saffron',
+  '& blockquote': { m: 0 },
+  '& blockquote p': { typography: 'h3', fontWeight: 400, lineHeight: 1.4 },
+} as const;
+
+function GuruQuote({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const message = localized(settings.guruMessage, settings.guruMessageGujarati);
+  const name = localized(settings.guruName, settings.guruNameGujarati);
+  if (!message.text) return null;
+  return (
+    <Box component="figure" sx={quote}>
+      <blockquote>
+        <TextParagraphs {...message} />
+      </blockquote>
+      <Typography component="figcaption" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {name.text ? <span lang={name.lang}>{name.text}</span> : t('whoWeAre.guruMessage')}
+      </Typography>
+    </Box>
+  );
+}
+
+function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
+  const { t } = useTranslation();
+  const history = useLocalized()(settings.history, settings.historyGujarati);
+  return (
+    <Box sx={layout}>
+      <div>
+        {history.text ? <TextParagraphs {...history} /> : <EmptyList text={t('whoWeAre.empty')} />}
+        <GuruQuote settings={settings} />
+      </div>
+      <Facts settings={settings} />
+    </Box>
+  );
+}
+
+/** The community's history (spec §2), with what else the settings tell of it (D42). */
+export function WhoWeArePage() {
+  const { t } = useTranslation();
+  const result = useWhoWeAreQuery();
+  return (
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('whoWeAre.title')} description={t('whoWeAre.summary')} />
+      <PageHeading title={t('whoWeAre.title')} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
+        {({ siteSettings }) => <WhoWeAre settings={siteSettings} />}
+      </LoadState>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SeedText } from './select-list-texts.ts';
+
+/** In the five groups and their order (spec §2). */
+export const MOTHER_TONGUES = {
+  NORTH: [
+    ['Hindi', 'હિન્દી'],
+    ['Punjabi', 'પંજાબી'],
+    ['Urdu', 'ઉર્દૂ'],
+    ['Awadhi', 'અવધી'],
+    ['Bhojpuri', 'ભોજપુરી'],
+    ['Braj', 'વ્રજ'],
+    ['Dogri', 'ડોગરી'],
+    ['Garhwali', 'ગઢવાલી'],
+    ['Haryanvi', 'હરિયાણવી'],
+    ['Kashmiri', 'કાશ્મીરી'],
+    ['Kumaoni', 'કુમાઉંની'],
+    ['Nepali', 'નેપાળી'],
+    ['Pahari', 'પહાડી'],
+    ['Rajasthani', 'રાજસ્થાની'],
+  ],
+  WEST: [
+    ['Gujarati', 'ગુજરાતી'],
+    ['Kutchi', 'કચ્છી'],
+    ['Marathi', 'મરાઠી'],
+    ['Sindhi', 'સિંધી'],
+    ['Konkani', 'કોંકણી'],
+    ['Marwari', 'મારવાડી'],
+    ['Bhili', 'ભીલી'],
+  ],
+  SOUTH: [
+    ['Tamil', 'તમિળ'],
+    ['Telugu', 'તેલુગુ'],
+    ['Kannada', 'કન્નડ'],
+    ['Malayalam', 'મલયાલમ'],
+    ['Tulu', 'તુલુ'],
+    ['Kodava', 'કોડવા'],
+    ['Saurashtra', 'સૌરાષ્ટ્ર (દક્ષિણ ભારત)'],
+  ],
+  EAST: [
+    ['Bengali', 'બંગાળી'],
+    ['Odia', 'ઓડિયા'],
+    ['Assamese', 'આસામી'],
+    ['Maithili', 'મૈથિલી'],
+    ['Magahi', 'મગહી'],
+    ['Chhattisgarhi', 'છત્તીસગઢી'],
+    ['Santali', 'સંથાલી'],
+    ['Manipuri', 'મણિપુરી'],
+    ['Bodo', 'બોડો'],
+    ['Khasi', 'ખાસી'],
+  ],
+  ENGLISH: [['English', 'અંગ્રેજી']],
+} as const satisfies Record<string, readonly SeedText[]>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type BirthDates, birthDatesOfAges } from './birth-date.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { GENDERS, type Gender } from './select-lists.ts';
+import { text } from './validation.ts';
+
+const age = () =>
+  z
+    .int('invalidRequest' satisfies MessageKey)
+    .min(LIMITS.candidateAgeMinimum, 'invalidRequest' satisfies MessageKey)
+    .max(LIMITS.candidateAgeMaximum, 'invalidRequest' satisfies MessageKey)
+    .nullish();
+
+const value = () =>
+  z
+    .string()
+    .nullish()
+    .transform((sent) => sent ?? '')
+    .pipe(text().max(LIMITS.selectValueMaximum, 'textTooLong' satisfies MessageKey));
+
+/** What members and admins look for; what is left out finds everybody. */
+export const candidateFilterRules = z
+  .object({
+    genders: z.array(z.enum(GENDERS, 'invalidRequest' satisfies MessageKey)).nullish(),
+    ageFrom: age(),
+    ageTo: age(),
+    educationType: value(),
+    occupation: value(),
+  })
+  .transform(({ genders, ageFrom, ageTo, educationType, occupation }): CandidateFilter => {
+    const [gender, ...others] = new Set(genders);
+    return {
+      // None or both ticked shows all (D54).
+      gender: gender && others.length === 0 ? gender : '',
+      educationType,
+      occupation,
+      born: birthDatesOfAges(ageFrom, ageTo),
+    };
+  });
+
+export type CandidateFilterFields = z.input<typeof candidateFilterRules>;
+
+/** An empty text finds all. */
+export interface CandidateFilter {
+  gender: Gender | '';
+  educationType: string;
+  occupation: string;
+  born: BirthDates;
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { ageInYears, isPlausibleDay } from './birth-date.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { GENDERS } from './select-lists.ts';
+import { line as oneLine, text } from './validation.ts';
+
+/** Needs neither currency, income nor details (spec §9). */
+export const NOT_WORKING = 'Currently Not Working';
+/** Religion and caste need not be told (D64). */
+export const PREFER_NOT_TO_SAY = 'Prefer not to say';
+/** The text of the consent that the form asks for; a new text is a new version. */
+export const CONSENT_VERSION = 1;
+
+/** What a select shows before anything is chosen; old clients may send it. */
+const NOTHING_CHOSEN = ['', 'Please Select'];
+
+const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
+const PINCODE_LENGTH = 8;
+
+/** spec §5, full profile form: the order in which it looks. */
+const ORDER = [
+  'profileForRequired',
+  'firstNameRequired',
+  'middleNameRequired',
+  'lastNameRequired',
+  'fatherNameRequired',
+  'birthDateRequired',
+  'invalidDate',
+  'tooYoung',
+  'tooOld',
+  'candidateEmailRequired',
+  'heightRequired',
+  'maritalStatusRequired',
+  'motherTongueRequired',
+  'religionRequired',
+  'casteRequired',
+  'educationTypeRequired',
+  'occupationRequired',
+  'currencyRequired',
+  'annualIncomeRequired',
+  'occupationDetailsRequired',
+  'educationDegreeRequired',
+  'invalidCandidateMobile',
+  'cityRequired',
+  'addressRequired',
+  'invalidPincode',
+  'contactNameRequired',
+  'invalidContactMobile',
+  'aboutCandidateRequired',
+  'consentRequired',
+] satisfies MessageKey[];
+
+function line(required: MessageKey, maximum: number = LIMITS.nameMaximum, kind = oneLine) {
+  return kind()
+    .min(1, required)
+    .max(maximum, 'textTooLong' satisfies MessageKey);
+}
+
+/** A value of a select list; whether the list has it, the service looks up. */
+function chosen(required: MessageKey) {
+  return text()
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey)
+    .refine((value) => !NOTHING_CHOSEN.includes(value), required);
+}
+
+/** One that depends on the occupation. */
+function chosenIfWorking() {
+  return text().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+function countryCode() {
+  return text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey);
+}
+
+const birthDate = text()
+  .min(1, 'birthDateRequired' satisfies MessageKey)
+  .refine((value) => value === '' || isPlausibleDay(value), 'invalidDate' satisfies MessageKey)
+  .refine(
+    (value) => !isPlausibleDay(value) || ageInYears(value) >= LIMITS.candidateAgeMinimum,
+    'tooYoung' satisfies MessageKey,
+  )
+  .refine(
+    (value) => !isPlausibleDay(value) || ageInYears(value) <= LIMITS.candidateAgeMaximum,
+    'tooOld' satisfies MessageKey,
+  );
+
+/** D58: eight characters, or any postcode of the UK, which is stored as the Royal Mail writes it. */
+const pincode = oneLine()
+  .toUpperCase()
+  .refine(
+    (value) => value.length === PINCODE_LENGTH || POSTCODE.test(value),
+    'invalidPincode' satisfies MessageKey,
+  )
+  .transform((value) => value.replace(POSTCODE, '$1 $2'));
+
+interface Occupied {
+  occupation: string;
+  currency: string;
+  annualIncome: string;
+  occupationDescription: string;
+}
+
+/** Asked of those who work; the old form's dash is no answer. */
+function whenWorking(field: keyof Occupied, error: MessageKey) {
+  const isGiven = (fields: Occupied) =>
+    fields.occupation === NOT_WORKING || ![...NOTHING_CHOSEN, '-'].includes(fields[field]);
+  const options: { error: MessageKey; path: string[]; when: () => boolean } = {
+    error,
+    path: [field],
+    when: () => true,
+  };
+  return [isGiven, options] as const;
+}
+
+const mobileOf = (code: string, mobile: string) => mobileToE164(mobile ?? '', code ?? '') !== null;
+
+const profile = z
+  .object({
+    profileForId: z
+      .int('profileForRequired' satisfies MessageKey)
+      .min(1, 'profileForRequired' satisfies MessageKey),
+    firstName: line('firstNameRequired'),
+    middleName: line('middleNameRequired'),
+    lastName: line('lastNameRequired'),
+    fatherName: line('fatherNameRequired'),
+    birthDate,
+    gender: z.enum(GENDERS, 'invalidRequest' satisfies MessageKey),
+    email: line('candidateEmailRequired', LIMITS.emailMaximum).regex(
+      z.regexes.email,
+      'candidateEmailRequired' satisfies MessageKey,
+    ),
+    height: chosen('heightRequired'),
+    maritalStatus: chosen('maritalStatusRequired'),
+    motherTongue: chosen('motherTongueRequired'),
+    religion: chosen('religionRequired'),
+    caste: chosen('casteRequired'),
+    educationType: chosen('educationTypeRequired'),
+    educationDescription: line('educationDegreeRequired', LIMITS.noteMaximum, text),
+    occupation: chosen('occupationRequired'),
+    occupationDescription: text().max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+    currency: chosenIfWorking(),
+    annualIncome: chosenIfWorking(),
+    countryCode: countryCode(),
+    mobile: text(),
+    city: line('cityRequired'),
+    address: line('addressRequired', LIMITS.addressMaximum, text),
+    pincode,
+    contactName: line('contactNameRequired'),
+    contactCountryCode: countryCode(),
+    contactMobile: text(),
+    aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text),
+    /** To the use of religion and caste, by the text of {@link CONSENT_VERSION}. */
+    consent: z.boolean('invalidRequest' satisfies MessageKey),
+  })
+  .refine(...whenWorking('currency', 'currencyRequired'))
+  .refine(...whenWorking('annualIncome', 'annualIncomeRequired'))
+  .refine(...whenWorking('occupationDescription', 'occupationDetailsRequired'))
+  .refine(({ countryCode: code, mobile }) => mobileOf(code, mobile), {
+    error: 'invalidCandidateMobile' satisfies MessageKey,
+    path: ['mobile'],
+    when: () => true,
+  })
+  .refine(({ contactCountryCode: code, contactMobile: mobile }) => mobileOf(code, mobile), {
+    error: 'invalidContactMobile' satisfies MessageKey,
+    path: ['contactMobile'],
+    when: () => true,
+  });
+
+/** Nothing is asked of those who do not work, whatever was typed before. */
+function asStored<Fields extends Occupied>(fields: Fields): Fields {
+  if (fields.occupation !== NOT_WORKING) return fields;
+  return { ...fields, currency: '-', annualIncome: '-', occupationDescription: '' };
+}
+
+/** A candidate's profile (spec §5, full profile form). */
+export const candidateRules = profile.transform(asStored).meta({ messageOrder: ORDER });
+
+export type CandidateFields = z.input<typeof candidateRules>;
+export type CandidateValues = z.output<typeof candidateRules>;
+
+/** Whether a field's value has to be on its list: whoever does not work has a dash for the money. */
+export function isListed({ occupation }: { occupation: string }, field: string): boolean {
+  return occupation !== NOT_WORKING || !['currency', 'annualIncome'].includes(field);
+}
+
+/** Whether a profile tells religion or caste, which needs the candidate's consent. */
+export function tellsReligionOrCaste({ religion, caste }: { religion: string; caste: string }): boolean {
+  return [religion, caste].some((value) => ![...NOTHING_CHOSEN, PREFER_NOT_TO_SAY].includes(value));
+}
+
+/** The form asks for consent where it is needed; an old client cannot (see `CandidateService`). */
+export const candidateFormRules = profile
+  .refine((fields) => fields.consent || !tellsReligionOrCaste(fields), {
+    error: 'consentRequired' satisfies MessageKey,
+    path: ['consent'],
+    when: () => true,
+  })
+  .transform(asStored)
+  .meta({ messageOrder: ORDER });

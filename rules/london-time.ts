@@ -1,0 +1,54 @@
+const HOUR = 3_600_000;
+const ZONE = 'Europe/London';
+
+/** Postgres has no year 0. */
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Swedish dates are those of ISO 8601. */
+const WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+/** Whether a day as `YYYY-MM-DD` is in the calendar. */
+export function isDate(value: string): boolean {
+  return DATE.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+}
+
+/** Whether it is a time of day as `HH:MM`. */
+export function isTime(value: string): boolean {
+  return TIME.test(value);
+}
+
+/** What calendar and clock in London show at a moment, wherever this runs: `YYYY-MM-DD` and `HH:MM`. */
+export function londonWall(moment: Date | string): { date: string; time: string } {
+  const [date = '', time = ''] = WALL.format(new Date(moment)).split(' ');
+  return { date, time };
+}
+
+/**
+ * The moment at which calendar and clock in London show this. When the clocks go back an hour is shown twice:
+ * something begins in the first one and ends in the second, so that it has all of it. When they go forward an
+ * hour is not shown at all: it counts from the change on, so 01:30 is 02:30.
+ * @param date a valid `YYYY-MM-DD`
+ * @param time a valid `HH:MM`
+ */
+export function londonMoment(date: string, time: string, edge: 'begin' | 'end' = 'begin'): Date {
+  const winter = Date.parse(`${date}T${time}Z`);
+  const summer = winter - HOUR;
+  const inOrder = edge === 'begin' ? [summer, winter] : [winter, summer];
+  const shown = inOrder.map((moment) => new Date(moment)).find((moment) => isShown(moment, date, time));
+  return shown ?? new Date(winter);
+}
+
+function isShown(moment: Date, date: string, time: string): boolean {
+  const wall = londonWall(moment);
+  return wall.date === date && wall.time === time;
+}
+
+/** From the first moment of a month in London to the first of the next; `month` is 1 to 12. */
+export function londonMonth(year: number, month: number): { begin: Date; end: Date } {
+  const firstDay = (index: number) => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
+  return {
+    begin: londonMoment(firstDay(month - 1), '00:00'),
+    end: londonMoment(firstDay(month), '00:00'),
+  };
+}

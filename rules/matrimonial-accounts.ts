@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { newPassword } from './accounts.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { COUNTRY_CODE, mobileToE164, needsCode } from './phone.ts';
+import { isStorable, line, text } from './validation.ts';
+
+const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
+
+/** spec §5, matrimonial login: whatever is wrong, the answer is the same. */
+export const memberSignInRules = z.object({
+  countryCode: z.string(INVALID_LOGIN).max(3, INVALID_LOGIN),
+  mobile: z
+    .string(INVALID_LOGIN)
+    .trim()
+    .min(1, INVALID_LOGIN)
+    .max(LIMITS.loginMaximum, INVALID_LOGIN)
+    .refine(isStorable, INVALID_LOGIN),
+  password: z.string(INVALID_LOGIN).min(1, INVALID_LOGIN).max(LIMITS.passwordMaximum, INVALID_LOGIN),
+});
+
+export type MemberSignInFields = z.input<typeof memberSignInRules>;
+
+/** A member who leaves proves once more who they are. */
+export const membershipRemovalRules = z.object({
+  password: z
+    .string('currentPasswordWrong' satisfies MessageKey)
+    .min(1, 'currentPasswordWrong' satisfies MessageKey)
+    .max(LIMITS.passwordMaximum, 'currentPasswordWrong' satisfies MessageKey),
+});
+
+/** spec §5, matrimonial registration, to the letter; the password's strength is looked at after all that. */
+const REGISTRATION_ORDER = [
+  'profileForRequired',
+  'creatorNameRequired',
+  'countryCodeRequired',
+  'mobileRequired',
+  'tenDigitMobile',
+  'passwordRequired',
+  'confirmPasswordRequired',
+  'passwordsDiffer',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+  'codeRequired',
+  'invalidCode',
+] satisfies MessageKey[];
+
+const registrationFields = {
+  profileForId: z
+    .int('profileForRequired' satisfies MessageKey)
+    .min(1, 'profileForRequired' satisfies MessageKey),
+  name: line()
+    .min(1, 'creatorNameRequired' satisfies MessageKey)
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  countryCode: text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey),
+  mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
+  password: newPassword(),
+  /** Five digits; empty for country codes that get none. */
+  code: text().max(10, 'invalidCode' satisfies MessageKey),
+};
+
+interface TypedMobile {
+  countryCode: string;
+  mobile: string;
+}
+
+function isMobile({ countryCode, mobile }: TypedMobile): boolean {
+  return !mobile || mobileToE164(mobile, countryCode) !== null;
+}
+
+type TypedCode = TypedMobile & { code: string };
+
+function hasCode({ countryCode, code }: TypedCode): boolean {
+  return !needsCode(countryCode) || code !== '';
+}
+
+function isCode({ countryCode, code }: TypedCode): boolean {
+  return !needsCode(countryCode) || !code || /^\d{5}$/.test(code);
+}
+
+const ALWAYS = { when: () => true };
+const NOT_MOBILE = { error: 'tenDigitMobile' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
+const NO_CODE = { error: 'codeRequired' satisfies MessageKey, path: ['code'], ...ALWAYS };
+const NOT_CODE = { error: 'invalidCode' satisfies MessageKey, path: ['code'], ...ALWAYS };
+
+/** As every way in sends it. */
+export const memberRegistrationRules = z
+  .object(registrationFields)
+  .refine(isMobile, NOT_MOBILE)
+  .refine(hasCode, NO_CODE)
+  .refine(isCode, NOT_CODE)
+  .meta({ messageOrder: REGISTRATION_ORDER });
+
+export type MemberRegistrationFields = z.input<typeof memberRegistrationRules>;
+
+/** The form, which asks for the password twice. */
+export const memberRegistrationFormRules = z
+  .object({
+    ...registrationFields,
+    confirmPassword: z
+      .string('invalidRequest' satisfies MessageKey)
+      .min(1, 'confirmPasswordRequired' satisfies MessageKey),
+  })
+  .refine(isMobile, NOT_MOBILE)
+  .refine(({ password, confirmPassword }) => !confirmPassword || password === confirmPassword, {
+    error: 'passwordsDiffer' satisfies MessageKey,
+    path: ['confirmPassword'],
+    ...ALWAYS,
+  })
+  .refine(hasCode, NO_CODE)
+  .refine(isCode, NOT_CODE)
+  .meta({ messageOrder: REGISTRATION_ORDER });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { httpsAddress } from './https-address.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { line, optionalLine, optionalText, text } from './validation.ts';
+
+const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
+/** Six decimals are ten centimetres. */
+const DECIMALS = 6;
+
+/**
+ * Latitude and longitude in degrees, as people copy them from a map: `52.6469, -1.1253`; undefined when it is
+ * no place.
+ */
+export function parseMapPosition(value: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = COORDINATES.exec(value.trim()) ?? [];
+  const latitude = Number(Number(north).toFixed(DECIMALS));
+  const longitude = Number(Number(east).toFixed(DECIMALS));
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+function mapPosition() {
+  return text()
+    .max(LIMITS.mapPositionMaximum, 'invalidMapPosition' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || parseMapPosition(value) !== undefined,
+      'invalidMapPosition' satisfies MessageKey,
+    )
+    .transform((value) => {
+      const position = parseMapPosition(value);
+      return position ? `${position.latitude},${position.longitude}` : '';
+    });
+}
+
+function httpsLink() {
+  return text()
+    .max(LIMITS.linkMaximum, 'textTooLong' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || httpsAddress(value) !== undefined,
+      'httpsLinkRequired' satisfies MessageKey,
+    );
+}
+
+/** Everything may be left empty; what is empty, the site leaves out. */
+function shortLine() {
+  return line().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+function longText() {
+  return text().max(LIMITS.siteTextMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+/** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
+export const siteSettingsRules = z.object({
+  history: longText(),
+  historyGujarati: optionalText(LIMITS.siteTextMaximum),
+  footerHistory: longText(),
+  footerHistoryGujarati: optionalText(LIMITS.siteTextMaximum),
+  guruName: shortLine(),
+  guruNameGujarati: optionalLine(LIMITS.siteLineMaximum),
+  guruMessage: longText(),
+  guruMessageGujarati: optionalText(LIMITS.siteTextMaximum),
+  contactHours: shortLine(),
+  contactHoursGujarati: optionalLine(LIMITS.siteLineMaximum),
+  cricket: longText(),
+  cricketGujarati: optionalText(LIMITS.siteTextMaximum),
+  address: text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),
+  addressGujarati: optionalText(LIMITS.siteLineMaximum),
+  email: text()
+    .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || z.regexes.email.test(value),
+      'validEmailRequired' satisfies MessageKey,
+    ),
+  phone: shortLine(),
+  mapPosition: mapPosition(),
+  facebookUrl: httpsLink(),
+  instagramUrl: httpsLink(),
+  youtubeUrl: httpsLink(),
+  whatsappUrl: httpsLink(),
+  paymentUrl: httpsLink(),
+  charityName: shortLine(),
+  charityNumber: shortLine(),
+  /** D51: whether new members of the matrimonial section wait for an admin. */
+  approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
+});

@@ -1,0 +1,19 @@
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { orNone, text } from './validation.ts';
+import { youtubeAddress } from './youtube.ts';
+
+/**
+ * A link to YouTube (D39), which may stay empty, see {@link orNone}. It need not name a film; a channel or a
+ * playlist will do.
+ */
+export function youtubeLink() {
+  return orNone(
+    text()
+      .max(LIMITS.linkMaximum, 'invalidVideoLink' satisfies MessageKey)
+      .refine(
+        (value) => value === '' || youtubeAddress(value) !== undefined,
+        'invalidVideoLink' satisfies MessageKey,
+      ),
+  );
+}

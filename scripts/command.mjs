@@ -1,0 +1,21 @@
+// Runs an operator's command, `admin` or `demo`, also while a server is running: so nothing that is installed or
+// built is replaced.
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { at, checkNode, ensurePackages, root } from './packages.mjs';
+
+const [name] = process.argv.splice(2, 1);
+const builtCommand = at('dist', 'server', `${name}-command.js`);
+const source = at('server', `${name}-command.ts`);
+
+async function main() {
+  checkNode();
+  process.chdir(root);
+  const canRunSources = existsSync(source) && existsSync(at('node_modules', '@oxc-node', 'core'));
+  if (!canRunSources && existsSync(builtCommand)) return import(pathToFileURL(builtCommand));
+  if (!canRunSources) await ensurePackages({ withDevelopment: true });
+  await import('@oxc-node/core/register');
+  await import(pathToFileURL(source));
+}
+
+main();

@@ -1,0 +1,88 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { type AccountFields, accountRules, isPersonalPassword } from '../../../rules/accounts.ts';
+import { AppError } from '../../../rules/errors.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { PasswordGuard } from '../../security/password-guard.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { SessionService } from '../../security/sessions.ts';
+import { refuseTaken } from './account-conflicts.ts';
+import { User } from './user.entity.ts';
+
+interface UpdateOptions {
+  /** The one that the editor saw; undefined for clients that know of none. */
+  version?: number;
+  /** The session that goes on; all others end when the password changes. */
+  token?: string;
+}
+
+/** Shows and changes one's own account (spec §2, profile). */
+export class AccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly passwords: PasswordGuard,
+  ) {}
+
+  find(id: number): Promise<User> {
+    return this.dataSource.manager.findOneByOrFail(User, { id });
+  }
+
+  /**
+   * @param fields unchecked; an empty new password keeps the old one (D11)
+   * @throws AppError BAD_USER_INPUT, also when the password, e-mail or mobile changes without the right
+   *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED
+   */
+  async update(id: number, fields: AccountFields, { version, token }: UpdateOptions): Promise<User> {
+    const { newPassword, currentPassword, ...changed } = checkAccount(fields);
+    const before = await findWithPassword(this.dataSource.manager, id);
+    const isGuarded =
+      newPassword !== '' || changed.email !== before.email || changed.mobile !== before.mobile;
+    if (isGuarded) await this.passwords.confirm({ realm: 'MAIN', ...before }, currentPassword);
+    if (newPassword !== '' && isPersonalPassword(newPassword, changed))
+      throw new AppError('BAD_USER_INPUT', 'passwordIsPersonal', { field: 'newPassword' });
+    const passwordHash = newPassword === '' ? undefined : await hashPassword(newPassword);
+    return this.dataSource
+      .transaction(async (manager) => {
+        const user = await lockUser(manager, id);
+        // What the password was checked for must still be so.
+        if (user.version !== (version ?? before.version)) throw new AppError('CONFLICT', 'changedByAnother');
+        Object.assign(user, changed);
+        if (passwordHash) {
+          user.passwordHash = passwordHash;
+          await this.sessions.endAll(manager, { userId: id }, token);
+        }
+        return manager.save(user);
+      })
+      .catch(refuseTaken);
+  }
+}
+
+/**
+ * The fields of an account as its row has them.
+ * @throws AppError BAD_USER_INPUT with the first failing rule's text
+ */
+export function checkAccount(fields: AccountFields) {
+  const { email, mobile, ...rest } = validate(accountRules, fields);
+  return { ...rest, email: email.toLowerCase(), mobile: mobileToE164(mobile)! };
+}
+
+export function findWithPassword(manager: EntityManager, id: number): Promise<User> {
+  return manager
+    .createQueryBuilder(User, 'account')
+    .addSelect('account.passwordHash')
+    .where('account.id = :id', { id })
+    .getOneOrFail();
+}
+
+/** The row of an account that is about to change. @param unknown the text for one that there is not */
+export async function lockUser(
+  manager: EntityManager,
+  id: number,
+  unknown: MessageKey = 'notFound',
+): Promise<User> {
+  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw new AppError('NOT_FOUND', unknown);
+  return user;
+}

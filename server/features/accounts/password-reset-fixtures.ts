@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { PASSWORD } from '../../testing/factories.ts';
+import { freshAddress, signInTo } from '../../testing/sign-in.ts';
+import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { User } from './user.entity.ts';
+
+/** One for each test file that imports this. */
+export const app = sharedTestApp();
+
+export const NEW_PASSWORD = 'mango-lantern-77';
+export const VIEWER = '{ viewer { role userId } }';
+const REQUEST = 'mutation Request($input: PasswordCodeInput!) { requestPasswordCode(input: $input) }';
+const RESET = 'mutation Reset($input: PasswordResetInput!) { resetPassword(input: $input) { userId role } }';
+
+interface Answer {
+  status: number;
+  /** The refusal's text; undefined when it was done. */
+  text: string | undefined;
+  body: string;
+  headers: Record<string, unknown>;
+}
+
+interface ResetFields {
+  mobile?: string;
+  password?: string;
+  code?: string;
+}
+
+interface Way {
+  requestCode(mobile: string, target?: TestApp): Promise<Answer>;
+  reset(fields: ResetFields): Promise<Answer>;
+}
+
+export async function post(url: string, payload: object, target: TestApp = app) {
+  return target.server.inject({ method: 'POST', url, payload, remoteAddress: freshAddress() });
+}
+
+async function postGraphQL(query: string, input: object, target?: TestApp): Promise<Answer> {
+  const { statusCode, body, headers, json } = await post('/graphql', { query, variables: { input } }, target);
+  return { status: statusCode, body, headers, text: json().errors?.[0].message };
+}
+
+export async function postLegacy(url: string, payload: object, target?: TestApp): Promise<Answer> {
+  const { statusCode, body, headers, json } = await post(url, payload, target);
+  return { status: statusCode, body, headers, text: statusCode === 200 ? undefined : json() };
+}
+
+export const byGraphQL: Way = {
+  requestCode: (mobile, target) => postGraphQL(REQUEST, { mobile }, target),
+  reset: ({ mobile = '', password = NEW_PASSWORD, code = '' }) =>
+    postGraphQL(RESET, { mobile, password, code }),
+};
+export const byLegacyCalls: Way = {
+  requestCode: (MobNo, target) => postLegacy('/api/login/sendotp', { MobNo, ContCode: '44' }, target),
+  reset: ({ mobile = '', password = NEW_PASSWORD, code = '' }) =>
+    postLegacy('/api/admin/updatenewpsw', {
+      ProfileID: 0,
+      ProfileForID: 0,
+      UserName: '',
+      EmailID: '',
+      MobileNo: mobile,
+      Password: password,
+      UserStatus: 'Active',
+      UserTypeID: 0,
+      OTP: code,
+    }),
+};
+
+/** Ten digits, as people type them. */
+export const typed = (user: User) => user.mobile.slice(3);
+
+export async function codeFor(user: User, way: Way = byGraphQL): Promise<string> {
+  const { status } = await way.requestCode(typed(user));
+  expect(status).toBe(200);
+  await app.outboxSender.sendDue();
+  return app.messages.codeFor(user.mobile)!;
+}
+
+export const wrongFor = (code: string) => (code === '10000' ? '10001' : '10000');
+
+export async function expectPassword(user: User, password: string): Promise<void> {
+  for (const tried of [PASSWORD, NEW_PASSWORD]) {
+    const { status } = await signInTo(app, { login: user.email, password: tried });
+    expect(status).toBe(tried === password ? 200 : 400);
+  }
+}
+
+export async function rowOf({ id }: User) {
+  const [row] = await app.database.dataSource.query('SELECT * FROM user_account WHERE id = $1', [id]);
+  return row;
+}
+
+export async function triesOf({ mobile }: User): Promise<number> {
+  const sql = 'SELECT tries FROM one_time_code WHERE mobile = $1';
+  return (await app.database.dataSource.query(sql, [mobile]))[0].tries;
+}

@@ -1,0 +1,96 @@
+import type { DataSource } from 'typeorm';
+import {
+  type CodeRequestFields,
+  codeRequestRules,
+  newPasswordRules,
+  type PasswordResetFields,
+  passwordResetRules,
+} from '../../../rules/accounts.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
+import type { NewPassword, PasswordGuard } from '../../security/password-guard.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Credentials } from '../../security/session-cookies.ts';
+import type { SessionService } from '../../security/sessions.ts';
+import { findWithPassword, lockUser } from './account.service.ts';
+import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import { User } from './user.entity.ts';
+import { viewerOf } from './viewer-of.ts';
+
+function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: string }): CodeSubject {
+  return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
+}
+
+/** Gives a forgotten password anew to whoever holds the account's mobile (D3, D6 to D8). */
+export class PasswordResetService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly codes: OneTimeCodes,
+    private readonly passwords: PasswordGuard,
+  ) {}
+
+  /**
+   * Sends a code to a registered mobile.
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
+   *   RATE_LIMITED, before anything is looked up
+   */
+  async requestCode(fields: CodeRequestFields, ip: string): Promise<void> {
+    const subject = subjectOf(validate(codeRequestRules, fields));
+    await this.codes.countRequest(subject.mobile, ip);
+    if (!(await this.dataSource.manager.existsBy(User, { mobile: subject.mobile })))
+      throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
+    await this.codes.send(subject);
+  }
+
+  /**
+   * Sets the password, ends every session of the account and opens a new one.
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or for an account
+   *   that is gone 'Enter valid mobile.'; FORBIDDEN for a suspended one, which stays as it is (D7)
+   */
+  async reset(fields: PasswordResetFields, { carrier, replaces }: SignInOptions): Promise<SignedIn> {
+    const { password, code, ...number } = validate(passwordResetRules, fields);
+    const subject = subjectOf(number);
+    if (!(await this.codes.check(subject, code))) throw invalidCode();
+    const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
+    if (!account) throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
+    if (account.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+    validate(newPasswordRules(account), { password });
+    const passwordHash = await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
+      const user = await lockUser(manager, account.id);
+      // What the code was checked for must still be so.
+      if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+      if (user.mobile !== subject.mobile)
+        throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
+      await manager.save(Object.assign(user, { passwordHash }));
+      await this.sessions.endAll(manager, { userId: user.id });
+      if (replaces) await this.sessions.end(manager, replaces);
+      const session = await this.sessions.open(manager, { userId: user.id }, carrier);
+      return { session, viewer: viewerOf(user) };
+    });
+  }
+
+  /**
+   * For old clients that are signed in: their bearer proves who they are. A browser, which may have been left
+   * open, needs the current password too.
+   * @throws AppError BAD_USER_INPUT for a weak password, or a browser's wrong current one; RATE_LIMITED;
+   *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when the account has changed
+   */
+  async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
+    const account = await findWithPassword(this.dataSource.manager, id);
+    if (by.carrier === 'COOKIE') await this.passwords.confirm({ realm: 'MAIN', ...account }, currentPassword);
+    validate(newPasswordRules(account), { password });
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const user = await lockUser(manager, id);
+      await this.sessions.requireOpen(manager, by.token);
+      if (user.version !== account.version) throw new AppError('CONFLICT', 'changedByAnother');
+      await manager.save(Object.assign(user, { passwordHash }));
+      await this.sessions.endAll(manager, { userId: id }, by.token);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { DataSource } from 'typeorm';
+import { type SignUpFields, signUpRules } from '../../../rules/accounts.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { SessionService } from '../../security/sessions.ts';
+import { refuseTaken } from './account-conflicts.ts';
+import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import { User } from './user.entity.ts';
+import { viewerOf } from './viewer-of.ts';
+
+const HOUR = 3600;
+
+/** A household signs up a few people; a program is slowed down. */
+const PER_NETWORK: RateLimit = {
+  name: 'sign-up',
+  limit: 20,
+  window: HOUR,
+  firstWait: HOUR / 6,
+  longestWait: 24 * HOUR,
+};
+
+/** Makes accounts for visitors of the main site (spec §5, sign-up). */
+export class RegistrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly rateLimiter: RateLimiter,
+  ) {}
+
+  /**
+   * Makes an active account of an ordinary user and signs it in; nothing else can be asked for (D11).
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the e-mail or mobile
+   *   has an account; RATE_LIMITED
+   */
+  async signUp(fields: SignUpFields, { carrier, ip, replaces }: SignInOptions): Promise<SignedIn> {
+    const { password, email, mobile, ...rest } = validate(signUpRules, fields);
+    await this.rateLimiter.attempt(PER_NETWORK, networkOf(ip));
+    const account = {
+      ...rest,
+      email: email.toLowerCase(),
+      mobile: mobileToE164(mobile)!,
+      passwordHash: await hashPassword(password),
+    };
+    return this.dataSource
+      .transaction(async (manager) => {
+        const user = await manager.save(User, account);
+        if (replaces) await this.sessions.end(manager, replaces);
+        const session = await this.sessions.open(manager, { userId: user.id }, carrier);
+        return { session, viewer: viewerOf(user) };
+      })
+      .catch(refuseTaken);
+  }
+}

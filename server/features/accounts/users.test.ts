@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { signInTo } from '../../testing/sign-in.ts';
+import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
+
+const USERS = `query ($search: String) {
+  users(page: 1, pageSize: 100, search: $search) { items { id name mobile role status } totalCount } }`;
+const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { status } }';
+const REACTIVATE = 'mutation ($id: Int!) { reactivateUser(id: $id) { status } }';
+const SET_ROLE = 'mutation ($id: Int!, $role: UserRole!) { setUserRole(id: $id, role: $role) { role } }';
+
+describe('the list of users', () => {
+  const app = sharedTestApp();
+
+  it.each([
+    [USERS, {}],
+    [SUSPEND, { id: 1 }],
+    [REACTIVATE, { id: 1 }],
+    [SET_ROLE, { id: 1, role: 'ADMIN' }],
+  ])('[AUTHZ-1] is for admins: %s', async (query, variables) => {
+    const user = await openSession(app, { userId: (await buildUser(app)).id });
+    const member = await openSession(app, { memberId: (await buildMember(app)).id });
+    const answers = await Promise.all(
+      [undefined, user, member].map((token) => graphql(app, { query, variables, token })),
+    );
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('is newest first and searched by name, e-mail, mobile and sheri', async () => {
+    const token = await adminToken(app);
+    const old = await buildUser(app, { name: 'Dayaben Rathod', sheri: 'Soni Wado' });
+    const young = await buildUser(app, { name: 'Tushar Rathod' });
+    const find = async (search: string) => {
+      const { data } = await graphql(app, { query: USERS, variables: { search }, token });
+      return data.users.items.map(({ id }: { id: number }) => id);
+    };
+    expect(await find('rathod')).toEqual([young.id, old.id]);
+    expect(await find('SONI wado')).toEqual([old.id]);
+    expect(await find(old.mobile.slice(4))).toEqual([old.id]);
+    expect(await find(young.email)).toEqual([young.id]);
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('[AUTH-9] a suspended user is out at once, and back after being reactivated', async () => {
+    const token = await adminToken(app);
+    const { id, email } = await buildUser(app);
+    const sessions = [
+      await openSession(app, { userId: id }),
+      await openSession(app, { userId: id }, 'COOKIE'),
+    ];
+    const { data } = await graphql(app, { query: SUSPEND, variables: { id }, token });
+    expect(data.suspendUser.status).toBe('SUSPENDED');
+    for (const session of sessions) {
+      const answer = await graphql(app, { query: '{ viewer { userId } }', token: session });
+      expect(answer.data.viewer.userId).toBe(0);
+    }
+    const refused = await signInTo(app, { login: email });
+    expect(refused.errors[0].message).toBe('Your account has been suspended.');
+    await graphql(app, { query: REACTIVATE, variables: { id }, token });
+    expect((await signInTo(app, { login: email })).data.signIn.userId).toBe(id);
+    // What was ended stays ended.
+    const replayed = await graphql(app, { query: '{ viewer { userId } }', token: sessions[0] });
+    expect(replayed.data.viewer.userId).toBe(0);
+  });
+
+  it('makes and unmakes an admin, which counts at once', async () => {
+    const token = await adminToken(app);
+    const { id } = await buildUser(app);
+    const session = await openSession(app, { userId: id });
+    const roleNow = async () =>
+      (await graphql(app, { query: '{ viewer { role } }', token: session })).data.viewer.role;
+    await graphql(app, { query: SET_ROLE, variables: { id, role: 'ADMIN' }, token });
+    expect(await roleNow()).toBe('ADMIN');
+    await graphql(app, { query: SET_ROLE, variables: { id, role: 'USER' }, token });
+    expect(await roleNow()).toBe('MAIN_USER');
+  });
+
+  it('an unknown id is not found', async () => {
+    const token = await adminToken(app);
+    const { errors } = await graphql(app, { query: SUSPEND, variables: { id: 999_999 }, token });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('the last active admin can neither be unmade nor suspended, also when two try at once', async () => {
+    const own = await openTestApp();
+    try {
+      const [one, other] = [await buildUser(own, { role: 'ADMIN' }), await buildUser(own, { role: 'ADMIN' })];
+      const token = await openSession(own, { userId: one.id });
+      const answers = await Promise.all([
+        graphql(own, { query: SET_ROLE, variables: { id: one.id, role: 'USER' }, token }),
+        graphql(own, { query: SUSPEND, variables: { id: other.id }, token }),
+      ]);
+      const refused = answers.map(({ errors }) => errors?.[0]?.extensions.messageKey).filter(Boolean);
+      // One succeeds; the other finds itself to be about the last admin, or comes from one no more.
+      expect(refused).toHaveLength(1);
+      const rows = await own.database.dataSource.query(
+        `SELECT id FROM user_account WHERE role = 'ADMIN' AND status = 'ACTIVE'`,
+      );
+      expect(rows).toHaveLength(1);
+      const last = await openSession(own, { userId: rows[0].id });
+      for (const [query, variables] of [
+        [SUSPEND, { id: rows[0].id }],
+        [SET_ROLE, { id: rows[0].id, role: 'USER' }],
+      ] as const) {
+        const { errors } = await graphql(own, { query, variables, token: last });
+        expect(errors?.[0]?.message).toBe('There must be at least one active admin.');
+      }
+    } finally {
+      await own.close();
+    }
+  });
+});

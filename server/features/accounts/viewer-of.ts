@@ -1,0 +1,17 @@
+import { Role } from '../../../rules/permissions.ts';
+import { mobileFromE164 } from '../../../rules/phone.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import type { User } from './user.entity.ts';
+
+/** A main-site user as requests know them. */
+export function viewerOf(user: User): Viewer {
+  return {
+    role: user.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER,
+    userId: user.id,
+    memberId: 0,
+    profileForId: 0,
+    name: user.name,
+    email: user.email,
+    mobile: mobileFromE164(user.mobile),
+  };
+}

@@ -1,0 +1,20 @@
+import { Arg, Args, Authorized, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { PageArguments, toPage } from '../../graphql/page-arguments.ts';
+import type { AuditService } from './audit.service.ts';
+import { AuditEntryPage, AuditFilterInput } from './audit.type.ts';
+
+@Resolver()
+export class AuditResolver {
+  constructor(private readonly audit: AuditService) {}
+
+  @Authorized(Permission.VIEW_AUDIT_LOG)
+  @Query(() => AuditEntryPage, { description: 'Newest first' })
+  async auditEntries(
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: AuditFilterInput | null,
+  ): Promise<AuditEntryPage> {
+    const { items, totalCount } = await this.audit.list(toPage(page), filter ?? {});
+    return { items: items.map((item) => ({ ...item, actorName: item.actor?.name ?? null })), totalCount };
+  }
+}

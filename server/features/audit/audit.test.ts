@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const LOG = `query ($filter: AuditFilterInput, $page: Int, $pageSize: Int) {
+  auditEntries(filter: $filter, page: $page, pageSize: $pageSize) { totalCount items {
+    id at actorId actorName action subject subjectId count detail } }
+}`;
+const MEMBERS = 'query ($filter: MemberFilterInput) { members(filter: $filter) { items { id name } } }';
+const PROFILE = 'query ($id: Int!) { memberProfile(memberId: $id) { candidate { firstName } } }';
+const SET = `mutation ($id: Int!, $status: MemberStatus!) { setMemberStatus(memberId: $id, status: $status) { id } }`;
+
+describe("the log of admins' doings", () => {
+  const app = sharedTestApp();
+
+  async function newAdmin(name: string) {
+    const { id } = await buildUser(app, { name, role: 'ADMIN' });
+    const token = await openSession(app, { userId: id });
+    return { id, ask: (query: string, variables = {}) => graphql(app, { query, variables, token }), token };
+  }
+
+  async function log(filter: Record<string, unknown>, page = 1, pageSize = 12) {
+    const { data, errors } = await graphql(app, {
+      query: LOG,
+      variables: { filter, page, pageSize },
+      token: await adminToken(app),
+    });
+    expect(errors).toBeUndefined();
+    return data.auditEntries;
+  }
+
+  /** Makes every line fail until the work is done. */
+  async function withoutLog(work: () => Promise<void>): Promise<void> {
+    const { dataSource } = app.database;
+    await dataSource.query('ALTER TABLE audit_entry RENAME TO audit_entry_away');
+    try {
+      await work();
+    } finally {
+      await dataSource.query('ALTER TABLE audit_entry_away RENAME TO audit_entry');
+    }
+  }
+
+  it('[AUTHZ-1] is for active admins', async () => {
+    const former = await newAdmin('Former');
+    await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [
+      former.id,
+    ]);
+    const tokens = [
+      undefined,
+      await openSession(app, { userId: (await buildUser(app)).id }),
+      await openSession(app, { memberId: (await buildMember(app)).id }),
+      former.token,
+    ];
+    const answers = await Promise.all(tokens.map((token) => graphql(app, { query: LOG, token })));
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'UNAUTHENTICATED',
+    ]);
+  });
+
+  it('[PRIV-2] tells for each profile of a page who read it, and no value of it', async () => {
+    const admin = await newAdmin('Reader Of Pages');
+    const lastName = 'Canarywala';
+    const made = [await buildCandidate(app, { lastName }), await buildCandidate(app, { lastName })];
+    await admin.ask(MEMBERS, { filter: { lastName } });
+    const { totalCount, items } = await log({ search: 'reader of pages' });
+    expect(totalCount).toBe(2);
+    expect(items).toEqual(
+      made.map(({ memberId }) => ({
+        id: expect.any(Number),
+        at: expect.any(String),
+        actorId: admin.id,
+        actorName: 'Reader Of Pages',
+        action: 'READ_PROFILE',
+        subject: 'member',
+        subjectId: memberId,
+        count: null,
+        detail: null,
+      })),
+    );
+    const rows = JSON.stringify(await app.database.dataSource.query('SELECT * FROM audit_entry'));
+    for (const { firstName } of made)
+      for (const value of [lastName, firstName, '7700900445']) expect(rows).not.toContain(value);
+  });
+
+  it('one profile, a change of its status and the whole old list leave a line each, newest first', async () => {
+    const admin = await newAdmin('Keeper Of Lists');
+    const { memberId } = await buildCandidate(app);
+    await admin.ask(PROFILE, { id: memberId });
+    await admin.ask(PROFILE, { id: 999_999 });
+    await admin.ask(SET, { id: memberId, status: 'DEACTIVE' });
+    await admin.ask(SET, { id: memberId, status: 'PENDING' });
+    const bearer = { authorization: `Bearer ${admin.token}` };
+    await get(app, `/api/matrimonial/deactiveprofile/${memberId}/active`, bearer);
+    const shown = (await get(app, '/api/matrimonial/profilelist', bearer)).json();
+    const about = { subject: 'member', subjectId: memberId, count: null };
+    const status = { ...about, action: 'CHANGE_MEMBER_STATUS' };
+    expect((await log({ search: 'keeper of lists' })).items).toMatchObject([
+      { action: 'READ_PROFILE', subject: 'member', subjectId: null, count: shown.length },
+      { ...status, detail: 'ACTIVE' },
+      { ...status, detail: 'DEACTIVE' },
+      { ...about, action: 'READ_PROFILE' },
+    ]);
+  });
+
+  it('is searched by admin or record, filtered by action, and paged', async () => {
+    const admin = await newAdmin('Sought 100%');
+    const { id } = await buildMember(app);
+    await admin.ask(PROFILE, { id });
+    await admin.ask(SET, { id, status: 'ACTIVE' });
+    expect((await log({ search: '100%' })).totalCount).toBe(2);
+    expect((await log({ search: String(id), action: 'READ_PROFILE' })).items).toMatchObject([
+      { subjectId: id },
+    ]);
+    expect((await log({ search: String(id), action: 'READ_INTERESTS' })).items).toEqual([]);
+    const second = await log({ search: 'sought' }, 2, 1);
+    expect([second.totalCount, second.items]).toEqual([
+      2,
+      [expect.objectContaining({ action: 'READ_PROFILE' })],
+    ]);
+    const named = (await log({ search: '%' })).items.map(({ actorName }: { actorName: string }) => actorName);
+    expect(new Set(named)).toEqual(new Set(['Sought 100%']));
+    expect((await log({ search: '9'.repeat(20) })).items).toEqual([]);
+  });
+
+  it("[PRIV-2] a member's own reading leaves no line", async () => {
+    const { memberId } = await buildCandidate(app);
+    const token = await openSession(app, { memberId });
+    const before = (await log({})).totalCount;
+    await get(app, '/api/matrimonial/profilelist', { authorization: `Bearer ${token}` });
+    await graphql(app, { query: '{ myCandidate { firstName } }', token });
+    expect((await log({})).totalCount).toBe(before);
+  });
+
+  it('[PRIV-2] what cannot be written down is neither shown nor done', async () => {
+    const admin = await newAdmin('Unlogged');
+    const name = 'Unseen Account';
+    const { memberId } = await buildCandidate(app, { lastName: 'Unseen' }, { name });
+    await withoutLog(async () => {
+      const answers = [
+        await admin.ask(MEMBERS, { filter: { lastName: 'Unseen' } }),
+        await admin.ask(PROFILE, { id: memberId }),
+        await admin.ask(SET, { id: memberId, status: 'DEACTIVE' }),
+      ];
+      for (const { body, errors } of answers) {
+        expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
+        expect(body).not.toContain('Unseen');
+      }
+      const list = await get(app, '/api/matrimonial/profilelist', { authorization: `Bearer ${admin.token}` });
+      expect([list.statusCode, list.body.includes(name)]).toEqual([500, false]);
+    });
+    const [row] = await app.database.dataSource.query('SELECT status FROM member WHERE id = $1', [memberId]);
+    expect(row.status).toBe('ACTIVE');
+  });
+});

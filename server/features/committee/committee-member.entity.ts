@@ -1,0 +1,23 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.ts';
+
+/** Somebody who leads the association; shown on Home and on the committee's page in sequence (spec §3). */
+@ObjectType()
+@Entity('committee_member')
+@Check('committee_member_file_type', `file_type IN ('IMAGE')`)
+@Check('committee_member_sequence_number', `sequence_number BETWEEN 0 AND 9999`)
+@Index('committee_member_sequence', ['sequenceNumber', 'id'])
+export class CommitteeMember extends ContentItem {
+  @Field(() => String, { description: 'The position in the committee' })
+  @Column('varchar', { length: 120 })
+  designation: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('varchar', { name: 'designation_gujarati', length: 120, nullable: true })
+  designationGujarati: string | null;
+
+  @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })
+  @Column('integer', { name: 'sequence_number' })
+  sequenceNumber: number;
+}

@@ -1,0 +1,20 @@
+import { Permission } from '../../../rules/permissions.ts';
+import type { LegacyRoute } from '../../rest/legacy-route.ts';
+import type { CommitteeService } from './committee.service.ts';
+
+/** The old dashboard sends the whole list, as `addevent` or as the body itself. */
+export function committeeSequenceRoutes(committee: CommitteeService): LegacyRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/commiteemem/updateseqno',
+      permission: Permission.MANAGE_CONTENT,
+      summary: 'Moves committee members; answers the number of rows',
+      accepts: [],
+      handle: ({ rows }) =>
+        committee.updateSequence({
+          members: rows.map((row) => ({ id: row.integer('ID'), sequenceNumber: row.digits('SeqNo') })),
+        }),
+    },
+  ];
+}

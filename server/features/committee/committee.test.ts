@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
+import { get, graphql, legacySave } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+const UPDATE =
+  'mutation($members: [CommitteeSequenceInput!]!) { updateCommitteeSequence(members: $members) }';
+const LIST = '{ committeeMembers(page: 1, pageSize: 50) { items { id version name sequenceNumber } } }';
+
+interface Member {
+  id: number;
+  version: number;
+  name: string;
+  sequenceNumber: number;
+}
+
+async function members(): Promise<Member[]> {
+  return (await graphql(app, { query: LIST })).data.committeeMembers.items;
+}
+
+async function addMember(name: string) {
+  const fields = { name, designation: 'Helper', description: 'Helps wherever help is needed.' };
+  return app.features.services.committee.save({}, fields);
+}
+
+async function move(sequence: { id: number; sequenceNumber: number }[], token?: string) {
+  const variables = { members: sequence };
+  return graphql(app, { query: UPDATE, token: token ?? (await adminToken(app)), variables });
+}
+
+beforeEach(async () => {
+  for (const { id } of await members()) await app.features.services.committee.remove(id);
+  for (const name of ['Asha', 'Bhavna', 'Chetan']) await addMember(name);
+});
+
+describe('the committee in its sequence', () => {
+  it('[D45] new members stand last', async () => {
+    expect((await members()).map(({ name, sequenceNumber }) => [name, sequenceNumber])).toEqual([
+      ['Asha', 1],
+      ['Bhavna', 2],
+      ['Chetan', 3],
+    ]);
+  });
+
+  it('[D41] writes only the rows that change, and equal numbers stand by id', async () => {
+    const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
+    const answer = await move([
+      { id: asha.id, sequenceNumber: 9 },
+      { id: bhavna.id, sequenceNumber: 2 },
+      { id: chetan.id, sequenceNumber: 2 },
+    ]);
+    expect(answer.data.updateCommitteeSequence).toBe(3);
+    expect((await members()).map(({ name, version }) => [name, version])).toEqual([
+      ['Bhavna', bhavna.version],
+      ['Chetan', chetan.version + 1],
+      ['Asha', asha.version + 1],
+    ]);
+  });
+
+  it('[DATA-4] an unknown member moves nobody', async () => {
+    const before = await members();
+    const answer = await move([
+      { id: before[0]!.id, sequenceNumber: 50 },
+      { id: 999_999, sequenceNumber: 1 },
+    ]);
+    expect(answer.errors?.[0]?.message).toBe('Somthing went wrong');
+    expect(await members()).toEqual(before);
+  });
+
+  it.each([10_000, -1])('[D41] the sequence number %s is refused', async (sequenceNumber) => {
+    const before = await members();
+    const answer = await move([{ id: before[0]!.id, sequenceNumber }]);
+    expect([answer.status, answer.errors?.[0]?.extensions.messageKey]).toEqual([
+      400,
+      'invalidSequenceNumber',
+    ]);
+    expect(await members()).toEqual(before);
+  });
+
+  it('[DATA-1] fifty editors at once: none is lost, none waits for ever', async () => {
+    const token = await adminToken(app);
+    const all = await members();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => {
+        const sequence = all.map(({ id }, index) => ({ id, sequenceNumber: turn * 10 + index }));
+        return move(turn % 2 ? sequence : sequence.reverse(), token);
+      }),
+    );
+    expect(answers.map(({ data }) => data?.updateCommitteeSequence)).toEqual(Array(50).fill(3));
+    const numbers = (await members()).map(({ sequenceNumber }) => sequenceNumber);
+    // All three are of one editor's turn, whoever was last.
+    expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2]);
+  });
+
+  it('[AUTHZ-2] a main user moves nobody', async () => {
+    const before = await members();
+    const token = await openSession(app, { userId: (await buildUser(app)).id });
+    expect((await move([{ id: before[0]!.id, sequenceNumber: 5 }], token)).status).toBe(403);
+    expect(await members()).toEqual(before);
+  });
+});
+
+describe('updateseqno', () => {
+  const URL = '/api/commiteemem/updateseqno';
+
+  it.each(['a multipart field', 'a JSON key', 'the body itself'])('takes the list as %s', async (way) => {
+    const token = await adminToken(app);
+    const list = (await members()).map(({ id }, index) => ({
+      id,
+      seqNo: String(30 - index),
+      name: 'ignored',
+    }));
+    const response =
+      way === 'a multipart field'
+        ? await legacySave(app, { url: URL, token, json: list })
+        : await app.server.inject({
+            method: 'POST',
+            url: URL,
+            headers: { authorization: `Bearer ${token}` },
+            payload: way === 'a JSON key' ? { addevent: list } : list,
+          });
+    expect([response.statusCode, response.json()]).toEqual([200, 3]);
+    const listed: { name: string; seqNo: number }[] = (await get(app, '/api/commiteemem/datalist/0')).json();
+    expect(listed.map(({ name, seqNo }) => [name, seqNo])).toEqual([
+      ['Chetan', 28],
+      ['Bhavna', 29],
+      ['Asha', 30],
+    ]);
+  });
+
+  it('takes no file', async () => {
+    const token = await adminToken(app);
+    const json = (await members()).map(({ id }) => ({ id, seqNo: 77 }));
+    const file = { content: Buffer.alloc(500_000, 'x'), fileName: 'list.txt', contentType: 'text/plain' };
+    const response = await legacySave(app, { url: URL, token, json, file });
+    expect([response.statusCode, response.json()]).toEqual([400, 'This type of file is not supported.']);
+    expect((await members()).map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3]);
+  });
+
+  it.each([2, 20_000])('[REST-2] parts within parts, %i deep, answer 400', async (depth) => {
+    const payload = `${'{"add":'.repeat(depth)}[]${'}'.repeat(depth)}`;
+    const headers = { authorization: `Bearer ${await adminToken(app)}`, 'content-type': 'application/json' };
+    const response = await app.server.inject({ method: 'POST', url: URL, headers, payload });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it.each(['12345', '1.5', 'two', '', null])('[D41] the sequence number %j is refused', async (seqNo) => {
+    const [first] = await members();
+    const json = [{ id: first!.id, seqNo }];
+    const response = await legacySave(app, { url: URL, token: await adminToken(app), json });
+    expect(response.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,20 @@
+import { Permission } from '../../../rules/permissions.ts';
+import { type ExportRoute, excelExport } from '../../exports/export-routes.ts';
+import type { ContactService } from './contact.service.ts';
+import type { ContactMessage } from './contact-message.entity.ts';
+
+/** The contact messages as an Excel file (D43), for admins. */
+export function contactExport(contact: ContactService): ExportRoute {
+  return excelExport<ContactMessage>({
+    path: '/exports/contact-messages.xlsx',
+    permission: Permission.MANAGE_CONTACT_MESSAGES,
+    name: 'ContactUs List',
+    columns: [
+      { header: 'Name', width: 24, format: 'text', value: ({ name }) => name },
+      { header: 'Email', width: 32, format: 'text', value: ({ email }) => email },
+      { header: 'Message', width: 80, format: 'text', value: ({ message }) => message },
+      { header: 'Received', width: 18, format: 'time', value: ({ createdAt }) => createdAt },
+    ],
+    batch: (_query, after) => contact.batch(after?.id),
+  });
+}

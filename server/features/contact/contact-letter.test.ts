@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const SEND = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
+
+describe("the office's letter about a contact message", () => {
+  const app = sharedTestApp();
+
+  async function send(input: Record<string, string>) {
+    await graphql(app, { query: SEND, variables: { input } });
+    await app.outboxSender.sendDue();
+    return app.messages.mails;
+  }
+
+  it('holds the message, and an answer to it goes to the visitor', async () => {
+    const { email: office } = await app.features.services.siteSettings.find();
+    const message = 'When is the hall free?\nNamaste';
+    const input = { name: 'Mina', email: 'mina@example.org', message };
+    expect(await send(input)).toEqual([
+      expect.objectContaining({
+        to: office,
+        replyTo: 'mina@example.org',
+        text: expect.stringContaining(message),
+      }),
+    ]);
+    // Sent twice, it is one message and one letter.
+    expect(await send(input)).toHaveLength(1);
+  });
+
+  it('is not written for a refused message, nor where the settings name no office', async () => {
+    const before = app.messages.mails.length;
+    for (const name of ['', 'Mina\r\nBcc: all@example.org'])
+      await send({ name, email: 'mina@example.org', message: 'No name' });
+    await app.database.dataSource.query(`UPDATE site_settings SET email = ''`);
+    await send({ name: 'Mina', email: 'mina@example.org', message: 'No office' });
+    expect(app.messages.mails).toHaveLength(before);
+  });
+});

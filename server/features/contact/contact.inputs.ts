@@ -1,0 +1,31 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import type { z } from 'zod';
+import type { contactRules } from '../../../rules/contact.ts';
+import { PageArguments } from '../../graphql/page-arguments.ts';
+
+@InputType()
+export class ContactMessageInput implements z.input<typeof contactRules> {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  message: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Leave it out; programs that fill in every field are known by it',
+  })
+  website?: string | null;
+}
+
+@ArgsType()
+export class ContactMessageArguments extends PageArguments {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name, e-mail or message, in any case',
+  })
+  search?: string | null;
+}

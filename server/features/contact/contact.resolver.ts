@@ -1,0 +1,37 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import { ContactMessageArguments, ContactMessageInput } from './contact.inputs.ts';
+import type { ContactService } from './contact.service.ts';
+import { ContactMessagePage } from './contact.type.ts';
+
+@Resolver()
+export class ContactResolver {
+  constructor(private readonly service: ContactService) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean)
+  async sendContactMessage(
+    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Ctx() { ip }: RequestContext,
+  ): Promise<boolean> {
+    await this.service.send(input, ip);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Query(() => ContactMessagePage, { description: 'Newest first' })
+  contactMessages(
+    @Args(() => ContactMessageArguments) { search, ...page }: ContactMessageArguments,
+  ): Promise<ContactMessagePage> {
+    return this.service.list(toPage(page), { search });
+  }
+
+  @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Mutation(() => Boolean)
+  async deleteContactMessage(@Arg('id', () => Int) id: number): Promise<boolean> {
+    await this.service.remove(id);
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../../rules/errors.ts';
+import { MESSAGES } from '../../../rules/messages.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { parseId } from '../../rest/legacy-body.ts';
+import type { LegacyRoute } from '../../rest/legacy-route.ts';
+import { removalRoute } from '../../rest/removal-route.ts';
+import type { ContactService } from './contact.service.ts';
+import type { ContactMessage } from './contact-message.entity.ts';
+
+function present({ id, name, email, message }: ContactMessage) {
+  return { contacID: id, name, email, messages: message };
+}
+
+/** Sending, listing and deleting contact messages (spec §7). */
+export function contactRoutes(service: ContactService): LegacyRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/admin/saveconatctus',
+      permission: Permission.PUBLIC,
+      summary: 'Sends a message to the community; ContacID is 0, for a message cannot be changed',
+      accepts: [],
+      async handle({ body, context }) {
+        const fields = { name: body.text('Name'), email: body.text('Email'), message: body.text('Messages') };
+        // Nothing edits a message: every other id is an unknown one (D36).
+        if (body.integer('ContacID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
+        await service.send(fields, context.ip);
+        return MESSAGES.savedSuccessfully;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/admin/contactuslist/:id',
+      permission: Permission.MANAGE_CONTACT_MESSAGES,
+      summary: 'The message of that id, or all for 0, newest first',
+      handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
+    },
+    removalRoute('/api/admin/delcontactus', Permission.MANAGE_CONTACT_MESSAGES, (id) => service.remove(id)),
+  ];
+}

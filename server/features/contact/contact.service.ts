@@ -1,0 +1,127 @@
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
+import { contactRules } from '../../../rules/contact.ts';
+import { searchRules } from '../../../rules/content.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { validate } from '../../../rules/validation.ts';
+import { findPage, type Page, searchFor } from '../../database/page.ts';
+import type { Outbox } from '../../messaging/outbox.ts';
+import type { Mail } from '../../messaging/outgoing.ts';
+import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A person writes once or twice; a program is slowed down. */
+const PER_NETWORK: RateLimit = {
+  name: 'contact',
+  limit: 5,
+  window: HOUR,
+  firstWait: 10 * MINUTE,
+  longestWait: 12 * HOUR,
+};
+/** Who has an IPv6 line often has thousands of networks; together they do not use up the whole site's messages. */
+const PER_CUSTOMER: RateLimit = {
+  name: 'contact-customer',
+  limit: 30,
+  window: 24 * HOUR,
+  firstWait: HOUR,
+  longestWait: 12 * HOUR,
+};
+/** The whole site's messages a day; after them one an hour, so that nobody is locked out for good. */
+const PER_DAY: RateLimit = {
+  name: 'contact-site',
+  limit: 300,
+  window: 24 * HOUR,
+  firstWait: HOUR,
+  longestWait: HOUR,
+};
+
+/** A double click, or a second try after a lost answer: the same message within ten minutes. */
+const REPEATED = `item.name = :name AND item.email = :email AND item.message = :message
+  AND item.created_at > now() - interval '10 minutes'`;
+
+/** Rows that an export holds in memory at once. */
+const BATCH_SIZE = 500;
+
+/** What the office gets, which can answer the visitor directly. */
+function officeLetter(to: string, { name, email, message }: z.output<typeof contactRules>): Mail {
+  const text = `${name} <${email}> has written on the website:\n\n${message}\n`;
+  return { to, replyTo: email, subject: `Message from ${name}`, text };
+}
+
+type ContactFields = z.input<typeof contactRules>;
+
+/** Takes in and shows what visitors write, and tells the office by mail; the only writer of its table. */
+export class ContactService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rateLimiter: RateLimiter,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Stores a visitor's message.
+   * @param fields unchecked; `website` is a field that only programs fill in, and what they send is dropped
+   * @param ip where it came from
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
+   */
+  async send({ website, ...fields }: ContactFields & { website?: string | null }, ip: string): Promise<void> {
+    if (website?.trim()) return;
+    const message = validate(contactRules, fields);
+    // Before it is counted: also the last message that a network may send can be tried again.
+    if (await this.#query().where(REPEATED, message).getExists()) return;
+    await this.rateLimiter.attemptAll([
+      [PER_NETWORK, networkOf(ip)],
+      [PER_CUSTOMER, networkOf(ip, 48)],
+      [PER_DAY, 'site'],
+    ]);
+    const { email: office } = await this.siteSettings.find();
+    await this.dataSource.transaction(async (manager) => {
+      // Of two equal messages that arrive together, the second waits and sees the first.
+      const content = JSON.stringify([message.name, message.email, message.message]);
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [content]);
+      const isRepeated = await manager
+        .createQueryBuilder(ContactMessage, 'item')
+        .where(REPEATED, message)
+        .getExists();
+      if (isRepeated) return;
+      await manager.insert(ContactMessage, message);
+      if (office) await this.outbox.mail(manager, officeLetter(office, message));
+    });
+  }
+
+  /** Newest first (D45), with the count of all that match. */
+  list(page: Page, filter: { search?: string | null } = {}) {
+    const { search } = validate(searchRules, filter);
+    const query = this.#query().orderBy('item.id', 'DESC');
+    return findPage(searchFor(query, ['name', 'email', 'message'], search), page);
+  }
+
+  /** The message of that id, or all for 0, newest first. */
+  listForLegacy(id: number): Promise<ContactMessage[]> {
+    const query = this.#query().orderBy('item.id', 'DESC');
+    if (id !== 0) query.where('item.id = :id', { id });
+    return query.getMany();
+  }
+
+  /** The newest messages, or the next ones after that id; all of them, some at a time, end with none. */
+  batch(after?: number): Promise<ContactMessage[]> {
+    const query = this.#query().orderBy('item.id', 'DESC').limit(BATCH_SIZE);
+    if (after !== undefined) query.where('item.id < :after', { after });
+    return query.getMany();
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async remove(id: number): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(ContactMessage, { id });
+    if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+  }
+
+  #query(): SelectQueryBuilder<ContactMessage> {
+    return this.dataSource.manager.createQueryBuilder(ContactMessage, 'item');
+  }
+}

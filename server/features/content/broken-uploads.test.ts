@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminToken, picture } from '../../testing/factories.ts';
+import type { SentFile } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { BODIES, traces } from './upload-fixtures.ts';
+
+const app = sharedTestApp();
+
+const PATHS = Object.keys(BODIES);
+
+describe('multipart that ends inside the file', () => {
+  it.each(PATHS)('[UP-8] answers 400 at %s and nothing is stored', async (url) => {
+    const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
+    const { payload, contentType } = BODIES[url]!(file);
+    const headers = {
+      'content-type': contentType,
+      'apollo-require-preflight': 'true',
+      authorization: `Bearer ${await adminToken(app)}`,
+    };
+    const send = (body: Buffer) => app.server.inject({ method: 'POST', url, headers, payload: body });
+    expect((await send(payload)).statusCode).toBe(200);
+    const before = await traces(app);
+    expect((await send(payload.subarray(0, payload.length - 400))).statusCode).toBe(400);
+    expect(await traces(app)).toEqual(before);
+  });
+});
+
+describe('an upload over a real connection', () => {
+  let port: number;
+
+  beforeAll(async () => {
+    await app.server.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.server.address() as { port: number }).port;
+  });
+
+  /** A picture of about a megabyte, so that its upload takes many pieces. */
+  async function largePicture(): Promise<SentFile> {
+    const raw = { width: 600, height: 600, channels: 3 } as const;
+    const content = await sharp(randomBytes(600 * 600 * 3), { raw })
+      .png()
+      .toBuffer();
+    return { content, fileName: 'a.png', contentType: 'image/png' };
+  }
+
+  /** Sends the head and the beginning of the body, up to that fraction of it. */
+  async function begin(path: string, token: string | undefined, fraction: number): Promise<Socket> {
+    const { payload, contentType } = BODIES[path]!(await largePicture());
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Content-Type: ${contentType}`,
+      `Content-Length: ${payload.length}`,
+      'apollo-require-preflight: true',
+      ...(token ? [`Authorization: Bearer ${token}`] : []),
+    ].join('\r\n');
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head}\r\n\r\n`);
+    socket.write(payload.subarray(0, Math.floor(payload.length * fraction)));
+    return socket;
+  }
+
+  async function answerOf(socket: Socket): Promise<string> {
+    const [chunk] = await once(socket, 'data');
+    socket.destroy();
+    return String(chunk);
+  }
+
+  it.each(PATHS)('that comes whole is stored by %s', async (path) => {
+    const { events } = await traces(app);
+    expect(await answerOf(await begin(path, await adminToken(app), 1))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await traces(app)).toMatchObject({ events: events + 1, incoming: 0 });
+  });
+
+  describe.each(PATHS)('to %s', (path) => {
+    it.each([0.01, 0.5, 0.99])('[UP-7] that ends after %d of it leaves nothing', async (fraction) => {
+      const before = await traces(app);
+      const socket = await begin(path, await adminToken(app), fraction);
+      // The server is at work on it.
+      await expect.poll(() => traces(app), { timeout: 5000 }).toEqual({ ...before, incoming: 1 });
+      socket.destroy();
+      await expect.poll(() => traces(app), { timeout: 5000 }).toEqual(before);
+    });
+
+    it('[UP-9] without a session it is refused before the body has come', async () => {
+      expect(await answerOf(await begin(path, undefined, 0))).toMatch(/^HTTP\/1\.1 401 /);
+    });
+  });
+
+  afterAll(() => app.server.server.closeAllConnections());
+});

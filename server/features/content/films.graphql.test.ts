@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MP4 } from '../../media/media-fixtures.ts';
+import { adminToken, picture } from '../../testing/factories.ts';
+import { get, graphql, graphqlUpload, type SentFile } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+const SAVE = `mutation($input: HomeVideoInput!, $file: Upload, $poster: Upload) {
+  saveHomeVideo(input: $input, file: $file, poster: $poster) {
+    id fileType link file { url contentType width poster { url width height sources { type srcset } } }
+  }
+}`;
+const SAVE_NOTICE = `mutation($input: NoticeInput!, $file: Upload) {
+  saveNotice(input: $input, file: $file) { id file { url } }
+}`;
+const LINK = 'https://youtu.be/aqz-KE-bpKQ';
+const FILM: SentFile = { content: MP4, fileName: 'welcome.mp4', contentType: 'video/mp4' };
+
+function input(overrides: Record<string, unknown> = {}) {
+  return { name: 'Welcome', description: '', fileType: 'VIDEO', ...overrides };
+}
+
+async function poster(): Promise<SentFile> {
+  const content = await picture({ width: 640, height: 360 });
+  return { content, fileName: 'poster.png', contentType: 'image/png' };
+}
+
+interface Sent {
+  fields?: Record<string, unknown>;
+  file?: SentFile;
+  poster?: SentFile;
+}
+
+async function saveFilm({ fields, file = FILM, poster }: Sent = {}) {
+  const variables = { input: input(fields) };
+  return graphqlUpload(app, { query: SAVE, token: await adminToken(app), variables, file, poster });
+}
+
+async function storedFiles(): Promise<string[]> {
+  return readdir(join(app.dataDirectory, 'files/DailyEvantImg')).catch(() => []);
+}
+
+describe('films and their posters', () => {
+  it('a film comes with its poster, both are served and both go together', async () => {
+    const { data } = await saveFilm({ poster: await poster() });
+    const { id, file } = data.saveHomeVideo;
+    expect(file).toMatchObject({ contentType: 'video/mp4', width: null });
+    expect(file.poster).toMatchObject({ width: 640, height: 360 });
+    const pictures = [
+      file.poster.url,
+      ...file.poster.sources.map(({ srcset }: { srcset: string }) => srcset.split(' ')[0]),
+    ];
+    expect(pictures).toHaveLength(3);
+    for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(200);
+    await app.features.services.homeVideos.remove(id);
+    for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(404);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  it('a film without a poster has none', async () => {
+    const { data } = await saveFilm();
+    expect(data.saveHomeVideo.file.poster).toBeNull();
+  });
+
+  it('[UP-1] a poster that is no picture is refused, and nothing of the film stays', async () => {
+    const before = await storedFiles();
+    const refused = await saveFilm({ poster: { ...FILM, fileName: 'poster.png', contentType: 'image/png' } });
+    expect(refused.status).toBe(400);
+    expect(await storedFiles()).toEqual(before);
+    expect(await readdir(join(app.dataDirectory, 'incoming'))).toEqual([]);
+  });
+
+  it('a poster belongs to a film that comes with it', async () => {
+    const fields = { fileType: 'YOUTUBE', link: LINK };
+    const before = await storedFiles();
+    const refused = await saveFilm({ fields, file: await poster(), poster: await poster() });
+    expect([refused.status, refused.errors?.[0]?.extensions.field]).toEqual([400, 'poster']);
+    expect(await storedFiles()).toEqual(before);
+    expect((await saveFilm({ fields, file: await poster() })).errors).toBeUndefined();
+  });
+
+  it('[UP] films answer range requests, so that players can jump', async () => {
+    const { data } = await saveFilm();
+    const part = await get(app, data.saveHomeVideo.file.url, { range: 'bytes=4-7' });
+    expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
+  });
+});
+
+describe('a film on YouTube in its place', () => {
+  it('[D37] needs its link', async () => {
+    const token = await adminToken(app);
+    const variables = { input: input({ fileType: 'YOUTUBE' }) };
+    const { errors } = await graphql(app, { query: SAVE, token, variables });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Choose a video or enter a link.',
+      extensions: { field: 'link' },
+    });
+  });
+
+  it('takes the place of a file, which goes', async () => {
+    const { id, file } = (await saveFilm()).data.saveHomeVideo;
+    const variables = { input: input({ id, fileType: 'YOUTUBE', link: LINK }) };
+    const { data } = await graphql(app, { query: SAVE, token: await adminToken(app), variables });
+    expect(data.saveHomeVideo).toMatchObject({ fileType: 'YOUTUBE', link: LINK, file: null });
+    expect((await get(app, file.url)).statusCode).toBe(404);
+  });
+});
+
+describe('removing a picture', () => {
+  it('removeFile takes it away and leaves the rest', async () => {
+    const token = await adminToken(app);
+    const fields = { name: 'Aarti', description: 'Every evening' };
+    const file = await poster();
+    const created = await graphqlUpload(app, {
+      query: SAVE_NOTICE,
+      token,
+      variables: { input: fields },
+      file,
+    });
+    const { id, file: stored } = created.data.saveNotice;
+    const variables = { input: { ...fields, id, removeFile: true } };
+    const { data } = await graphql(app, { query: SAVE_NOTICE, token, variables });
+    expect(data.saveNotice.file).toBeNull();
+    expect((await get(app, stored.url)).statusCode).toBe(404);
+  });
+
+  it('[D37] a film cannot be taken away without another', async () => {
+    const { id, file } = (await saveFilm()).data.saveHomeVideo;
+    const variables = { input: input({ id, removeFile: true }) };
+    const { status } = await graphql(app, { query: SAVE, token: await adminToken(app), variables });
+    expect(status).toBe(400);
+    expect((await get(app, file.url)).statusCode).toBe(200);
+  });
+});

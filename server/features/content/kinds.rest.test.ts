@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { MP4, PDF } from '../../media/media-fixtures.ts';
+import { adminToken, picture } from '../../testing/factories.ts';
+import { get, legacySave, type SentFile } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+/** What the old product's client sends for one kind, and what it reads back. */
+interface LegacyKind {
+  save: string;
+  list: string;
+  remove: string;
+  part: string;
+  folder: string;
+  file?: 'picture' | 'video' | 'pdf';
+  sent: Record<string, unknown>;
+  read: Record<string, unknown>;
+}
+
+const DESCRIPTION = 'The priest brings what is needed; bring flowers, fruit and your whole family.';
+const SENT = { ID: 0, Name: 'By an old client', Desc: DESCRIPTION, UserID: 1 };
+const READ = { id: expect.any(Number), name: 'By an old client', desc: DESCRIPTION };
+const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+const KINDS: Record<string, LegacyKind> = {
+  'pooja/seva': {
+    save: '/api/poojaseva/savedata',
+    list: '/api/poojaseva/datalist',
+    remove: '/api/poojaseva/delrec',
+    part: 'add',
+    folder: 'PoojaSevaImg',
+    file: 'picture',
+    sent: { ...SENT, FileType: 'Img', FileName: '' },
+    read: { ...READ, fileType: 'Img' },
+  },
+  'pooja/seva with a film': {
+    save: '/api/poojaseva/savedata',
+    list: '/api/poojaseva/datalist',
+    remove: '/api/poojaseva/delrec',
+    part: 'add',
+    folder: 'PoojaSevaImg',
+    file: 'video',
+    sent: { ...SENT, FileType: 'Vedio' },
+    read: { ...READ, fileType: 'Vedio' },
+  },
+  'daily event': {
+    save: '/api/dailyevents/savedata',
+    list: '/api/dailyevents/datalist',
+    remove: '/api/dailyevents/delrec',
+    part: 'add',
+    folder: 'DailyEvantImg',
+    file: 'picture',
+    sent: { ...SENT, FileType: 'Img', Desc1: 'At the hall', Desc2: 'Hidden' },
+    read: { ...READ, fileType: 'Img', desc1: 'At the hall', desc2: 'Hidden' },
+  },
+  'home page video': {
+    save: '/api/dailyevents/uploadvideo',
+    list: '/api/dailyevents/videolist',
+    remove: '/api/dailyevents/delvideo',
+    part: 'add',
+    folder: 'DailyEvantImg',
+    file: 'video',
+    sent: { ...SENT, FileType: 'Vedio' },
+    read: { ...READ, fileType: 'Vedio' },
+  },
+  'committee member': {
+    save: '/api/commiteemem/savedata',
+    list: '/api/commiteemem/datalist',
+    remove: '/api/commiteemem/delrec',
+    part: 'add',
+    folder: 'ComMemImg',
+    file: 'picture',
+    sent: { ...SENT, FileType: 'Img', Designation: 'Treasurer' },
+    read: { ...READ, fileType: 'Img', designation: 'Treasurer', seqNo: expect.any(Number) },
+  },
+  'PDF file': {
+    save: '/api/admin/savepdf',
+    list: '/api/admin/pdffilelist',
+    remove: '/api/admin/delpdffile',
+    part: 'addfile',
+    folder: 'PdfFile',
+    file: 'pdf',
+    sent: { ...SENT, FileType: 'Pdf' },
+    read: { ...READ, fileType: 'Pdf' },
+  },
+  'event video link': {
+    save: '/api/admin/savelinks',
+    list: '/api/admin/socvidlinklist',
+    remove: '/api/admin/delsocvidsrclink',
+    part: 'add',
+    folder: 'EventImg',
+    sent: { ...SENT, FileType: 'YouTube', FileName: LINK },
+    read: { ...READ, fileType: 'YouTube', fileName: LINK },
+  },
+};
+
+async function fileOf(sort: LegacyKind['file']): Promise<SentFile | undefined> {
+  if (sort === 'picture')
+    return { content: await picture(), fileName: 'a picture.png', contentType: 'image/png' };
+  if (sort === 'video') return { content: MP4, fileName: 'a film.mp4', contentType: 'video/mp4' };
+  if (sort === 'pdf') return { content: PDF, fileName: 'a file.pdf', contentType: 'application/pdf' };
+  return undefined;
+}
+
+async function newest({ list }: Pick<LegacyKind, 'list'>) {
+  const items: { id: number }[] = (await get(app, `${list}/0`)).json();
+  return items.reduce((last, item) => (item.id > last.id ? item : last));
+}
+
+async function save(kind: LegacyKind, changes: Record<string, unknown> = {}) {
+  const { save: url, part, sent, file } = kind;
+  const json = [{ ...sent, ...changes }];
+  return legacySave(app, { url, part, json, file: await fileOf(file), token: await adminToken(app) });
+}
+
+describe.each(Object.entries(KINDS))('%s by the legacy calls', (_name, kind) => {
+  it('is saved, read, changed and deleted, with its file in its folder', async () => {
+    expect((await save(kind)).json()).toBe('Saved SuccessFully.');
+    const item = await newest(kind);
+    expect(item).toEqual({ fileName: expect.any(String), ...kind.read });
+
+    const address = `/${kind.folder}/${(item as unknown as { fileName: string }).fileName}`;
+    if (kind.file) expect((await get(app, address)).statusCode).toBe(200);
+
+    expect((await save(kind, { ID: item.id, Name: 'Changed' })).json()).toBe('Saved SuccessFully.');
+    expect((await get(app, `${kind.list}/${item.id}`)).json()).toMatchObject([{ name: 'Changed' }]);
+
+    const authorization = `Bearer ${await adminToken(app)}`;
+    const removed = await get(app, `${kind.remove}/${item.id}`, { authorization });
+    expect(removed.json()).toBe('Record removed successfully.');
+    expect((await get(app, `${kind.list}/${item.id}`)).json()).toEqual([]);
+    if (kind.file) expect((await get(app, address)).statusCode).toBe(404);
+  });
+
+  it('[REST-7] is saved and deleted by nobody without a session', async () => {
+    await save(kind);
+    const { id } = await newest(kind);
+    const refused = await legacySave(app, {
+      url: kind.save,
+      json: [{ ...kind.sent, ID: id, Name: 'Not me' }],
+    });
+    expect([refused.statusCode, refused.json()]).toEqual([401, 'Sign in to more details.']);
+    const headers = { authorization: 'Bearer nobody' };
+    const removal = await app.server.inject({ method: 'POST', url: `${kind.remove}/${id}`, headers });
+    expect(removal.statusCode).toBe(401);
+    expect((await get(app, `${kind.list}/${id}`)).json()).toMatchObject([{ name: 'By an old client' }]);
+  });
+
+  it('[D36] is not created by editing an unknown id', async () => {
+    const before = (await get(app, `${kind.list}/0`)).json().length;
+    const response = await save(kind, { ID: 987_654 });
+    expect(response.json()).toBe('Something went wrong internal server error.');
+    expect((await get(app, `${kind.list}/0`)).json()).toHaveLength(before);
+  });
+});
+
+describe('what old clients may leave out or get wrong', () => {
+  it.each([
+    ['pooja/seva', 'Name', 'Enter Title.'],
+    ['pooja/seva', 'Desc', 'Enter Description.'],
+    ['daily event', 'Name', 'Enter Title.'],
+    ['daily event', 'Desc', 'Enter Description.'],
+    ['committee member', 'Name', 'Enter name.'],
+    ['committee member', 'Designation', 'Enter position'],
+    ['committee member', 'Desc', 'Enter description'],
+    ['event video link', 'Name', 'Enter title.'],
+    ['event video link', 'Desc', 'Enter description.'],
+    ['PDF file', 'Desc', 'Enter description.'],
+  ])('[spec §5] %s without %s answers "%s"', async (name, key, text) => {
+    const response = await save(KINDS[name]!, { [key]: '  ' });
+    expect([response.statusCode, response.json()]).toEqual([400, text]);
+  });
+
+  it('[D37] a PDF needs its file', async () => {
+    const response = await save({ ...KINDS['PDF file']!, file: undefined });
+    expect([response.statusCode, response.json()]).toEqual([400, 'Choose a file of this type.']);
+  });
+
+  it('[D37] a home page video needs a film or a link; a link may stand in FileName', async () => {
+    const kind = { ...KINDS['home page video']!, file: undefined };
+    expect((await save(kind)).statusCode).toBe(400);
+    expect((await save(kind, { FileName: LINK })).json()).toBe('Saved SuccessFully.');
+    expect(await newest(kind)).toMatchObject({ fileType: 'YouTube', fileName: LINK });
+  });
+
+  it('[D44] a film takes the place of a link, though FileName still holds that', async () => {
+    const kind = KINDS['home page video']!;
+    await save({ ...kind, file: undefined }, { FileName: LINK });
+    const { id } = await newest(kind);
+    expect((await save(kind, { ID: id, FileName: LINK })).json()).toBe('Saved SuccessFully.');
+    expect(await newest(kind)).toMatchObject({
+      id,
+      fileType: 'Vedio',
+      fileName: expect.stringMatching(/\.mp4$/),
+    });
+    // And a link, with a picture of its own, the film's place again.
+    await save({ ...kind, file: 'picture' }, { ID: id, FileName: LINK, FileType: 'YouTube' });
+    expect(await newest(kind)).toMatchObject({ id, fileType: 'YouTube', fileName: LINK });
+  });
+
+  it('[spec §5] a home page video needs no texts', async () => {
+    expect((await save(KINDS['home page video']!, { Name: '', Desc: '' })).json()).toBe(
+      'Saved SuccessFully.',
+    );
+  });
+
+  it.each([
+    ['http://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+    ['https://vimeo.com/12345'],
+    ['https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ'],
+    ['javascript:alert(1)'],
+  ])('[D39] the link %s is refused', async (link) => {
+    expect((await save(KINDS['event video link']!, { FileName: link })).statusCode).toBe(400);
+  });
+
+  it('[D39] an event video without a link is allowed', async () => {
+    expect((await save(KINDS['event video link']!, { FileName: '' })).json()).toBe('Saved SuccessFully.');
+    expect(await newest(KINDS['event video link']!)).toMatchObject({ fileName: '' });
+  });
+
+  it('savelinks takes plain JSON too', async () => {
+    const { save: url, sent } = KINDS['event video link']!;
+    const headers = { authorization: `Bearer ${await adminToken(app)}` };
+    const response = await app.server.inject({ method: 'POST', url, headers, payload: sent });
+    expect(response.json()).toBe('Saved SuccessFully.');
+  });
+
+  it('[UP-1] a kind takes its own sort of file only', async () => {
+    const response = await save({ ...KINDS['committee member']!, file: 'pdf' });
+    expect(response.statusCode).toBe(400);
+  });
+});

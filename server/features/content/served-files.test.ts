@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { picture } from '../../testing/factories.ts';
+import { get } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { WAYS } from './upload-fixtures.ts';
+
+const app = sharedTestApp();
+
+describe('files that are served', () => {
+  it.each([
+    '/EventImg/..%2f..%2fpackage.json',
+    '/EventImg/%2e%2e/%2e%2e/package.json',
+    '/EventImg/....//package.json',
+    '/EventImg/%00.jpg',
+    '/EventImg/',
+  ])('[UP-6] %s answers 404', async (url) => {
+    expect((await get(app, url)).statusCode).toBe(404);
+  });
+
+  it('[UP-10] they carry a fixed type, nosniff and a sandbox', async () => {
+    await WAYS.GraphQL!(app, { content: await picture(), fileName: 'kite.png', contentType: 'image/png' });
+    const [newest] = (await get(app, '/api/admin/eventlist/0')).json();
+    const { headers } = await get(app, `/EventImg/${newest.fileName}`);
+    expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+});

@@ -1,0 +1,9 @@
+import { ObjectType } from 'type-graphql';
+import { Check, Entity } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.ts';
+
+/** A PDF file that everybody may read; its name is the file's own (spec §3). */
+@ObjectType()
+@Entity('pdf_document')
+@Check('pdf_document_file_type', `file_type IN ('PDF')`)
+export class PdfDocument extends ContentItem {}

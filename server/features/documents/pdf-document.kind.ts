@@ -1,0 +1,28 @@
+import { InputType } from 'type-graphql';
+import { ContentFileType, pdfDocumentRules } from '../../../rules/content.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import { PdfDocument } from './pdf-document.entity.ts';
+
+@InputType()
+class PdfDocumentInput extends ContentInput {}
+
+export const pdfDocumentKind: ContentKind<PdfDocument> = {
+  entity: PdfDocument,
+  input: PdfDocumentInput,
+  rules: pdfDocumentRules,
+  folder: 'PdfFile',
+  fileTypes: [ContentFileType.PDF],
+  graphql: {
+    one: 'pdfDocument',
+    list: 'pdfDocuments',
+    page: 'PdfDocumentPage',
+    save: 'savePdfDocument',
+    remove: 'deletePdfDocument',
+  },
+  legacy: {
+    list: '/api/admin/pdffilelist',
+    save: '/api/admin/savepdf',
+    remove: '/api/admin/delpdffile',
+  },
+};

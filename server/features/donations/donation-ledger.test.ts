@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
+import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+const LIST = `query List($filter: DonationFilterInput, $page: Int) {
+  donations(filter: $filter, page: $page, pageSize: 2) {
+    totalCount sums { paidPence refundedPence pendingPence }
+    items { id reference userId donorName typeName amountPence status }
+  }
+}`;
+const ONE = `query One($id: Int!) { donation(id: $id) {
+  status paidAt history { fromStatus toStatus changedByName note }
+} }`;
+const SET = `mutation Set($id: Int!, $status: DonationStatus!, $note: String) {
+  setDonationStatus(id: $id, status: $status, note: $note) {
+    status paidAt history { fromStatus toStatus changedByName note }
+  }
+}`;
+const TOTALS = '{ donationTotals { byMonth { month } } }';
+const MINE = 'query Mine($reference: String!) { myDonation(reference: $reference) { status paidAt } }';
+
+let admin: Promise<string> | undefined;
+
+/** One admin for the whole file: signing up takes a while. */
+function token(): Promise<string> {
+  admin ??= adminToken(app);
+  return admin;
+}
+
+interface Made {
+  id: number;
+  reference: string;
+  amountPence: number;
+}
+
+async function newDonor() {
+  const user = await buildUser(app);
+  const session = await openSession(app, { userId: user.id });
+  const viewer = await app.sessions.find(session);
+  const donate = (overrides: Record<string, unknown> = {}, madeAt = new Date()): Promise<Made> =>
+    app.features.services.donations.donate(
+      viewer!,
+      {
+        subTypeId: 6,
+        donorName: user.name,
+        amount: '10',
+        email: user.email,
+        phone: '0116',
+        message: '',
+        ...overrides,
+      } as never,
+      { idempotencyKey: randomUUID(), madeAt },
+    );
+  return { user, session, donate };
+}
+
+async function ask(query: string, variables: Record<string, unknown> = {}, as?: string) {
+  return graphql(app, { query, variables, token: as ?? (await token()) });
+}
+
+async function list(filter: Record<string, unknown>, page = 1) {
+  return (await ask(LIST, { filter, page })).data.donations;
+}
+
+async function setTo(id: number, ...statuses: string[]) {
+  for (const status of statuses) expect((await ask(SET, { id, status })).errors).toBeUndefined();
+}
+
+describe('the donation ledger', () => {
+  it('[D32] newest first, in pages, found by name, e-mail, phone or reference in any case', async () => {
+    const { user, donate } = await newDonor();
+    const made = [await donate(), await donate(), await donate()];
+    const search = user.name.toUpperCase();
+    const first = await list({ search });
+    expect([first.totalCount, first.items.map(({ id }: Made) => id)]).toEqual([
+      3,
+      [made[2]?.id, made[1]?.id],
+    ]);
+    expect((await list({ search }, 2)).items[0].id).toBe(made[0]?.id);
+    const { reference } = made[0]!;
+    expect((await list({ search: reference.toLowerCase() })).items[0].reference).toBe(reference);
+    expect((await list({ search: user.email })).totalCount).toBe(3);
+    expect((await list({ search: '%' })).totalCount).toBe(0);
+  });
+
+  it('[D32] status and type filter, and the sums are of all that match', async () => {
+    const { user, donate } = await newDonor();
+    const [paid, refunded, cancelled] = [
+      await donate(),
+      await donate({ amount: '20' }),
+      await donate({ amount: '40' }),
+    ];
+    await donate({ amount: '80', subTypeId: 7 });
+    await setTo(paid!.id, 'PAID');
+    await setTo(refunded!.id, 'PAID', 'REFUNDED');
+    await setTo(cancelled!.id, 'CANCELLED');
+    const search = user.email;
+    expect((await list({ search })).sums).toEqual({
+      paidPence: 1000,
+      refundedPence: 2000,
+      pendingPence: 8000,
+    });
+    expect((await list({ search, status: 'CANCELLED' })).items).toMatchObject([{ id: cancelled!.id }]);
+    const ofType = await list({ search, subTypeId: 7 });
+    expect([ofType.totalCount, ofType.sums.pendingPence, ofType.sums.paidPence]).toEqual([1, 8000, 0]);
+  });
+
+  it('[D32] a day is one of the clock in London', async () => {
+    const { user, donate } = await newDonor();
+    // Half an hour into the first of July, which is the thirtieth of June in UTC.
+    const { id } = await donate({}, new Date('2025-06-30T23:30:00Z'));
+    const found = async (from: string | null, to: string | null) =>
+      (await list({ search: user.email, from, to })).items.map((item: Made) => item.id);
+    expect(await found('2025-07-01', '2025-07-01')).toEqual([id]);
+    expect(await found('2025-06-30', '2025-06-30')).toEqual([]);
+    expect(await found(null, '2025-06-30')).toEqual([]);
+    expect(await found('2025-07-02', null)).toEqual([]);
+  });
+
+  it.each([{ from: '2025-02-30' }, { to: 'today' }, { search: 'x'.repeat(101) }])(
+    '%j answers 400',
+    async (filter) => {
+      expect((await ask(LIST, { filter })).status).toBe(400);
+    },
+  );
+
+  it('a list takes two statements, however long it is', async () => {
+    const { donate } = await newDonor();
+    await donate();
+    await donate();
+    const session = await token();
+    const whoAmI = await countStatements(() =>
+      graphql(app, { query: '{ viewer { userId } }', token: session }),
+    );
+    expect(await countStatements(() => ask(LIST))).toBe(whoAmI + 2);
+  });
+
+  it('[D32] Paid sends a receipt in both languages, and the donor sees it', async () => {
+    const { user, session, donate } = await newDonor();
+    const { id, reference } = await donate({ amount: '1001' });
+    const { data } = await ask(SET, { id, status: 'PAID', note: ' Bank transfer ' });
+    expect(data.setDonationStatus).toMatchObject({
+      status: 'PAID',
+      paidAt: expect.any(String),
+      history: [
+        { fromStatus: 'PENDING', toStatus: 'PAID', note: 'Bank transfer', changedByName: expect.any(String) },
+      ],
+    });
+    await app.outboxSender.sendDue();
+    const [receipt, ...more] = app.messages.mails.filter(({ to }) => to === user.email);
+    expect(more).toEqual([]);
+    for (const part of [reference, 'Receipt', 'રસીદ', '£1,001.00', 'Shree Samaj Leicester', 'નવરાત્રિ'])
+      expect(`${receipt?.subject} ${receipt?.text}`).toContain(part);
+    expect(receipt?.text).not.toContain('Bank transfer');
+    expect((await ask(MINE, { reference }, session)).data.myDonation.status).toBe('PAID');
+  });
+
+  it('[D32] cancelled, opened again, paid and refunded: every step is remembered', async () => {
+    const { donate } = await newDonor();
+    const { id } = await donate();
+    await setTo(id, 'CANCELLED', 'PENDING', 'PAID', 'REFUNDED');
+    const { history, status, paidAt } = (await ask(ONE, { id })).data.donation;
+    expect(history.map((step: { toStatus: string }) => step.toStatus)).toEqual([
+      'REFUNDED',
+      'PAID',
+      'PENDING',
+      'CANCELLED',
+    ]);
+    expect([status, paidAt]).toEqual(['REFUNDED', expect.any(String)]);
+  });
+
+  it.each([
+    [[], ['PENDING', 'REFUNDED']],
+    [['PAID'], ['PENDING', 'PAID', 'CANCELLED']],
+    [['CANCELLED'], ['PAID', 'CANCELLED', 'REFUNDED']],
+    [
+      ['PAID', 'REFUNDED'],
+      ['PENDING', 'PAID', 'CANCELLED', 'REFUNDED'],
+    ],
+  ])('[D32] after %j none of %j is possible', async (steps, impossible) => {
+    const { donate } = await newDonor();
+    const { id } = await donate();
+    await setTo(id, ...steps);
+    const before = (await ask(ONE, { id })).body;
+    for (const status of impossible) {
+      const { status: code, errors } = await ask(SET, { id, status });
+      expect([code, errors?.[0]?.message]).toEqual([409, 'This change of status is not possible.']);
+    }
+    expect((await ask(ONE, { id })).body).toBe(before);
+  });
+
+  it('[D32] of ten administrators who say Paid at once one does it, and one receipt is sent', async () => {
+    const { user, donate } = await newDonor();
+    const { id } = await donate();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(SET, { id, status: 'PAID' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to === user.email)).toHaveLength(1);
+  });
+
+  it('an unknown donation answers 404', async () => {
+    expect((await ask(ONE, { id: 999_999 })).status).toBe(404);
+    expect((await ask(SET, { id: 999_999, status: 'PAID' })).status).toBe(404);
+  });
+
+  it.each([
+    ['nobody', 401],
+    ['a main user', 403],
+    ['a member', 403],
+  ])('[AUTHZ-2] %s sees and changes nothing', async (who, status) => {
+    const { user, donate } = await newDonor();
+    const { id } = await donate();
+    const owner = who === 'a member' ? { memberId: (await buildMember(app)).id } : { userId: user.id };
+    const session = who === 'nobody' ? '' : await openSession(app, owner);
+    for (const [query, variables] of [
+      [LIST, {}],
+      [ONE, { id }],
+      [SET, { id, status: 'PAID' }],
+      [TOTALS, {}],
+    ] as const) {
+      const answer = await ask(query, variables, session);
+      expect([answer.status, answer.body.includes(user.email)]).toEqual([status, false]);
+    }
+    const file = await get(
+      app,
+      '/exports/donations.xlsx',
+      session ? { authorization: `Bearer ${session}` } : {},
+    );
+    expect([file.statusCode, file.body.includes('PK')]).toEqual([status, false]);
+    expect((await ask(ONE, { id })).data.donation.status).toBe('PENDING');
+  });
+});
+
+describe('the Excel file of donations', () => {
+  it('[D32] has what the filter matches, amounts as numbers of pounds', async () => {
+    const { user, donate } = await newDonor();
+    await donate(
+      { donorName: '=1+1', amount: '1234.50', message: 'Shubh Diwali' },
+      new Date('2025-07-01T12:30:00Z'),
+    );
+    await donate({ subTypeId: 7 });
+    const { statusCode, headers, rawPayload } = await get(
+      app,
+      `/exports/donations.xlsx?status=PENDING&type=6&from=&search=${user.email}`,
+      { authorization: `Bearer ${await token()}` },
+    );
+    expect([statusCode, headers['content-disposition']]).toEqual([
+      200,
+      expect.stringMatching(/^attachment; filename="Donations \d\d-\d\d-\d{4}\.xlsx"$/),
+    ]);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(rawPayload as unknown as ExcelJS.Buffer);
+    const [sheet] = workbook.worksheets;
+    expect(sheet?.rowCount).toBe(2);
+    const cells = Array.from({ length: 10 }, (_, index) => sheet?.getCell(2, index + 1).value);
+    expect(cells).toEqual([
+      expect.stringMatching(/^SMJ-/),
+      new Date('2025-07-01T13:30:00Z'),
+      'Navratri',
+      1234.5,
+      'Pending',
+      null,
+      "'=1+1",
+      user.email,
+      '0116',
+      'Shubh Diwali',
+    ]);
+    expect(sheet?.getCell(2, 4).numFmt).toBe('£#,##0.00');
+  });
+
+  it.each(['status=LOST', 'type=x', 'from=yesterday'])(
+    'a filter that is none, %s, answers 400',
+    async (query) => {
+      const headers = { authorization: `Bearer ${await token()}` };
+      expect((await get(app, `/exports/donations.xlsx?${query}`, headers)).statusCode).toBe(400);
+    },
+  );
+});

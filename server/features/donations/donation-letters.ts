@@ -1,0 +1,75 @@
+import { poundsWithSign } from '../../../rules/money.ts';
+import type { Mail } from '../../messaging/outgoing.ts';
+import type { Donation } from './donation.entity.ts';
+
+/** What the site's settings say of the community in a letter; an empty text is left out. */
+export interface Charity {
+  charityName: string;
+  charityNumber: string;
+  paymentUrl: string;
+}
+
+const day = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });
+const ENGLISH_DAY = day('en-GB');
+const GUJARATI_DAY = day('gu-IN');
+
+/** A name as people have them: no address that a program for mail would make a link of. */
+const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
+
+/** Both languages in one letter: nobody is asked which one they read. */
+function letter(to: string, subject: string, english: string[], gujarati: string[]): Mail {
+  const paragraphs = [...english, '— — —', ...gujarati].filter(Boolean);
+  return { to, subject, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** To the donor, when a donation has been made: it is not paid yet (D32). It repeats nothing that was typed. */
+export function donationLetter(donation: Donation, { charityName, paymentUrl }: Charity): Mail {
+  const { reference, typeName, typeNameGujarati, createdAt } = donation;
+  return letter(
+    donation.email,
+    `Your donation ${reference} / તમારું દાન`,
+    [
+      'Namaste,',
+      `Jai Shri Krishna. We have written down your donation or payment. It is not paid yet.`,
+      `Reference: ${reference}\nFor: ${typeName}\nAmount: ${poundsWithSign(donation.amountPence)}\nDate: ${ENGLISH_DAY.format(createdAt)}`,
+      paymentUrl && `To pay, open ${paymentUrl} and give the reference ${reference}.`,
+      `You will get a receipt when we have received the payment. Was this not you? Then you need do nothing.`,
+      charityName,
+    ],
+    [
+      'નમસ્તે,',
+      `જય શ્રી કૃષ્ણ. તમારું દાન અથવા ચુકવણી અમે નોંધી લીધી છે. તેની રકમ હજી ચૂકવાઈ નથી.`,
+      `સંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeNameGujarati ?? typeName}\nરકમ: ${poundsWithSign(donation.amountPence)}\nતારીખ: ${GUJARATI_DAY.format(createdAt)}`,
+      paymentUrl && `રકમ ચૂકવવા ${paymentUrl} ખોલો અને સંદર્ભ નંબર ${reference} લખો.`,
+      `રકમ અમને મળે ત્યારે તમને રસીદ મોકલીશું. આ તમે ન કર્યું હોય તો કશું કરવાની જરૂર નથી.`,
+      charityName,
+    ],
+  );
+}
+
+/** To the donor, when an administrator has set it to Paid. Of what was typed it repeats a name alone. */
+export function receiptLetter(
+  donation: Donation & { paidAt: Date },
+  { charityName, charityNumber }: Charity,
+): Mail {
+  const { reference, donorName, typeName, typeNameGujarati, paidAt } = donation;
+  const charity = [charityName, charityNumber && `Registered charity no. ${charityNumber}`];
+  const charityInGujarati = [charityName, charityNumber && `રજિસ્ટર્ડ ચૅરિટી નં. ${charityNumber}`];
+  return letter(
+    donation.email,
+    `Receipt ${reference} / રસીદ`,
+    [
+      NAME.test(donorName) ? `Dear ${donorName},` : 'Namaste,',
+      `Jai Shri Krishna. We have received your payment. Thank you from the whole community.`,
+      `Receipt\nReference: ${reference}\nFor: ${typeName}\nAmount: ${poundsWithSign(donation.amountPence)}\nReceived on: ${ENGLISH_DAY.format(paidAt)}`,
+      charity.filter(Boolean).join('\n'),
+    ],
+    [
+      NAME.test(donorName) ? `${donorName},` : 'નમસ્તે,',
+      `જય શ્રી કૃષ્ણ. તમારી ચુકવણી અમને મળી ગઈ છે. સમગ્ર સમાજ વતી તમારો આભાર.`,
+      `રસીદ\nસંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeNameGujarati ?? typeName}\nરકમ: ${poundsWithSign(donation.amountPence)}\nમળ્યાની તારીખ: ${GUJARATI_DAY.format(paidAt)}`,
+      charityInGujarati.filter(Boolean).join('\n'),
+    ],
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+
+/** What can be paid or given for: an entry of the three-column table (spec §3, sub donation type). */
+@Entity('donation_sub_type')
+@Check('donation_sub_type_column', `column_name IN ('MEMBERSHIP', 'FESTIVAL', 'HALL_AND_OTHER')`)
+@Check('donation_sub_type_fee', 'fee_pence > 0')
+export class DonationSubType {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_sub_type_pkey' })
+  id: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
+  nameGujarati: string | null;
+
+  @Column('varchar', { name: 'column_name', length: 20 })
+  column: DonationColumn;
+
+  /** Null leaves the amount to the donor (D30). */
+  @Column('integer', { name: 'fee_pence', nullable: true })
+  feePence: number | null;
+
+  /** Within its column; equal ones stand by id. */
+  @Column('integer')
+  position: number;
+
+  /** Others are neither listed nor accepted; donations made before keep them. */
+  @Column('boolean', { name: 'is_active', default: true })
+  isActive: boolean;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { adminToken, buildUser } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+const TOTALS = `query Totals($from: String, $to: String) { donationTotals(from: $from, to: $to) {
+  byType { subTypeId name paidPence refundedPence pendingPence }
+  byMonth { month paidPence refundedPence pendingPence }
+} }`;
+
+describe('donation totals', () => {
+  it('[D32] by type and by month in London; refunds are counted apart and empty months are there', async () => {
+    const donor = await buildUser(app);
+    const session = await adminToken(app);
+    const row = (amount: number, status: string, type: number, at: string) =>
+      app.database.dataSource.query(
+        `INSERT INTO donation (reference, user_id, sub_type_id, type_name, donor_name, phone, email, message,
+                               amount_pence, status, idempotency_key, created_at)
+         VALUES ($1, $2, $3, 'Old name', 'D', '1', 'd@example.org', '', $4, $5, $1, $6)`,
+        [randomUUID().slice(0, 20), donor.id, type, amount, status, at],
+      );
+    await row(1000, 'PAID', 6, '2026-01-15T12:00:00Z');
+    await row(300, 'REFUNDED', 6, '2026-01-20T12:00:00Z');
+    await row(50, 'CANCELLED', 6, '2026-01-20T12:00:00Z');
+    // The first of April in London.
+    await row(2000, 'PAID', 7, '2026-03-31T23:30:00Z');
+    await row(400, 'PENDING', 7, '2026-04-02T12:00:00Z');
+    const totals = async (variables: object) =>
+      (await graphql(app, { query: TOTALS, variables: { ...variables }, token: session })).data
+        .donationTotals;
+    const sums = (paidPence: number, refundedPence: number, pendingPence: number) => ({
+      paidPence,
+      refundedPence,
+      pendingPence,
+    });
+    expect(await totals({})).toEqual({
+      byType: [
+        { subTypeId: 7, name: 'Diwali and Annakut', ...sums(2000, 0, 400) },
+        { subTypeId: 6, name: 'Navratri', ...sums(1000, 300, 0) },
+      ],
+      byMonth: [
+        { month: '2026-01', ...sums(1000, 300, 0) },
+        { month: '2026-02', ...sums(0, 0, 0) },
+        { month: '2026-03', ...sums(0, 0, 0) },
+        { month: '2026-04', ...sums(2000, 0, 400) },
+      ],
+    });
+    expect((await totals({ from: '2026-04-01', to: '2026-04-01' })).byMonth).toEqual([
+      { month: '2026-04', ...sums(2000, 0, 0) },
+    ]);
+    expect(await totals({ from: '2030-01-01' })).toEqual({ byType: [], byMonth: [] });
+  });
+});

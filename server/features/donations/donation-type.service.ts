@@ -1,0 +1,94 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { DonationColumn } from '../../../rules/donation-states.ts';
+import { donationTypeRules } from '../../../rules/donations.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { parsePence } from '../../../rules/money.ts';
+import { validate } from '../../../rules/validation.ts';
+import { Donation } from './donation.entity.ts';
+import { DonationSubType } from './donation-sub-type.entity.ts';
+
+const COLUMNS = Object.values(DonationColumn);
+
+/** Ids and versions of a change; an id of 0 or none creates. */
+interface TypeChange {
+  id?: number | null;
+  /** The one that the editor saw. */
+  version?: number | null;
+}
+
+/** What can be paid and given for; the only writer of its table. */
+export class DonationTypeService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All types, or the active ones, as the three columns list them. */
+  async list(filter: { isActive?: true } = {}): Promise<DonationSubType[]> {
+    const types = await this.dataSource.manager.find(DonationSubType, {
+      where: filter,
+      order: { position: 'ASC', id: 'ASC' },
+    });
+    return types.sort((one, other) => COLUMNS.indexOf(one.column) - COLUMNS.indexOf(other.column));
+  }
+
+  /**
+   * Creates a type at its column's end, or changes one. Donations made before keep the old name.
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
+   *   saved a newer version
+   */
+  async save({ id, version }: TypeChange, fields: z.input<typeof donationTypeRules>) {
+    const { fee, ...values } = validate(donationTypeRules, fields);
+    const changed = { ...values, feePence: parsePence(fee) || null };
+    return this.dataSource.transaction(async (manager) => {
+      const type = id ? await this.#lock(manager, id) : new DonationSubType();
+      if (id && type.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      const position =
+        type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
+      return manager.save(Object.assign(type, changed, { position }));
+    });
+  }
+
+  /**
+   * Puts a column's types into that order.
+   * @param ids all of them
+   * @throws AppError CONFLICT when they are not the column's any more
+   */
+  async order(column: DonationColumn, ids: readonly number[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const types = await manager.find(DonationSubType, {
+        where: { column },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const isComplete = types.length === new Set(ids).size && types.every(({ id }) => ids.includes(id));
+      if (!isComplete || ids.length !== types.length) throw new AppError('CONFLICT', 'changedByAnother');
+      // Not a new version: whoever is just editing a type has seen nothing of its place.
+      for (const [index, id] of ids.entries())
+        await manager.query('UPDATE donation_sub_type SET position = $1 WHERE id = $2', [index + 1, id]);
+    });
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations */
+  async remove(id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // Whoever is just donating holds the row, see `DonationService`.
+      await this.#lock(manager, id);
+      if (await manager.existsBy(Donation, { subTypeId: id }))
+        throw new AppError('CONFLICT', 'donationTypeInUse');
+      await manager.delete(DonationSubType, { id });
+    });
+  }
+
+  async #lock(manager: EntityManager, id: number): Promise<DonationSubType> {
+    const type = await manager.findOne(DonationSubType, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!type) throw new AppError('NOT_FOUND', 'internalError');
+    return type;
+  }
+
+  async #nextPosition(manager: EntityManager, column: DonationColumn): Promise<number> {
+    return ((await manager.maximum(DonationSubType, 'position', { column })) ?? 0) + 1;
+  }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+const FIELDS = 'id version name nameGujarati column feePence isActive';
+const ALL = `{ allDonationTypes { ${FIELDS} } }`;
+const ACTIVE = '{ donationTypes { id name } }';
+const SAVE = `mutation Save($input: DonationTypeInput!) { saveDonationType(input: $input) { ${FIELDS} } }`;
+const ORDER =
+  'mutation Order($column: DonationColumn!, $ids: [Int!]!) { orderDonationTypes(column: $column, ids: $ids) }';
+const REMOVE = 'mutation Remove($id: Int!) { deleteDonationType(id: $id) }';
+const DONATE =
+  'mutation Donate($input: DonationInput!) { donate(input: $input) { reference typeName amountPence } }';
+const MINE = '{ myDonations { items { typeName } } }';
+
+let admin: Promise<string> | undefined;
+
+/** One admin for the whole file: signing up takes a while. */
+function token(): Promise<string> {
+  admin ??= adminToken(app);
+  return admin;
+}
+
+async function ask(query: string, variables: Record<string, unknown> = {}, as?: string) {
+  return graphql(app, { query, variables, token: as ?? (await token()) });
+}
+
+function save(overrides: Record<string, unknown> = {}) {
+  const fields = {
+    name: 'Tulsi Vivah',
+    nameGujarati: 'તુલસી વિવાહ',
+    column: 'FESTIVAL',
+    fee: '',
+    isActive: true,
+  };
+  return ask(SAVE, { input: { ...fields, ...overrides } });
+}
+
+async function create(overrides: Record<string, unknown> = {}) {
+  return (await save(overrides)).data.saveDonationType;
+}
+
+async function all(): Promise<{ id: number; name: string; column: string }[]> {
+  return (await ask(ALL)).data.allDonationTypes;
+}
+
+async function idsOf(column: string) {
+  return (await all()).filter((type) => type.column === column).map(({ id }) => id);
+}
+
+async function donate(subTypeId: number, as?: string) {
+  const donor = { donorName: 'Kiran', email: 'kiran@example.org', phone: '0116' };
+  const input = { subTypeId, ...donor, amount: '5', idempotencyKey: randomUUID() };
+  return ask(DONATE, { input }, as);
+}
+
+describe('donation types', () => {
+  it('a new one stands at the end of its column', async () => {
+    const type = await create({ name: ' Tulsi Vivah ', fee: '12.50' });
+    expect(type).toEqual({
+      id: expect.any(Number),
+      version: 1,
+      name: 'Tulsi Vivah',
+      nameGujarati: 'તુલસી વિવાહ',
+      column: 'FESTIVAL',
+      feePence: 1250,
+      isActive: true,
+    });
+    expect((await idsOf('FESTIVAL')).at(-1)).toBe(type.id);
+  });
+
+  it.each([
+    ['', null],
+    ['0', null],
+    ['0.00', null],
+    ['100000', 10_000_000],
+  ])('[D30] the fee %j is %j pence', async (fee, pence) => {
+    expect((await create({ fee })).feePence).toBe(pence);
+  });
+
+  it.each([
+    ['Enter the name of the donation type.', 'name', { name: ' ', fee: 'x' }],
+    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '-1' }],
+    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '1.005' }],
+    ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '100000.01' }],
+    ['This text is too long.', 'nameGujarati', { nameGujarati: 'ક'.repeat(121) }],
+  ])('answers "%s" for %s %j', async (text, field, overrides) => {
+    const { status, errors } = await save(overrides);
+    expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);
+  });
+
+  it('[DATA-5] the second of two editors of one version is told', async () => {
+    const { id, version } = await create();
+    expect((await save({ id, version, name: 'First' })).data.saveDonationType.version).toBe(version + 1);
+    const late = await save({ id, version, name: 'Second' });
+    expect([late.status, late.errors?.[0]?.extensions.messageKey]).toEqual([409, 'changedByAnother']);
+    expect((await save({ id })).status).toBe(409);
+  });
+
+  it('[D36] editing an unknown id creates nothing', async () => {
+    const before = (await all()).length;
+    const { status, errors } = await save({ id: 999_999, version: 1 });
+    expect([status, errors?.[0]?.message]).toEqual([404, 'Something went wrong internal server error.']);
+    expect(await all()).toHaveLength(before);
+  });
+
+  it('a name and fee that change leave old donations as they were', async () => {
+    const donor = await openSession(app, { userId: (await buildUser(app)).id });
+    const { id, version } = await create({ name: 'Old name', fee: '7' });
+    await donate(id, donor);
+    await save({ id, version, name: 'New name', fee: '9' });
+    expect((await ask(MINE, {}, donor)).data.myDonations.items).toEqual([{ typeName: 'Old name' }]);
+    expect((await donate(id, donor)).data.donate).toMatchObject({ typeName: 'New name', amountPence: 900 });
+  });
+
+  it('an inactive type is neither listed nor accepted, and can be made active again', async () => {
+    const { id, version } = await create();
+    const { data } = await save({ id, version, isActive: false });
+    const listed = async () =>
+      (await ask(ACTIVE)).data.donationTypes.some((type: { id: number }) => type.id === id);
+    expect(await listed()).toBe(false);
+    expect((await donate(id)).errors?.[0]?.message).toBe('Select donation type.');
+    await save({ id, version: data.saveDonationType.version });
+    expect(await listed()).toBe(true);
+  });
+
+  it('one with donations is not removed, one without is', async () => {
+    const [used, unused] = [await create(), await create()];
+    await donate(used.id);
+    const refused = await ask(REMOVE, { id: used.id });
+    expect([refused.status, refused.errors?.[0]?.extensions.messageKey]).toEqual([409, 'donationTypeInUse']);
+    expect((await ask(REMOVE, { id: unused.id })).data.deleteDonationType).toBe(true);
+    expect((await ask(REMOVE, { id: unused.id })).status).toBe(404);
+    const ids = (await all()).map(({ id }) => id);
+    expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
+  });
+
+  it('a column is put into another order; an incomplete or doubled list is refused', async () => {
+    const ids = (await idsOf('MEMBERSHIP')).toReversed();
+    const order = (some: number[]) => ask(ORDER, { column: 'MEMBERSHIP', ids: some });
+    expect((await order(ids)).data.orderDonationTypes).toBe(true);
+    expect(await idsOf('MEMBERSHIP')).toEqual(ids);
+    const [first = 0, ...others] = ids;
+    for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], [6, ...others]])
+      expect((await order(wrong)).status).toBe(409);
+    expect(await idsOf('MEMBERSHIP')).toEqual(ids);
+  });
+
+  it.each([
+    ['nobody', 401],
+    ['a main user', 403],
+    ['a member', 403],
+  ])('[AUTHZ-2] %s neither sees all nor changes any', async (who, status) => {
+    const owner =
+      who === 'a member' ? { memberId: (await buildMember(app)).id } : { userId: (await buildUser(app)).id };
+    const session = who === 'nobody' ? '' : await openSession(app, owner);
+    const before = (await ask(ALL)).body;
+    const input = { id: 1, version: 1, name: 'x', column: 'FESTIVAL', fee: '', isActive: true };
+    const ids = await idsOf('FESTIVAL');
+    for (const [query, variables] of [
+      [ALL, {}],
+      [SAVE, { input }],
+      [ORDER, { column: 'FESTIVAL', ids: ids.toReversed() }],
+      [REMOVE, { id: 2 }],
+    ] as const)
+      expect((await ask(query, variables, session)).status).toBe(status);
+    expect((await ask(ALL)).body).toBe(before);
+  });
+});

@@ -1,0 +1,64 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationSubType } from './donation-sub-type.entity.ts';
+
+/** A donation or payment as a user made it (spec §3); what its type was called then stays with it. */
+@Entity('donation')
+@Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
+@Check('donation_amount', 'amount_pence > 0')
+@Unique('donation_reference', ['reference'])
+@Unique('donation_sent_once', ['userId', 'idempotencyKey'])
+export class Donation {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_pkey' })
+  id: number;
+
+  /** What people quote: `SMJ-7K4M-2QXD`. */
+  @Column('varchar', { length: 20 })
+  reference: string;
+
+  @ForeignKey('User', { name: 'donation_user_account' })
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @Index('donation_sub_type_id')
+  @ForeignKey(() => DonationSubType, { name: 'donation_sub_type_reference' })
+  @Column('integer', { name: 'sub_type_id' })
+  subTypeId: number;
+
+  @Column('varchar', { name: 'type_name', length: 120 })
+  typeName: string;
+
+  @Column('varchar', { name: 'type_name_gujarati', length: 120, nullable: true })
+  typeNameGujarati: string | null;
+
+  @Column('varchar', { name: 'donor_name', length: 120 })
+  donorName: string;
+
+  @Column('varchar', { length: 30 })
+  phone: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  /** May be empty. */
+  @Column('text')
+  message: string;
+
+  @Column('integer', { name: 'amount_pence' })
+  amountPence: number;
+
+  @Column('varchar', { length: 10, default: DonationStatus.PENDING })
+  status: DonationStatus;
+
+  /** One sending of one form (DATA-2). */
+  @Column('varchar', { name: 'idempotency_key', length: 64 })
+  idempotencyKey: string;
+
+  @Index('donation_created_at')
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  /** When an administrator set it to Paid; a refund leaves it. */
+  @Column('timestamptz', { name: 'paid_at', nullable: true })
+  paidAt: Date | null;
+}

@@ -1,0 +1,76 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+
+@InputType()
+export class DonationInput {
+  @Field(() => Int)
+  subTypeId: number;
+
+  @Field(() => String)
+  donorName: string;
+
+  @Field(() => String, { description: 'Pounds, as 25 or 25.50; ignored for a type with a fixed fee' })
+  amount: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => String, { defaultValue: '' })
+  message: string;
+
+  @Field(() => String, {
+    description: 'Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing',
+  })
+  idempotencyKey: string;
+}
+
+@InputType()
+export class DonationTypeInput {
+  @Field(() => Int, { nullable: true, description: '0 or absent creates' })
+  id?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was edited; a newer one answers CONFLICT',
+  })
+  version?: number | null;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  nameGujarati?: string | null;
+
+  @Field(() => DonationColumn)
+  column: DonationColumn;
+
+  @Field(() => String, { description: 'Pounds, as 25 or 25.50; empty leaves the amount to the donor' })
+  fee: string;
+
+  @Field(() => Boolean)
+  isActive: boolean;
+}
+
+@InputType({ description: 'What is left out matches everything' })
+export class DonationFilterInput {
+  @Field(() => DonationStatus, { nullable: true })
+  status?: DonationStatus | null;
+
+  @Field(() => Int, { nullable: true })
+  subTypeId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The first day, YYYY-MM-DD in London' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The last day' })
+  to?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name, e-mail, phone or reference, in any case',
+  })
+  search?: string | null;
+}

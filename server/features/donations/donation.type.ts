@@ -1,0 +1,84 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+
+registerEnumType(DonationColumn, { name: 'DonationColumn' });
+registerEnumType(DonationStatus, { name: 'DonationStatus' });
+
+@ObjectType({ description: 'What can be paid or given for' })
+export class DonationType {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  nameGujarati: string | null;
+
+  @Field(() => DonationColumn)
+  column: DonationColumn;
+
+  @Field(() => Int, { nullable: true, description: 'The fixed fee in pence; null leaves it to the donor' })
+  feePence: number | null;
+}
+
+@ObjectType({ description: "What a new donation's form begins with" })
+export class DonationPrefill {
+  @Field(() => String)
+  donorName: string;
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => String)
+  email: string;
+}
+
+/** What a donor and an administrator see of a donation alike. */
+@ObjectType()
+export abstract class SharedDonationFields {
+  @Field(() => String, { description: 'As SMJ-7K4M-2QXD' })
+  reference: string;
+
+  @Field(() => String, { description: 'What the type was called when the donation was made' })
+  typeName: string;
+
+  @Field(() => String, { nullable: true })
+  typeNameGujarati: string | null;
+
+  @Field(() => String)
+  donorName: string;
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  message: string;
+
+  @Field(() => Int)
+  amountPence: number;
+
+  @Field(() => DonationStatus)
+  status: DonationStatus;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true })
+  paidAt: Date | null;
+}
+
+@ObjectType({ description: 'A donation as its donor sees it' })
+export class OwnDonation extends SharedDonationFields {}
+
+@ObjectType()
+export class OwnDonationPage {
+  @Field(() => [OwnDonation])
+  items: OwnDonation[];
+
+  @Field(() => Int)
+  totalCount: number;
+}

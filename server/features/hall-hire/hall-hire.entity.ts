@@ -1,0 +1,106 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Exclusion,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+} from 'typeorm';
+import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hall-hire.ts';
+
+/** Refuses a second accepted hire of the same time; one may begin when another ends. */
+export const NO_OVERLAP = 'hall_hire_no_overlap';
+
+/** A hire of the hall, asked for or decided (D33); for admins only. */
+@Entity('hall_hire')
+@Check('hall_hire_status', `status IN ('REQUESTED', 'ACCEPTED', 'DECLINED', 'CANCELLED')`)
+@Check('hall_hire_origin', `origin IN ('REQUEST', 'OFFICE')`)
+@Check('hall_hire_paid_by', `paid_by IN ('CASH', 'CHEQUE')`)
+@Check('hall_hire_times', `starts_at < ends_at`)
+@Exclusion(NO_OVERLAP, `USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE (status = 'ACCEPTED')`)
+@Index('hall_hire_starts_at', ['startsAt'])
+export class HallHire {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'hall_hire_pkey' })
+  id: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column('varchar', { length: 10 })
+  status: HireStatus;
+
+  @Column('varchar', { length: 10 })
+  origin: HireOrigin;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Column('varchar', { length: 500 })
+  address: string;
+
+  @Column('varchar', { length: 12 })
+  postcode: string;
+
+  @Column('varchar', { length: 30 })
+  telephone: string;
+
+  @Column('varchar', { length: 30 })
+  mobile: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 300 })
+  purpose: string;
+
+  @Column('integer', { nullable: true })
+  guests: number | null;
+
+  /** As it stood in the form, where it can be typed over. */
+  @Column('varchar', { length: 30 })
+  day: string;
+
+  /** As it stood in the form, where it can be typed over. */
+  @Column('varchar', { length: 20 })
+  hours: string;
+
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt: Date;
+
+  @Column('timestamptz', { name: 'ends_at' })
+  endsAt: Date;
+
+  @Column('integer', { name: 'deposit_pence', nullable: true })
+  depositPence: number | null;
+
+  @Column('integer', { name: 'charges_pence', nullable: true })
+  chargesPence: number | null;
+
+  @Column('integer', { name: 'outstanding_pence', nullable: true })
+  outstandingPence: number | null;
+
+  /** How the outstanding amount is paid. */
+  @Column('varchar', { name: 'paid_by', length: 10, nullable: true })
+  paidBy: HirePayment | null;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { name: 'agreed_on', nullable: true })
+  agreedOn: string | null;
+
+  /** Why it was declined or cancelled. */
+  @Column('text', { name: 'decline_reason', nullable: true })
+  declineReason: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  decidedAt: Date | null;
+
+  @ForeignKey('User', { name: 'hall_hire_decided_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'decided_by', nullable: true })
+  decidedBy: number | null;
+}

@@ -1,0 +1,103 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import {
+  HireArguments,
+  HireInput,
+  HireReasonArguments,
+  HireRequestInput,
+  HireVersionArguments,
+} from './hall-hire.inputs.ts';
+import type { HallHireService } from './hall-hire.service.ts';
+import { HirePage, HireType } from './hall-hire.type.ts';
+import type { HireRequestService } from './hire-request.service.ts';
+
+@Resolver()
+export class HallHireResolver {
+  constructor(
+    private readonly requests: HireRequestService,
+    private readonly service: HallHireService,
+  ) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean)
+  async sendHireRequest(
+    @Arg('input', () => HireRequestInput) input: HireRequestInput,
+    @Ctx() { ip }: RequestContext,
+  ): Promise<boolean> {
+    await this.requests.send(input, ip);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Query(() => HirePage, { description: 'Newest first' })
+  hires(@Args(() => HireArguments) { status, search, ...page }: HireArguments): Promise<HirePage> {
+    return this.service.list(toPage(page), { status, search });
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Query(() => [HireType], {
+    description: 'What is accepted or requested in a month in London, in its order',
+  })
+  hallMonth(
+    @Arg('year', () => Int) year: number,
+    @Arg('month', () => Int, { description: 'From 1' }) month: number,
+  ): Promise<HireType[]> {
+    return this.service.month(year, month);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Query(() => HireType, { nullable: true })
+  hire(@Arg('id', () => Int) id: number): Promise<HireType | null> {
+    return this.service.find(id);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Mutation(() => HireType, { description: 'Writes to the hirer' })
+  async acceptHire(
+    @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<HireType> {
+    return this.service.accept(await context.viewer(), id, version);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Mutation(() => HireType, { description: 'Writes to the hirer' })
+  async declineHire(
+    @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<HireType> {
+    return this.service.decline(await context.viewer(), id, version, reason);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Mutation(() => HireType, { description: 'Takes an accepted hire back; writes to the hirer' })
+  async cancelHire(
+    @Args(() => HireReasonArguments) { id, version, reason }: HireReasonArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<HireType> {
+    return this.service.cancel(await context.viewer(), id, version, reason);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Mutation(() => HireType)
+  async saveHire(
+    @Arg('input', () => HireInput) { id, version, ...fields }: HireInput,
+    @Ctx() context: RequestContext,
+  ): Promise<HireType> {
+    return this.service.save(await context.viewer(), { id, version }, fields);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Mutation(() => Boolean, {
+    description:
+      'For what was no request at all; nobody is written to. An accepted hire has to be cancelled first',
+  })
+  async deleteHire(
+    @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
+  ): Promise<boolean> {
+    await this.service.remove(id, version);
+    return true;
+  }
+}

@@ -1,0 +1,179 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { searchRules } from '../../../rules/content.ts';
+import { AppError } from '../../../rules/errors.ts';
+import {
+  type HireFields,
+  HireOrigin,
+  HireStatus,
+  hireReasonRules,
+  hireRules,
+} from '../../../rules/hall-hire.ts';
+import { londonMonth } from '../../../rules/london-time.ts';
+import { validate } from '../../../rules/validation.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import { findPage, type Page, searchFor } from '../../database/page.ts';
+import type { Outbox } from '../../messaging/outbox.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
+import { acceptanceLetter, cancellationLetter, declineLetter } from './hire-letters.ts';
+import { hireColumns } from './hire-values.ts';
+
+/** Years that the calendar shows. */
+const YEARS = { first: 2000, last: 2100 };
+
+type Letter = ReturnType<typeof acceptanceLetter>;
+type Verdict = Pick<HallHire, 'status'> & { declineReason?: string };
+
+export interface HireChange {
+  /** 0 or absent enters a new booking. */
+  id?: number | null;
+  /** The version the admin saw. */
+  version?: number | null;
+}
+
+/** Shows, enters and decides hires of the hall, for admins (D33). */
+export class HallHireService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
+
+  /** Newest first (D45), with the count of all that match. */
+  list(page: Page, filter: { status?: HireStatus | null; search?: string | null } = {}) {
+    const { search } = validate(searchRules, { search: filter.search });
+    const query = this.dataSource.manager.createQueryBuilder(HallHire, 'item').where('true');
+    if (filter.status) query.andWhere('item.status = :status', { status: filter.status });
+    searchFor(query, ['name', 'purpose', 'email', 'telephone', 'mobile'], search);
+    return findPage(query.orderBy('item.id', 'DESC'), page);
+  }
+
+  /**
+   * What is taken or asked for in a month of London's calendar, in its order.
+   * @param month 1 to 12
+   * @throws AppError BAD_USER_INPUT
+   */
+  async month(year: number, month: number): Promise<HallHire[]> {
+    const isKnown = year >= YEARS.first && year <= YEARS.last && month >= 1 && month <= 12;
+    if (!isKnown) throw new AppError('BAD_USER_INPUT', 'invalidDate');
+    return this.dataSource.manager
+      .createQueryBuilder(HallHire, 'item')
+      .where('item.startsAt < :end AND item.endsAt > :begin', londonMonth(year, month))
+      .andWhere('item.status IN (:...statuses)', { statuses: [HireStatus.ACCEPTED, HireStatus.REQUESTED] })
+      .orderBy('item.startsAt')
+      .addOrderBy('item.id')
+      .getMany();
+  }
+
+  find(id: number): Promise<HallHire | null> {
+    return this.dataSource.manager.findOneBy(HallHire, { id });
+  }
+
+  /**
+   * Gives the hall to a request, and tells its hirer.
+   * @throws AppError CONFLICT when the hall is taken then, it is decided already or somebody has changed it;
+   *   NOT_FOUND
+   */
+  accept(viewer: Viewer, id: number, version: number): Promise<HallHire> {
+    const verdict = { status: HireStatus.ACCEPTED };
+    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, acceptanceLetter);
+  }
+
+  /** @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
+  async decline(viewer: Viewer, id: number, version: number, text: string): Promise<HallHire> {
+    const { reason } = validate(hireReasonRules, { reason: text });
+    const verdict = { status: HireStatus.DECLINED, declineReason: reason };
+    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, (hire) =>
+      declineLetter(hire, reason),
+    );
+  }
+
+  /** Takes an accepted hire back. @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
+  async cancel(viewer: Viewer, id: number, version: number, text: string): Promise<HallHire> {
+    const { reason } = validate(hireReasonRules, { reason: text });
+    const verdict = { status: HireStatus.CANCELLED, declineReason: reason };
+    return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, verdict, (hire) =>
+      cancellationLetter(hire, reason),
+    );
+  }
+
+  /**
+   * Enters a booking, accepted at once, or changes an open request or a booking; nobody is written to.
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken then,
+   *   it has been declined or cancelled, or somebody has changed it; NOT_FOUND
+   */
+  async save(viewer: Viewer, { id, version }: HireChange, fields: HireFields): Promise<HallHire> {
+    const columns = hireColumns(validate(hireRules, fields));
+    return this.#write(async (manager) => {
+      if (!id) {
+        const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
+        const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
+        return manager.save(manager.create(HallHire, { ...columns, ...entered }));
+      }
+      const hire = await this.#lock(manager, id);
+      if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
+        throw new AppError('CONFLICT', 'hireDecided');
+      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      return manager.save(Object.assign(hire, columns));
+    });
+  }
+
+  /**
+   * Forgets a hire; a booking has to be cancelled first, which tells the hirer.
+   * @throws AppError CONFLICT when it is accepted or somebody has changed it; NOT_FOUND
+   */
+  async remove(id: number, version: number): Promise<void> {
+    await this.#write(async (manager) => {
+      const hire = await this.#lock(manager, id);
+      if (hire.status === HireStatus.ACCEPTED) throw new AppError('CONFLICT', 'hireDecided');
+      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      await manager.delete(HallHire, { id });
+    });
+  }
+
+  async #decide(
+    viewer: Viewer,
+    { id, version }: { id: number; version: number },
+    from: HireStatus,
+    verdict: Verdict,
+    letter: (hire: HallHire) => Letter,
+  ): Promise<HallHire> {
+    const { email: office } = await this.siteSettings.find();
+    return this.#write(async (manager) => {
+      const hire = await this.#lock(manager, id);
+      if (hire.status !== from) throw new AppError('CONFLICT', 'hireDecided');
+      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
+      const saved = await manager.save(Object.assign(hire, verdict, decided));
+      if (saved.email)
+        await this.outbox.mail(manager, {
+          to: saved.email,
+          replyTo: office || undefined,
+          ...letter(saved),
+        });
+      return saved;
+    });
+  }
+
+  /** One write at a time: two that want the same hour would else wait for each other instead of one for the other. */
+  async #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        await manager.query('LOCK TABLE hall_hire IN SHARE ROW EXCLUSIVE MODE');
+        return work(manager);
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === NO_OVERLAP) throw new AppError('CONFLICT', 'hallTaken');
+      throw error;
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async #lock(manager: EntityManager, id: number): Promise<HallHire> {
+    const hire = await manager.findOne(HallHire, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!hire) throw new AppError('NOT_FOUND', 'notFound');
+    return hire;
+  }
+}

@@ -1,0 +1,20 @@
+import type { HireValues } from '../../../rules/hall-hire.ts';
+import { londonMoment } from '../../../rules/london-time.ts';
+import { parseWrittenPence } from '../../../rules/money.ts';
+
+/** The checked form as its row has it: wall times as moments, amounts as pence, empty as null. */
+export function hireColumns(values: HireValues) {
+  const { date, from, to, guests, deposit, charges, outstanding, agreedOn, ...texts } = values;
+  return {
+    ...texts,
+    guests: guests === '' ? null : Number(guests),
+    startsAt: londonMoment(date, from),
+    endsAt: londonMoment(date, to, 'end'),
+    depositPence: parseWrittenPence(deposit),
+    chargesPence: parseWrittenPence(charges),
+    outstandingPence: parseWrittenPence(outstanding),
+    agreedOn: agreedOn ?? null,
+  };
+}
+
+export type HireColumns = ReturnType<typeof hireColumns>;

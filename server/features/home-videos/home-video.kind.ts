@@ -1,0 +1,44 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, homeVideoRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import { HomeVideo } from './home-video.entity.ts';
+
+@InputType()
+class HomeVideoInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'Needed with the type YOUTUBE' })
+  link?: string | null;
+}
+
+function isLink(text: string): boolean {
+  return /^\s*https?:/i.test(text);
+}
+
+export const homeVideoKind: ContentKind<HomeVideo> = {
+  entity: HomeVideo,
+  input: HomeVideoInput,
+  rules: homeVideoRules,
+  folder: 'DailyEvantImg',
+  imageSize: IMAGE_SIZES.videoThumbnail,
+  fileTypes: [ContentFileType.VIDEO, ContentFileType.YOUTUBE],
+  graphql: {
+    one: 'homeVideo',
+    list: 'homeVideos',
+    page: 'HomeVideoPage',
+    save: 'saveHomeVideo',
+    remove: 'deleteHomeVideo',
+  },
+  legacy: {
+    list: '/api/dailyevents/videolist',
+    save: '/api/dailyevents/uploadvideo',
+    remove: '/api/dailyevents/delvideo',
+    columns: ['link'],
+    present: ({ link }, fileName) => ({ fileName: link ?? fileName }),
+    // Old clients name the file there, or a film on YouTube, which a film that comes along replaces.
+    read: (body, fileKind) =>
+      fileKind !== 'VIDEO' && isLink(body.text('FileName'))
+        ? { fileType: ContentFileType.YOUTUBE, link: body.text('FileName') }
+        : {},
+  },
+};

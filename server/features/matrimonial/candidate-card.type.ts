@@ -1,0 +1,95 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { CandidateFilterFields } from '../../../rules/candidate-filter.ts';
+import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { MediaFileType } from '../content/media-file.type.ts';
+import { INTEREST_ANSWERS } from './interest.service.ts';
+
+registerEnumType(INTEREST_ANSWERS, {
+  name: 'InterestAnswer',
+  description: 'CREATE_PROFILE when the member has no profile yet',
+});
+
+@InputType({ description: 'What is left out finds everybody' })
+export class CandidateFilterInput implements CandidateFilterFields {
+  @Field(() => [GENDERS], { nullable: true, description: 'None or both: all' })
+  genders?: Gender[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whole years, 18 to 100; one side alone is allowed' })
+  ageFrom?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  ageTo?: number | null;
+
+  @Field(() => String, { nullable: true })
+  educationType?: string | null;
+
+  @Field(() => String, { nullable: true })
+  occupation?: string | null;
+}
+
+/** A class of its own, with nothing in it that other members may not see. */
+@ObjectType({ description: 'What members see of each other' })
+export class CandidateCard {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Boolean, { description: "Whether it is the member's own" })
+  isOwn: boolean;
+
+  @Field(() => MediaFileType, { nullable: true, description: 'Its address needs the session' })
+  photo: MediaFileType | null;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  middleName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String)
+  height: string;
+
+  @Field(() => String)
+  maritalStatus: string;
+
+  @Field(() => String)
+  motherTongue: string;
+
+  @Field(() => String)
+  city: string;
+
+  @Field(() => String, { description: 'Empty without consent' })
+  religion: string;
+
+  @Field(() => String, { description: 'Empty without consent' })
+  caste: string;
+
+  @Field(() => String)
+  educationType: string;
+
+  @Field(() => String)
+  educationDescription: string;
+
+  @Field(() => String)
+  occupation: string;
+
+  @Field(() => String)
+  occupationDescription: string;
+
+  @Field(() => String)
+  currency: string;
+
+  @Field(() => String)
+  annualIncome: string;
+}
+
+@ObjectType()
+export class CandidateCardPage {
+  @Field(() => [CandidateCard])
+  items: CandidateCard[];
+
+  @Field(() => Int)
+  totalCount: number;
+}

@@ -1,0 +1,46 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import { presentMediaFile } from '../content/media-file.type.ts';
+import { CandidateCard, CandidateCardPage, CandidateFilterInput } from './candidate-card.type.ts';
+import type { CandidateCardRow, CandidateListService } from './candidate-list.service.ts';
+import { INTEREST_ANSWERS, type InterestAnswer, type InterestService } from './interest.service.ts';
+import { MatrimonialPageArguments } from './matrimonial-page.ts';
+
+async function presentCard(row: CandidateCardRow, context: RequestContext): Promise<CandidateCard> {
+  const { memberId, photoId, ...card } = row;
+  const viewer = await context.viewer();
+  const photo = photoId === null ? null : await context.loaders.load(MediaFile, photoId);
+  return { ...card, isOwn: memberId === viewer.memberId, photo: photo && presentMediaFile(photo) };
+}
+
+@Resolver()
+export class CandidateListResolver {
+  constructor(
+    private readonly candidateList: CandidateListService,
+    private readonly interests: InterestService,
+  ) {}
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Query(() => CandidateCardPage, { description: 'Active members, newest first; one of them may be oneself' })
+  async candidates(
+    @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: CandidateFilterInput | null,
+    @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<CandidateCardPage> {
+    const { items, totalCount } = await this.candidateList.find(filter ?? {}, toPage(page));
+    return { items: await Promise.all(items.map((row) => presentCard(row, context))), totalCount };
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Mutation(() => INTEREST_ANSWERS, { description: 'Once for each candidate; a repeat is a success too' })
+  async expressInterest(
+    @Arg('candidateId', () => Int) candidateId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<InterestAnswer> {
+    const { memberId } = await context.viewer();
+    return this.interests.express(memberId, candidateId);
+  }
+}

@@ -1,0 +1,16 @@
+import { ageInYears } from '../../../rules/birth-date.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import { presentMediaFile } from '../content/media-file.type.ts';
+import type { Candidate } from './candidate.entity.ts';
+
+/** A whole profile, for its member and for admins; what others see is a type of its own. */
+export async function presentProfile(candidate: Candidate, { loaders }: RequestContext) {
+  const photo = candidate.photoId === null ? null : await loaders.load(MediaFile, candidate.photoId);
+  return {
+    ...candidate,
+    age: ageInYears(candidate.birthDate),
+    consent: candidate.consentVersion !== null,
+    photo: photo && presentMediaFile(photo),
+  };
+}

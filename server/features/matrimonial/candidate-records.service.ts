@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import { LIMITS } from '../../../rules/limits.ts';
+import type { MemberStatus } from '../../../rules/member-filter.ts';
+import { MediaFile } from '../../media/media-file.entity.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { Candidate } from './candidate.entity.ts';
+import { Member } from './member.entity.ts';
+
+/** A whole profile with what stands elsewhere. */
+export interface CandidateRecord {
+  candidate: Candidate;
+  status: MemberStatus;
+  /** For whom it is, in words. */
+  profileFor: string;
+  /** Empty without a photo. */
+  photoName: string;
+}
+
+/** For old clients: whole profiles, one's own, and for admins everybody's (D23). */
+export class CandidateRecordService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The member's own, or none before it is made. */
+  findOwn(memberId: number): Promise<CandidateRecord[]> {
+    return this.#find({ memberId });
+  }
+
+  /**
+   * Newest first; that it was read is written down first.
+   * @param wanted one member's, or the newest of all; of any status unless only the listed are asked for
+   */
+  async read(admin: Viewer, wanted: { memberId?: number; listedOnly: boolean }): Promise<CandidateRecord[]> {
+    const records = await this.#find(wanted);
+    const { memberId } = wanted;
+    const subject = memberId === undefined ? { count: records.length } : { subjectId: memberId };
+    const line = { action: 'READ_PROFILE', subject: 'member', ...subject } as const;
+    await this.audit.record(admin, records.length === 0 ? [] : [line]);
+    return records;
+  }
+
+  async #find({
+    memberId,
+    listedOnly,
+  }: {
+    memberId?: number;
+    listedOnly?: boolean;
+  }): Promise<CandidateRecord[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Candidate, 'candidate')
+      .innerJoin(Member, 'member', 'member.id = candidate.memberId')
+      .innerJoin('ProfileFor', 'profile_for', 'profile_for.id = candidate.profileForId')
+      .leftJoin(MediaFile, 'photo', 'photo.id = candidate.photoId')
+      .addSelect('member.status', 'status')
+      .addSelect('profile_for.name', 'profileFor')
+      .addSelect(`coalesce(photo.file_name, '')`, 'photoName')
+      .orderBy('candidate.id', 'DESC')
+      .limit(LIMITS.legacyListMaximum);
+    if (memberId !== undefined) query.andWhere('candidate.memberId = :memberId', { memberId });
+    if (listedOnly) query.andWhere('candidate.listed');
+    const { entities, raw } = await query.getRawAndEntities<Omit<CandidateRecord, 'candidate'>>();
+    // Every join finds one row at most, so they stand side by side.
+    return entities.map((candidate, index) => {
+      const { status, profileFor, photoName } = raw[index]!;
+      return { candidate, status, profileFor, photoName };
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ageInYears } from '../../../rules/birth-date.ts';
+import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
+import { validate } from '../../../rules/validation.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { CandidateListService } from './candidate-list.service.ts';
+import { type Counts, countStatement, pageStatement } from './candidate-search.ts';
+
+const EDUCATIONS = ['Doctorate', 'Other', 'Diploma / HND'];
+const OCCUPATIONS = ['Teacher', 'Student', 'Pharmacist', 'Nurse / Midwife'];
+const GENDERS = ['MALE', 'FEMALE'] as const;
+const STATUSES = ['ACTIVE', 'ACTIVE', 'ACTIVE', 'DEACTIVE', 'PENDING'];
+
+interface Row {
+  id: number;
+  gender: string;
+  educationType: string;
+  occupation: string;
+  birthDate: string;
+  age: number;
+  status: string;
+}
+
+/** The same numbers in every run. */
+function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe('the search for candidates', () => {
+  let database: TestDatabase;
+  const below = generator(20_261_121);
+  const one = <Value>(values: readonly Value[]) => values[below(values.length)]!;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  const sql = <Result>(text: string, parameters: unknown[] = []) =>
+    database.dataSource.query<Result>(text, parameters);
+
+  async function addMembers(count: number): Promise<void> {
+    await sql(
+      `INSERT INTO member (name, mobile, password_hash, status)
+       SELECT 'Somebody', gen_random_uuid()::text::varchar(16), 'x', status FROM unnest($1::text[]) AS status`,
+      [Array.from({ length: count }, () => one(STATUSES))],
+    );
+  }
+
+  /** A profile for each member without one, of few days and values, so that filters find some of them. */
+  async function addProfiles(manager = database.dataSource.manager): Promise<void> {
+    const without = await manager.query<{ id: number }[]>(
+      'SELECT id FROM member WHERE id NOT IN (SELECT member_id FROM candidate) ORDER BY id',
+    );
+    const rows = without.map(({ id }) => ({
+      member_id: id,
+      birth_date: new Date(Date.UTC(1994, 0, 1 + below(3000))).toISOString().slice(0, 10),
+      gender: one(GENDERS),
+      education_type: one(EDUCATIONS),
+      occupation: one(OCCUPATIONS),
+    }));
+    await manager.query(
+      `INSERT INTO candidate (member_id, profile_for_id, first_name, middle_name, last_name, father_name,
+         birth_date, gender, email, height, marital_status, mother_tongue, religion, caste, education_type,
+         education_description, occupation, occupation_description, currency, annual_income, country_code,
+         mobile, city, address, pincode, contact_name, contact_country_code, contact_mobile, about_candidate)
+       SELECT member_id, 1, 'A', '', '', '', birth_date, gender, '', '', '', '', '', '', education_type,
+         '', occupation, '', '', '', '', '', '', '', '', '', '', '', ''
+         FROM json_to_recordset($1) AS row (member_id integer, birth_date date, gender text,
+           education_type text, occupation text)`,
+      [JSON.stringify(rows)],
+    );
+  }
+
+  /** All there are, with the status as it stands with the member. */
+  async function everybody(): Promise<Row[]> {
+    const rows = await sql<Row[]>(
+      `SELECT candidate.id, gender, education_type AS "educationType", occupation,
+              birth_date::text AS "birthDate", status
+         FROM candidate JOIN member ON member.id = member_id ORDER BY candidate.id DESC`,
+    );
+    return rows.map((row) => ({ ...row, age: ageInYears(row.birthDate) }));
+  }
+
+  function randomFilter(): CandidateFilterFields {
+    const maybe = <Value>(value: Value) => (below(2) === 0 ? value : null);
+    const youngest = 18 + below(20);
+    return {
+      genders: maybe([one(GENDERS)]),
+      ageFrom: maybe(youngest),
+      ageTo: maybe(youngest + below(8)),
+      educationType: maybe(one(EDUCATIONS)),
+      occupation: maybe(one(OCCUPATIONS)),
+    };
+  }
+
+  function isMeant(row: Row, { genders, ageFrom, ageTo, educationType, occupation }: CandidateFilterFields) {
+    return (
+      row.status === 'ACTIVE' &&
+      (!genders || genders.includes(row.gender as 'MALE')) &&
+      (!educationType || row.educationType === educationType) &&
+      (!occupation || row.occupation === occupation) &&
+      row.age >= (ageFrom ?? 0) &&
+      row.age <= (ageTo ?? 200)
+    );
+  }
+
+  async function compare(): Promise<void> {
+    const service = new CandidateListService(database.dataSource);
+    const rows = await everybody();
+    for (let count = 0; count < 40; count += 1) {
+      const filter = randomFilter();
+      const meant = rows.filter((row) => isMeant(row, filter)).map(({ id }) => id);
+      const page = { limit: 1 + below(9), offset: below(3) * 4 };
+      const { items, totalCount } = await service.find(filter, page);
+      expect([totalCount, items.map(({ id }) => id)], JSON.stringify(filter)).toEqual([
+        meant.length,
+        meant.slice(page.offset, page.offset + page.limit),
+      ]);
+    }
+  }
+
+  it('[D56] [D57] [D60] finds and counts whom a plain look at every row finds, whatever has changed', async () => {
+    await addMembers(300);
+    await addProfiles();
+    await compare();
+    const changes = [
+      `UPDATE member SET status = CASE WHEN id % 3 = 0 THEN 'DEACTIVE' ELSE 'ACTIVE' END WHERE id % 4 < 2`,
+      `UPDATE candidate SET birth_date = birth_date - 31, occupation = 'Teacher' WHERE id % 3 = 1`,
+      `UPDATE candidate SET education_type = 'Other', gender = 'MALE' WHERE id % 5 = 2`,
+      `DELETE FROM candidate WHERE id % 7 = 3`,
+      `DELETE FROM member WHERE id % 11 = 4`,
+      `UPDATE member SET status = 'PENDING' WHERE id % 13 = 5`,
+    ];
+    for (const change of changes) await sql(change);
+    await addMembers(50);
+    await addProfiles();
+    await compare();
+    const [drift] = await sql<{ listed: string; kept: string }[]>(
+      `SELECT (SELECT count(*) * 8 FROM candidate WHERE listed) AS listed,
+              (SELECT sum(total) FROM candidate_count) AS kept`,
+    );
+    expect(drift?.kept).toBe(drift?.listed);
+  });
+
+  it('[D57] [OPS-4] counts anew what was there before, when the migration runs', async () => {
+    const counts = () => sql<unknown[]>('SELECT * FROM candidate_count ORDER BY 1, 2, 3, 4');
+    const before = await counts();
+    const { dataSource } = database;
+    const own = dataSource.migrations.findIndex(({ name }) => name === 'CandidateListing1763777600000');
+    for (const _ of dataSource.migrations.slice(own))
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    const [{ id }, { id: other }] = await sql<[{ id: number }, { id: number }]>(
+      'SELECT member_id AS id FROM candidate ORDER BY member_id LIMIT 2',
+    );
+    await sql('UPDATE member SET profile_for_id = 2 WHERE id = $1', [id]);
+    await sql('UPDATE candidate SET profile_for_id = 999 WHERE member_id IN ($1, $2)', [id, other]);
+    await dataSource.runMigrations({ transaction: 'each' });
+    // For whom a profile is that had no entry, its member says, or else the first of them all.
+    const mended =
+      'SELECT profile_for_id AS entry FROM candidate WHERE member_id IN ($1, $2) ORDER BY member_id';
+    expect(await sql(mended, [id, other])).toEqual([{ entry: 2 }, { entry: 1 }]);
+    expect(before.length).toBeGreaterThan(100);
+    expect(await counts()).toEqual(before);
+    await compare();
+  });
+
+  it('[D56] parallel changes of profiles and statuses wait for each other and all count', async () => {
+    const members = await sql<{ id: number }[]>('SELECT id FROM member ORDER BY id LIMIT 40');
+    const change = ({ id }: { id: number }, turn: number) => [
+      sql(
+        `UPDATE candidate SET gender = $2, birth_date = '1999-05-05', occupation = $3 WHERE member_id = $1`,
+        [id, GENDERS[turn % 2], OCCUPATIONS[turn % 3]],
+      ),
+      sql('UPDATE member SET status = $2 WHERE id = $1', [id, STATUSES[turn % 5]]),
+    ];
+    await Promise.all(members.flatMap(change));
+    await Promise.all([...members].reverse().flatMap((member, turn) => change(member, turn + 1)));
+    await compare();
+  });
+
+  it('[D53] a profile made while its member is suspended is not listed', async () => {
+    await addProfiles();
+    await sql(`INSERT INTO member (name, mobile, password_hash) VALUES ('Late', '+44700', 'x')`);
+    const making = database.dataSource.createQueryRunner();
+    await making.startTransaction();
+    await addProfiles(making.manager);
+    let isDone = false;
+    const suspending = sql(`UPDATE member SET status = 'DEACTIVE' WHERE name = 'Late'`).then(() => {
+      isDone = true;
+    });
+    // It waits for the profile, or, without a lock, has missed it.
+    await vi.waitFor(async () => {
+      const [{ waiting }] = await sql<[{ waiting: boolean }]>(
+        'SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted) AS waiting',
+      );
+      expect(waiting || isDone).toBe(true);
+    });
+    await making.commitTransaction();
+    await making.release();
+    await suspending;
+    expect(
+      await sql(
+        `SELECT listed FROM candidate JOIN member ON member.id = member_id WHERE member.name = 'Late'`,
+      ),
+    ).toEqual([{ listed: false }]);
+  });
+
+  it('[speed] reads neither profiles nor counts from end to end, for few and for many', async () => {
+    await addMembers(6000);
+    await addProfiles();
+    await sql('VACUUM ANALYZE candidate, candidate_count, member');
+    const combinations = Array.from({ length: 40 }, randomFilter);
+    for (const fields of [{}, { genders: ['MALE' as const] }, ...combinations]) {
+      const filter = validate(candidateFilterRules, fields);
+      const counting = countStatement(filter);
+      const [counts] = await sql<[Counts]>(counting.sql, counting.parameters);
+      const page = pageStatement(['first_name'], filter, { limit: 4, offset: 0 }, counts);
+      for (const statement of [counting, page]) {
+        const plan = await sql<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement.sql}`, statement.parameters);
+        const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+        expect(text).toMatch(/Index.* Scan (using|on) candidate_/);
+        expect(text, JSON.stringify(fields)).not.toContain('Seq Scan');
+      }
+    }
+  });
+});

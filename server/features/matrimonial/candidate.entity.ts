@@ -1,0 +1,149 @@
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  VersionColumn,
+} from 'typeorm';
+import type { Gender } from '../../../rules/select-lists.ts';
+
+/**
+ * A candidate's profile (spec §3, profile detail), one for each member (D52). Everything in it is private:
+ * what members, the member and admins see of it are three types.
+ */
+@Entity('candidate')
+@Check('candidate_gender', `gender IN ('MALE', 'FEMALE')`)
+@Unique('candidate_member_id', ['memberId'])
+// Of the listed alone and with further columns, which only the migration can say.
+@Index('candidate_listed_newest', { synchronize: false })
+@Index('candidate_listed_education_occupation', { synchronize: false })
+@Index('candidate_listed_education', { synchronize: false })
+@Index('candidate_listed_occupation', { synchronize: false })
+@Index('candidate_listed_birth_date', { synchronize: false })
+// For searches by the beginning of a text, which only the migration can say.
+@Index('candidate_first_name', { synchronize: false })
+@Index('candidate_middle_name', { synchronize: false })
+@Index('candidate_last_name', { synchronize: false })
+@Index('candidate_mobile', { synchronize: false })
+@Index('candidate_contact_mobile', { synchronize: false })
+export class Candidate {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'candidate_pkey' })
+  id: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @ForeignKey('Member', { name: 'candidate_member', onDelete: 'CASCADE' })
+  @Column('integer', { name: 'member_id' })
+  memberId: number;
+
+  /** Whether the member is active. A trigger keeps it: neither a save nor a form ever sends it. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  listed: boolean;
+
+  @Index('candidate_profile_for_id')
+  @ForeignKey('ProfileFor', { name: 'candidate_profile_for' })
+  @Column('integer', { name: 'profile_for_id' })
+  profileForId: number;
+
+  @Column('varchar', { name: 'first_name', length: 120 })
+  firstName: string;
+
+  @Column('varchar', { name: 'middle_name', length: 120 })
+  middleName: string;
+
+  @Column('varchar', { name: 'last_name', length: 120 })
+  lastName: string;
+
+  @Column('varchar', { name: 'father_name', length: 120 })
+  fatherName: string;
+
+  /** `YYYY-MM-DD` (D61). */
+  @Column('date', { name: 'birth_date' })
+  birthDate: string;
+
+  @Column('varchar', { length: 6 })
+  gender: Gender;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 120 })
+  height: string;
+
+  @Column('varchar', { name: 'marital_status', length: 120 })
+  maritalStatus: string;
+
+  @Column('varchar', { name: 'mother_tongue', length: 120 })
+  motherTongue: string;
+
+  @Column('varchar', { length: 120 })
+  religion: string;
+
+  @Column('varchar', { length: 120 })
+  caste: string;
+
+  @Column('varchar', { name: 'education_type', length: 120 })
+  educationType: string;
+
+  @Column('varchar', { name: 'education_description', length: 1000 })
+  educationDescription: string;
+
+  @Column('varchar', { length: 120 })
+  occupation: string;
+
+  @Column('varchar', { name: 'occupation_description', length: 1000 })
+  occupationDescription: string;
+
+  @Column('varchar', { length: 120 })
+  currency: string;
+
+  @Column('varchar', { name: 'annual_income', length: 120 })
+  annualIncome: string;
+
+  @Column('varchar', { name: 'country_code', length: 3 })
+  countryCode: string;
+
+  /** Ten digits; the country code stands beside it. */
+  @Column('varchar', { length: 10 })
+  mobile: string;
+
+  @Column('varchar', { length: 120 })
+  city: string;
+
+  @Column('varchar', { length: 500 })
+  address: string;
+
+  @Column('varchar', { length: 8 })
+  pincode: string;
+
+  @Column('varchar', { name: 'contact_name', length: 120 })
+  contactName: string;
+
+  @Column('varchar', { name: 'contact_country_code', length: 3 })
+  contactCountryCode: string;
+
+  @Column('varchar', { name: 'contact_mobile', length: 10 })
+  contactMobile: string;
+
+  @Column('text', { name: 'about_candidate' })
+  aboutCandidate: string;
+
+  @Index('candidate_photo_id')
+  @ForeignKey('MediaFile', { name: 'candidate_photo' })
+  @Column('integer', { name: 'photo_id', nullable: true })
+  photoId: number | null;
+
+  /** To the use of religion and caste; null where none was given, and then nobody else sees them. */
+  @Column('integer', { name: 'consent_version', nullable: true })
+  consentVersion: number | null;
+
+  @Column('timestamptz', { name: 'consented_at', nullable: true })
+  consentedAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

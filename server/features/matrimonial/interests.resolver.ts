@@ -1,0 +1,22 @@
+import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import type { InterestService } from './interest.service.ts';
+import { InterestFilterInput, InterestPage } from './interest.type.ts';
+import { MatrimonialPageArguments } from './matrimonial-page.ts';
+
+@Resolver()
+export class InterestsResolver {
+  constructor(private readonly service: InterestService) {}
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Query(() => InterestPage, { description: 'Who is interested in whom, newest first' })
+  async interests(
+    @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
+    @Arg('filter', () => InterestFilterInput, { nullable: true }) filter: InterestFilterInput | null,
+    @Ctx() context: RequestContext,
+  ): Promise<InterestPage> {
+    return this.service.list(await context.viewer(), toPage(page), filter ?? {});
+  }
+}

@@ -1,0 +1,52 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { MEMBER_STATUSES, type MemberStatus } from '../../../rules/member-filter.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { toPage } from '../../graphql/page-arguments.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import { presentProfile } from './candidate-profile.ts';
+import { ManagedMember, ManagedMemberPage, MemberFilterInput } from './managed-member.type.ts';
+import { MatrimonialPageArguments } from './matrimonial-page.ts';
+import type { MemberAdministrationService, MemberWithProfile } from './member-administration.service.ts';
+
+async function present(member: MemberWithProfile, context: RequestContext): Promise<ManagedMember> {
+  return { ...member, candidate: member.candidate && (await presentProfile(member.candidate, context)) };
+}
+
+/** Members of the matrimonial section, for admins (D29). */
+@Resolver()
+export class MemberAdministrationResolver {
+  constructor(private readonly administration: MemberAdministrationService) {}
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Query(() => ManagedMemberPage, { description: 'All members, newest first' })
+  async members(
+    @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
+    @Arg('filter', () => MemberFilterInput, { nullable: true }) filter: MemberFilterInput | null,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedMemberPage> {
+    const found = await this.administration.list(await context.viewer(), toPage(page), filter ?? {});
+    const items = await Promise.all(found.items.map((member) => present(member, context)));
+    return { items, totalCount: found.totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Query(() => ManagedMember, { nullable: true, description: 'null for an unknown one' })
+  async memberProfile(
+    @Arg('memberId', () => Int) memberId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedMember | null> {
+    const member = await this.administration.read(await context.viewer(), memberId);
+    return member && present(member, context);
+  }
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Mutation(() => ManagedMember, { description: 'Whoever is shut out is signed out at once' })
+  async setMemberStatus(
+    @Arg('memberId', () => Int) memberId: number,
+    @Arg('status', () => MEMBER_STATUSES, { description: 'Not PENDING' }) status: MemberStatus,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedMember> {
+    const admin = await context.viewer();
+    return present(await this.administration.setStatus(admin, memberId, status), context);
+  }
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MemberFilterFields } from '../../../rules/member-filter.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { Candidate } from './candidate.entity.ts';
+import { Member } from './member.entity.ts';
+import { filterMembers } from './member-filter.ts';
+
+describe('what an admin looks for among many members', () => {
+  const app = sharedTestApp();
+
+  beforeAll(async () => {
+    const { dataSource } = app.database;
+    await dataSource.query(
+      `INSERT INTO member (name, mobile, password_hash)
+       SELECT 'Member ' || n, '+44' || 7000000000 + n, 'none' FROM generate_series(1, 20000) AS n`,
+    );
+    const others = ['middle_name', 'last_name', 'father_name', 'height', 'marital_status', 'mother_tongue'];
+    others.push('religion', 'caste', 'education_description', 'occupation_description', 'currency');
+    others.push('annual_income', 'city', 'address', 'pincode', 'contact_name', 'about_candidate', 'email');
+    await dataSource.query(
+      `INSERT INTO candidate (member_id, profile_for_id, first_name, gender, birth_date, education_type, occupation,
+                              country_code, mobile, contact_country_code, contact_mobile, ${others})
+       SELECT id, 1, 'Name' || id, 'MALE', '1990-01-01', 'x', 'y', '44', 7100000000 + id, '44', 7200000000 + id,
+              ${others.map(() => `'n' || id`)}
+         FROM member`,
+    );
+    await dataSource.query('ANALYZE member, candidate');
+  });
+
+  /** How Postgres counts whom a filter finds. */
+  async function plan(filter: MemberFilterFields): Promise<string> {
+    const query = app.database.dataSource.manager
+      .createQueryBuilder(Member, 'member')
+      .leftJoin(Candidate, 'candidate', 'candidate.memberId = member.id')
+      .select('count(*)')
+      .where('true');
+    filterMembers(query, filter);
+    const [sql, parameters] = query.getQueryAndParameters();
+    const rows = await app.database.dataSource.query(`EXPLAIN ${sql}`, parameters);
+    return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+  }
+
+  it.each([
+    [{ firstName: 'NAME1234' }, ['candidate_first_name']],
+    [{ middleName: 'n1234' }, ['candidate_middle_name']],
+    [{ lastName: 'N1234' }, ['candidate_last_name']],
+    [{ contactNumber: '71000012' }, ['candidate_mobile', 'candidate_contact_mobile', 'member_mobile_digits']],
+    [{ status: 'PENDING' }, ['member_status_newest']],
+  ] as const)('%j is found by indexes, and neither table is read whole', async (filter, indexes) => {
+    const found = await plan(filter);
+    for (const index of indexes) expect(found).toContain(index);
+    expect(found).not.toContain('Seq Scan');
+  });
+
+  it.each(['0', '+44', '-'])('%s is no number, and collects nobody by it', async (contactNumber) => {
+    expect(await plan({ contactNumber })).toBe(await plan({}));
+  });
+});

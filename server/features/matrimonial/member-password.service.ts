@@ -1,0 +1,124 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  type CodeRequestFields,
+  codeRequestRules,
+  newPasswordRules,
+  type PasswordResetFields,
+  passwordResetRules,
+} from '../../../rules/accounts.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { mobileToE164, needsCode } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { CodePurpose } from '../../security/one-time-code.entity.ts';
+import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
+import type { NewPassword, PasswordGuard } from '../../security/password-guard.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Credentials } from '../../security/session-cookies.ts';
+import type { SessionService } from '../../security/sessions.ts';
+import { Member } from './member.entity.ts';
+import { findWithPassword } from './member-row.ts';
+import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
+import { memberViewer, requireActive } from './member-viewer.ts';
+
+/** Codes for members' mobiles, and a new password for whoever has one (D3, D5 to D8). */
+export class MemberPasswordService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly codes: OneTimeCodes,
+    private readonly passwords: PasswordGuard,
+  ) {}
+
+  /**
+   * Sends a code, whether or not the number is on the register, which is nobody's business (D8).
+   * @returns false for a country code that gets no text messages (D5)
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
+   */
+  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, ip: string): Promise<boolean> {
+    return this.#sendCode(fields, async () => purpose, ip);
+  }
+
+  /** What an old client wants a code for, it does not say: somebody on the register wants a new password. */
+  async requestLegacyCode(fields: CodeRequestFields, ip: string): Promise<void> {
+    const purposeOf = async (mobile: string) =>
+      (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
+    await this.#sendCode(fields, purposeOf, ip);
+  }
+
+  /** Counts the request before anything is looked up for it. */
+  async #sendCode(
+    fields: CodeRequestFields,
+    purposeOf: (mobile: string) => Promise<CodePurpose>,
+    ip: string,
+  ): Promise<boolean> {
+    const { countryCode, mobile: typed } = validate(codeRequestRules, fields);
+    if (!needsCode(countryCode)) return false;
+    const mobile = mobileToE164(typed, countryCode)!;
+    await this.codes.countRequest(mobile, ip);
+    await this.codes.send({ realm: 'MATRIMONIAL', purpose: await purposeOf(mobile), mobile });
+    return true;
+  }
+
+  /**
+   * Sets the password, ends every session of the member and opens a new one.
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or after the right
+   *   code 'Mobile no. not registered.'; FORBIDDEN by status, which stays as it is (D7)
+   */
+  async reset(
+    fields: PasswordResetFields,
+    { carrier, replaces }: MemberSessionOptions,
+  ): Promise<MemberSession> {
+    const { password, code, countryCode, mobile: typed } = validate(passwordResetRules, fields);
+    const mobile = mobileToE164(typed, countryCode)!;
+    const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile };
+    const member = await findWithPassword(this.dataSource.manager, { mobile });
+    // An old client without an account has a code to register with: it proves the same.
+    const isRight =
+      (await this.codes.check(subject, code)) ||
+      (!member && (await this.codes.check({ ...subject, purpose: 'REGISTRATION' }, code)));
+    if (!isRight) throw invalidCode();
+    if (!member) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
+    requireActive(member);
+    validate(newPasswordRules({ name: member.name, email: member.email ?? '', mobile }), { password });
+    const passwordHash = await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      const current = await hold(manager, member);
+      if (!current) throw invalidCode();
+      requireActive(current);
+      if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
+      await manager.update(Member, { id: member.id }, { passwordHash });
+      await this.sessions.endAll(manager, { memberId: member.id });
+      if (replaces) await this.sessions.end(manager, replaces);
+      const session = await this.sessions.open(manager, { memberId: member.id }, carrier);
+      return { session, viewer: memberViewer(current) };
+    });
+  }
+
+  /**
+   * For old clients that are signed in: their bearer proves who they are. A browser, which may have been left
+   * open, needs the current password too.
+   * @throws AppError BAD_USER_INPUT for a weak password, or a browser's wrong current one; RATE_LIMITED;
+   *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when it has set another password
+   */
+  async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
+    const member = await findWithPassword(this.dataSource.manager, { id });
+    if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
+    const { name, email, mobile } = member;
+    if (by.carrier === 'COOKIE')
+      await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
+    validate(newPasswordRules({ name, email: email ?? '', mobile }), { password });
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const current = await hold(manager, member);
+      await this.sessions.requireOpen(manager, by.token);
+      if (!current) throw new AppError('CONFLICT', 'changedByAnother');
+      await manager.update(Member, { id }, { passwordHash });
+      await this.sessions.endAll(manager, { memberId: id }, by.token);
+    });
+  }
+}
+
+/** The row that is about to change, if its password is still the one that was read. */
+function hold(manager: EntityManager, { id, passwordHash }: Member): Promise<Member | null> {
+  return manager.findOne(Member, { where: { id, passwordHash }, lock: { mode: 'pessimistic_write' } });
+}

@@ -1,0 +1,123 @@
+import type { DataSource } from 'typeorm';
+import { newPasswordRules } from '../../../rules/accounts.ts';
+import { AppError } from '../../../rules/errors.ts';
+import {
+  type MemberRegistrationFields,
+  memberRegistrationRules,
+} from '../../../rules/matrimonial-accounts.ts';
+import { mobileToE164, needsCode } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
+import { hashPassword, verifyPassword } from '../../security/passwords.ts';
+import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { SessionService } from '../../security/sessions.ts';
+import type { ProfileForService } from '../select-lists/profile-for.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { Member } from './member.entity.ts';
+import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
+import { memberViewer } from './member-viewer.ts';
+
+const HOUR = 3600;
+
+/** Without a code nothing but this slows a program down. */
+const PER_NETWORK: RateLimit = {
+  name: 'register-member',
+  limit: 10,
+  window: HOUR,
+  firstWait: HOUR / 6,
+  longestWait: 24 * HOUR,
+};
+
+type NewMember = Pick<Member, 'profileForId' | 'name' | 'mobile' | 'passwordHash' | 'status'>;
+
+/** Makes accounts of the matrimonial section (spec §5; D5). */
+export class MemberRegistrationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly codes: OneTimeCodes,
+    private readonly rateLimiter: RateLimiter,
+    private readonly profileFors: ProfileForService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
+
+  /**
+   * Makes a member and signs in. Whose country gets no text messages waits for an admin instead, and so does
+   * everybody where new members are approved first (D51).
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' once
+   *   a member who waits is stored; CONFLICT for a mobile that has an account, told only to its holder
+   */
+  async register(fields: MemberRegistrationFields, options: MemberSessionOptions): Promise<MemberSession> {
+    const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);
+    const mobile = mobileToE164(typed, countryCode)!;
+    validate(newPasswordRules({ name: rest.name, email: '', mobile }), { password });
+    if (!(await this.profileFors.findOffered(rest.profileForId)))
+      throw new AppError('BAD_USER_INPUT', 'profileForRequired', { field: 'profileForId' });
+    const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
+    if (!needsCode(countryCode)) {
+      await this.rateLimiter.attempt(PER_NETWORK, networkOf(options.ip));
+      await this.#apply({ ...rest, mobile, passwordHash: await hashPassword(password), status: 'PENDING' });
+      throw new AppError('FORBIDDEN', 'accountPending');
+    }
+    if (!(await this.codes.check(subject, code))) throw invalidCode();
+    const { approveNewMembers } = await this.siteSettings.find();
+    const status = approveNewMembers ? 'PENDING' : 'ACTIVE';
+    const member = { ...rest, mobile, passwordHash: await hashPassword(password), status } as const;
+    const opened = await this.#add(member, subject, code, options);
+    if (!opened) throw new AppError('FORBIDDEN', 'accountPending');
+    return opened;
+  }
+
+  /**
+   * An account whose number its caller answers for, as the demo content does: made now, or as it is already.
+   * @param member with its mobile as E.164
+   */
+  async ensure(member: NewMember): Promise<Member> {
+    await this.#apply(member);
+    return this.dataSource.manager.findOneByOrFail(Member, { mobile: member.mobile });
+  }
+
+  /** Whether the account of this mobile (E.164) may be opened with that password. */
+  async hasPassword(mobile: string, password: string): Promise<boolean> {
+    const account = await this.dataSource.manager.findOne(Member, {
+      where: { mobile },
+      select: { id: true, passwordHash: true },
+    });
+    return verifyPassword(password, account?.passwordHash);
+  }
+
+  /** Whoever has no code is not told whether the number is on the register (D8). */
+  async #apply(member: NewMember): Promise<void> {
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Member)
+      .values(member)
+      .orIgnore()
+      .execute();
+  }
+
+  /** @returns null for one who has to wait, and gets no session */
+  async #add(
+    member: NewMember,
+    subject: CodeSubject,
+    code: string,
+    { carrier, replaces }: MemberSessionOptions,
+  ): Promise<MemberSession | null> {
+    return this.dataSource
+      .transaction(async (manager) => {
+        if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
+        const saved = await manager.save(Member, member);
+        if (saved.status !== 'ACTIVE') return null;
+        if (replaces) await this.sessions.end(manager, replaces);
+        const session = await this.sessions.open(manager, { memberId: saved.id }, carrier);
+        return { session, viewer: memberViewer(saved) };
+      })
+      .catch((error) => {
+        if (violatedConstraint(error) === 'member_mobile')
+          throw new AppError('CONFLICT', 'memberMobileTaken', { field: 'mobile' });
+        throw error;
+      });
+  }
+}

@@ -1,0 +1,66 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { type MemberSignInFields, memberSignInRules } from '../../../rules/matrimonial-accounts.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { PasswordGuard } from '../../security/password-guard.ts';
+import type { SessionCarrier } from '../../security/session.entity.ts';
+import type { IssuedSession, SessionService } from '../../security/sessions.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import { Member } from './member.entity.ts';
+import { findWithPassword } from './member-row.ts';
+import { memberViewer, requireActive } from './member-viewer.ts';
+
+export interface MemberSession {
+  session: IssuedSession;
+  viewer: Viewer;
+}
+
+export interface MemberSessionOptions {
+  carrier: SessionCarrier;
+  ip: string;
+  /** The session this browser had before, of either realm; it ends. */
+  replaces?: string;
+}
+
+/** Signs members of the matrimonial section in (D1). */
+export class MemberSignInService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly passwords: PasswordGuard,
+  ) {}
+
+  /**
+   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong, RATE_LIMITED after too many tries;
+   *   FORBIDDEN with the status's text only after the right password (D9)
+   */
+  async signIn(fields: MemberSignInFields, options: MemberSessionOptions): Promise<MemberSession> {
+    const { countryCode, mobile, password } = validate(memberSignInRules, fields);
+    const member = await this.passwords.check({
+      realm: 'MATRIMONIAL',
+      name: mobileToE164(mobile, countryCode) ?? mobile,
+      password,
+      ip: options.ip,
+      find: (known) => findWithPassword(this.dataSource.manager, { mobile: known }),
+      refusal: 'invalidMemberLogin',
+    });
+    return this.dataSource.transaction(async (manager) => {
+      const current = await this.#hold(manager, member);
+      if (options.replaces) await this.sessions.end(manager, options.replaces);
+      const session = await this.sessions.open(manager, { memberId: member.id }, options.carrier);
+      return { session, viewer: memberViewer(current) };
+    });
+  }
+
+  /** What the password was checked for must still be so when the session opens: a reset ends only those it finds. */
+  async #hold(manager: EntityManager, { id, passwordHash }: Member): Promise<Member> {
+    const current = await manager.findOne(Member, {
+      where: { id, passwordHash },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!current) throw new AppError('BAD_USER_INPUT', 'invalidMemberLogin');
+    requireActive(current);
+    return current;
+  }
+}

@@ -1,0 +1,27 @@
+import { AppError } from '../../../rules/errors.ts';
+import { Role } from '../../../rules/permissions.ts';
+import { mobileFromE164 } from '../../../rules/phone.ts';
+import type { Viewer } from '../../security/viewer.ts';
+import type { Member } from './member.entity.ts';
+
+/** A member as requests know them. */
+export function memberViewer(member: Member): Viewer {
+  return {
+    role: Role.MEMBER,
+    userId: 0,
+    memberId: member.id,
+    profileForId: member.profileForId,
+    name: member.name,
+    email: member.email ?? '',
+    mobile: mobileFromE164(member.mobile),
+  };
+}
+
+/**
+ * Refuses a member who may not sign in; ask only after the right password or code (D7, D9).
+ * @throws AppError FORBIDDEN
+ */
+export function requireActive({ status }: Member): void {
+  if (status === 'DEACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+  if (status === 'PENDING') throw new AppError('FORBIDDEN', 'accountPending');
+}

@@ -1,0 +1,56 @@
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import type { MemberRegistrationFields, MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
+import type { CodePurpose } from '../../security/one-time-code.entity.ts';
+
+const CODE_PURPOSES = {
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  REGISTRATION: 'REGISTRATION',
+} as const satisfies Record<CodePurpose, CodePurpose>;
+registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'What a one-time code is good for' });
+
+@InputType()
+class MemberMobile {
+  @Field(() => String, { defaultValue: DEFAULT_COUNTRY_CODE, description: 'Digits without a plus' })
+  countryCode: string;
+
+  @Field(() => String, { description: 'Ten digits; the country code or a leading 0 is taken off' })
+  mobile: string;
+}
+
+@InputType()
+export class MemberSignInInput extends MemberMobile implements MemberSignInFields {
+  @Field(() => String)
+  password: string;
+}
+
+@InputType()
+export class MemberCodeInput extends MemberMobile implements CodeRequestFields {
+  @Field(() => CODE_PURPOSES)
+  purpose: CodePurpose;
+}
+
+@InputType()
+export class MemberPasswordResetInput extends MemberMobile implements PasswordResetFields {
+  @Field(() => String)
+  password: string;
+
+  @Field(() => String, { description: 'The five digits of the newest text message' })
+  code: string;
+}
+
+@InputType()
+export class MemberRegistrationInput extends MemberMobile implements MemberRegistrationFields {
+  @Field(() => Int, { description: 'For whom the profile is, see profileFors' })
+  profileForId: number;
+
+  @Field(() => String, { description: 'Of whoever makes the profile' })
+  name: string;
+
+  @Field(() => String, { description: 'At least 10 characters' })
+  password: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Needed for country code 44' })
+  code: string;
+}

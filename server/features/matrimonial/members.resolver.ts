@@ -1,0 +1,72 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { enter, ViewerType } from '../../graphql/viewer.type.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import type { MemberPasswordService } from './member-password.service.ts';
+import type { MemberRegistrationService } from './member-registration.service.ts';
+import type { MemberSessionOptions, MemberSignInService } from './member-sign-in.service.ts';
+import {
+  MemberCodeInput,
+  MemberPasswordResetInput,
+  MemberRegistrationInput,
+  MemberSignInInput,
+} from './members.inputs.ts';
+
+interface Services {
+  memberSignIn: MemberSignInService;
+  memberRegistration: MemberRegistrationService;
+  memberPassword: MemberPasswordService;
+}
+
+/** The browser of this request, whose former session ends. */
+function browser({ ip, sessionCookie }: RequestContext): MemberSessionOptions {
+  return { carrier: 'COOKIE', ip, replaces: sessionCookie };
+}
+
+@Resolver()
+export class MembersResolver {
+  constructor(private readonly services: Services) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, { description: 'Signs this browser in to the matrimonial section' })
+  async signInMember(
+    @Arg('input', () => MemberSignInInput) input: MemberSignInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.memberSignIn.signIn(input, browser(context)));
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, {
+    description: 'Sends a one-time code; false for a country code that gets none',
+  })
+  requestMemberCode(
+    @Arg('input', () => MemberCodeInput) { purpose, ...number }: MemberCodeInput,
+    @Ctx() { ip }: RequestContext,
+  ): Promise<boolean> {
+    return this.services.memberPassword.requestCode(number, purpose, ip);
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, {
+    description:
+      'Makes a member and signs this browser in; without a code, or where new members are approved first, it answers FORBIDDEN, pending for approval',
+  })
+  async registerMember(
+    @Arg('input', () => MemberRegistrationInput) input: MemberRegistrationInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.memberRegistration.register(input, browser(context)));
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, {
+    description: "Sets a member's forgotten password, ends all sessions and signs this browser in",
+  })
+  async resetMemberPassword(
+    @Arg('input', () => MemberPasswordResetInput) input: MemberPasswordResetInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    return enter(context, await this.services.memberPassword.reset(input, browser(context)));
+  }
+}

@@ -1,0 +1,154 @@
+import { AppError } from '../../../rules/errors.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import type { MemberStatus } from '../../../rules/member-filter.ts';
+import { Permission, Role } from '../../../rules/permissions.ts';
+import { mobileFromE164 } from '../../../rules/phone.ts';
+import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
+import type { LegacyRoute } from '../../rest/legacy-route.ts';
+import type { Member } from './member.entity.ts';
+import type { MemberAdministrationService } from './member-administration.service.ts';
+import type { MemberPasswordService } from './member-password.service.ts';
+import type { MemberRegistrationService } from './member-registration.service.ts';
+import type { MemberSignInService } from './member-sign-in.service.ts';
+
+interface Services {
+  memberSignIn: MemberSignInService;
+  memberRegistration: MemberRegistrationService;
+  memberPassword: MemberPasswordService;
+  memberAdministration: MemberAdministrationService;
+}
+
+/** As old clients read and write them (D50). */
+export const STATUS_NAMES: Record<MemberStatus, string> = {
+  ACTIVE: 'Active',
+  DEACTIVE: 'DeActive',
+  PENDING: 'pending',
+};
+
+function present({ id, profileForId, name, email, mobile, status }: Member) {
+  return {
+    profileID: id,
+    profileForID: profileForId,
+    userName: name,
+    emailID: email ?? '',
+    mobileNo: mobileFromE164(mobile),
+    // D2: nobody gets one.
+    password: '',
+    userStatus: STATUS_NAMES[status],
+  };
+}
+
+function number(body: LegacyBody, key: string) {
+  return { countryCode: body.text('ContCode') || DEFAULT_COUNTRY_CODE, mobile: body.text(key) };
+}
+
+/** Active or DeActive, in any case (D50). */
+function statusOf(text: string): MemberStatus {
+  const status = text.toUpperCase();
+  if (status !== 'ACTIVE' && status !== 'DEACTIVE') throw new AppError('BAD_USER_INPUT', 'invalidRequest');
+  return status;
+}
+
+/** `api/matrimonial/*`, as far as members' accounts go. */
+export function memberRoutes(services: Services): LegacyRoute[] {
+  const { memberSignIn, memberRegistration, memberPassword, memberAdministration } = services;
+  return [
+    {
+      method: 'POST',
+      path: '/api/matrimonial/signin',
+      permission: Permission.PUBLIC,
+      summary: 'Signs a member in; the reply carries a bearer',
+      async handle({ body, context }) {
+        const fields = { ...number(body, 'MobileNo'), password: body.text('Password') };
+        const { session, viewer } = await memberSignIn.signIn(fields, { carrier: 'BEARER', ip: context.ip });
+        return {
+          profileID: viewer.memberId,
+          profileForID: viewer.profileForId,
+          userName: viewer.name,
+          emailID: viewer.email,
+          mobileNo: viewer.mobile,
+          userTypeID: 0,
+          userToken: session.token,
+        };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/uksendsms',
+      permission: Permission.PUBLIC,
+      summary: 'Sends a one-time code to a mobile of country code 44; the text that is sent is ignored (D3)',
+      async handle({ body, context }) {
+        await memberPassword.requestLegacyCode(number(body, 'MobNo'), context.ip);
+        return 'success';
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/saveprofilemst',
+      permission: Permission.PUBLIC,
+      summary: 'Makes a member with ProfileID 0; the reply is the id',
+      async handle({ body, context }) {
+        // Nothing edits a member: every other id is an unknown one (D36).
+        if (body.integer('ProfileID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
+        const fields = {
+          ...number(body, 'MobileNo'),
+          profileForId: body.integer('ProfileForID'),
+          name: body.text('UserName'),
+          password: body.text('Password'),
+          code: body.text('OTP'),
+        };
+        const { session, viewer } = await memberRegistration.register(fields, {
+          carrier: 'BEARER',
+          ip: context.ip,
+        });
+        context.tellToken(session);
+        return viewer.memberId;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/updatenewpsw',
+      permission: Permission.PUBLIC,
+      summary:
+        'Sets a new password: by the code in OTP, or of the member who is signed in, by cookie with CurrentPassword (D7)',
+      async handle({ body, context }) {
+        const { memberId } = await context.viewer();
+        const password = body.text('Password');
+        if (memberId > 0) {
+          const currentPassword = body.text('CurrentPassword');
+          await memberPassword.replace(memberId, { password, currentPassword }, context.credentials!);
+          return memberId;
+        }
+        const fields = { ...number(body, 'MobileNo'), password, code: body.text('OTP') };
+        const options = { carrier: 'BEARER', ip: context.ip } as const;
+        const { session, viewer } = await memberPassword.reset(fields, options);
+        context.tellToken(session);
+        return viewer.memberId;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matrimonial/profilelist',
+      permission: Permission.SIGNED_IN,
+      summary: "One's own row; all rows for an admin (D2)",
+      async handle({ context }) {
+        const viewer = await context.viewer();
+        if (viewer.role === Role.ADMIN) return (await memberAdministration.listAll(viewer)).map(present);
+        await context.require(Permission.USE_MATRIMONIALS);
+        return [present(await memberAdministration.find(viewer.memberId))];
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matrimonial/deactiveprofile/:id/:status',
+      permission: Permission.MANAGE_MATRIMONIALS,
+      summary: 'Lets a member in or shuts them out, who is signed out at once',
+      writesByGet: true,
+      async handle({ params, context }) {
+        const status = statusOf(params.status!);
+        await memberAdministration.setStatus(await context.viewer(), parseId(params.id!), status);
+        return 'success';
+      },
+    },
+  ];
+}

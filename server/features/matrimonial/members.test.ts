@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { freshAddress } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { Member } from './member.entity.ts';
+
+const CODE = 'mutation ($input: MemberCodeInput!) { requestMemberCode(input: $input) }';
+const REGISTER =
+  'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { role userId memberId name } }';
+const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { role memberId } }';
+const RESET =
+  'mutation ($input: MemberPasswordResetInput!) { resetMemberPassword(input: $input) { memberId } }';
+const VIEWER = '{ viewer { role memberId userId } }';
+const NEW_PASSWORD = 'river-mango-swing-7';
+
+let serial = 0;
+
+function freshMobile(): string {
+  serial += 1;
+  return String(7_700_600_000 + serial);
+}
+
+describe('members of the matrimonial section', () => {
+  const app = sharedTestApp();
+
+  async function post(url: string, payload: Record<string, unknown>, token?: string) {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    return app.server.inject({ method: 'POST', url, payload, headers, remoteAddress: freshAddress() });
+  }
+
+  async function run(query: string, input: Record<string, unknown>) {
+    const response = await post('/graphql', { query, variables: { input } });
+    const { data, errors } = response.json();
+    return { data, error: errors?.[0]?.message, cookies: response.cookies, status: response.statusCode };
+  }
+
+  async function codeFor(mobile: string, purpose = 'REGISTRATION'): Promise<string> {
+    await run(CODE, { mobile, purpose });
+    await app.outboxSender.sendDue();
+    return app.messages.codeFor(`+44${mobile}`)!;
+  }
+
+  async function registration(overrides: Record<string, unknown> = {}) {
+    const mobile = freshMobile();
+    const code = await codeFor(mobile);
+    return { profileForId: 1, name: 'Ramesh Vyas', mobile, password: PASSWORD, code, ...overrides };
+  }
+
+  function stored(mobile: string) {
+    return app.database.dataSource.manager.findBy(Member, { mobile: `+44${mobile}` });
+  }
+
+  it('[D3] registers with the code of the mobile, is active and signed in', async () => {
+    const input = await registration();
+    const { data, cookies } = await run(REGISTER, input);
+    expect(data.registerMember).toMatchObject({ role: 'MEMBER', userId: 0, name: 'Ramesh Vyas' });
+    expect(cookies.map(({ name }) => name)).toContain('samaj-session');
+    expect(await stored(input.mobile)).toMatchObject([{ status: 'ACTIVE', profileForId: 1 }]);
+  });
+
+  it('[OTP-1] [D4] neither 1234, a wrong nor a used code registers', async () => {
+    const input = await registration();
+    for (const code of ['1234', '', input.code === '99999' ? '10000' : '99999'])
+      expect((await run(REGISTER, { ...input, code })).error).toBe('Invalid OTP.');
+    expect(await stored(input.mobile)).toEqual([]);
+    expect((await run(REGISTER, input)).error).toBeUndefined();
+    expect((await run(REGISTER, input)).error).toBe('Invalid OTP.');
+  });
+
+  it('[OTP-3] a code for a new password does not register, nor one of the main site', async () => {
+    const mobile = freshMobile();
+    const code = await codeFor(mobile, 'PASSWORD_RESET');
+    const input = { profileForId: 1, name: 'Ramesh Vyas', mobile, password: PASSWORD, code };
+    expect((await run(REGISTER, input)).error).toBe('Invalid OTP.');
+    await app.codes.send({ realm: 'MAIN', purpose: 'REGISTRATION', mobile: `+44${mobile}` });
+    await app.outboxSender.sendDue();
+    const other = app.messages.codeFor(`+44${mobile}`);
+    expect((await run(REGISTER, { ...input, code: other })).error).toBe('Invalid OTP.');
+  });
+
+  it('[D12] a mobile registers once; its holder is told', async () => {
+    const input = await registration();
+    await run(REGISTER, input);
+    await app.database.dataSource.query('DELETE FROM attempt_counter');
+    const code = await codeFor(input.mobile);
+    expect((await run(REGISTER, { ...input, code })).error).toBe(
+      'This mobile no. is registered already. Log in, or use Forgot Password.',
+    );
+  });
+
+  it('[D51] where new members are approved first, the right code is used up and an admin lets them in', async () => {
+    const set = (value: boolean) =>
+      app.database.dataSource.query('UPDATE site_settings SET approve_new_members = $1', [value]);
+    await set(true);
+    const [input, legacy] = [await registration(), await registration()];
+    const wrong = { ...input, code: input.code === '99999' ? '10000' : '99999' };
+    expect((await run(REGISTER, wrong)).error).toBe('Invalid OTP.');
+    const { status, error, cookies } = await run(REGISTER, input);
+    expect([status, error, cookies]).toEqual([403, 'Your account is pending for approval.', []]);
+    const record = {
+      ProfileID: 0,
+      ProfileForID: 1,
+      UserName: 'Old Client',
+      MobileNo: legacy.mobile,
+      Password: PASSWORD,
+      OTP: legacy.code,
+    };
+    const answer = await post('/api/matrimonial/saveprofilemst', record);
+    expect([answer.statusCode, answer.json()]).toEqual([403, 'Your account is pending for approval.']);
+    expect(answer.headers['x-user-token']).toBeUndefined();
+    await set(false);
+    expect((await run(REGISTER, input)).error).toBe('Invalid OTP.');
+    for (const { mobile } of [input, legacy])
+      expect(await stored(mobile)).toMatchObject([{ status: 'PENDING' }]);
+    const signIn = { mobile: input.mobile, password: PASSWORD };
+    expect((await run(SIGN_IN, signIn)).error).toBe('Your account is pending for approval.');
+    const [{ id }] = (await stored(input.mobile)) as [Member];
+    const admin = { authorization: `Bearer ${await adminToken(app)}` };
+    await get(app, `/api/matrimonial/deactiveprofile/${id}/Active`, admin);
+    expect((await run(SIGN_IN, signIn)).data.signInMember.memberId).toBe(id);
+  });
+
+  it('[D5] [D8] other countries wait for an admin, and nobody learns who is on the register', async () => {
+    const mobile = freshMobile();
+    const input = { profileForId: 2, name: 'Nita', countryCode: '91', mobile, password: PASSWORD };
+    expect((await run(CODE, { countryCode: '91', mobile, purpose: 'REGISTRATION' })).data).toEqual({
+      requestMemberCode: false,
+    });
+    for (let count = 0; count < 2; count += 1)
+      expect((await run(REGISTER, input)).error).toBe('Your account is pending for approval.');
+    const rows = await app.database.dataSource.manager.findBy(Member, { mobile: `+91${mobile}` });
+    expect(rows).toMatchObject([{ status: 'PENDING' }]);
+    const signIn = { countryCode: '91', mobile, password: PASSWORD };
+    expect((await run(SIGN_IN, signIn)).error).toBe('Your account is pending for approval.');
+    expect((await run(SIGN_IN, { ...signIn, password: 'not the password' })).error).toBe(
+      'Enter valid mobile or password',
+    );
+    const token = await adminToken(app);
+    const url = `/api/matrimonial/deactiveprofile/${rows[0]!.id}/active`;
+    expect((await get(app, url, { authorization: `Bearer ${token}` })).json()).toBe('success');
+    expect((await run(SIGN_IN, signIn)).data.signInMember).toEqual({ role: 'MEMBER', memberId: rows[0]!.id });
+  });
+
+  it('[AUTH-8] member 1 is not user 1: a session of one realm opens nothing of the other', async () => {
+    const token = await openSession(app, { memberId: (await buildMember(app)).id });
+    const { errors } = await graphql(app, { query: '{ myAccount { name } }', token });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const user = await openSession(app, { userId: (await buildUser(app)).id });
+    const list = await get(app, '/api/matrimonial/profilelist', { authorization: `Bearer ${user}` });
+    expect(list.statusCode).toBe(403);
+  });
+
+  it('[D8] a new password: the text about an unknown number comes only after the right code', async () => {
+    const mobile = freshMobile();
+    const code = await codeFor(mobile, 'PASSWORD_RESET');
+    const input = { mobile, password: NEW_PASSWORD };
+    expect((await run(RESET, { ...input, code: code === '99999' ? '10000' : '99999' })).error).toBe(
+      'Invalid OTP.',
+    );
+    expect((await run(RESET, { ...input, code })).error).toBe('Mobile no. not registered.');
+  });
+
+  it('[AUTH-9] a new password ends all sessions and signs in', async () => {
+    const mobile = freshMobile();
+    const { id } = await buildMember(app, { mobile: `+44${mobile}` });
+    const old = await openSession(app, { memberId: id });
+    const code = await codeFor(mobile, 'PASSWORD_RESET');
+    expect(
+      (await run(RESET, { mobile, password: NEW_PASSWORD, code })).data.resetMemberPassword.memberId,
+    ).toBe(id);
+    expect((await graphql(app, { query: VIEWER, token: old })).data.viewer.memberId).toBe(0);
+    expect((await run(SIGN_IN, { mobile, password: NEW_PASSWORD })).error).toBeUndefined();
+  });
+
+  it('[D7] a new password does not let a deactivated member in', async () => {
+    const mobile = freshMobile();
+    await buildMember(app, { mobile: `+44${mobile}`, status: 'DEACTIVE' });
+    const code = await codeFor(mobile, 'PASSWORD_RESET');
+    expect((await run(RESET, { mobile, password: NEW_PASSWORD, code })).error).toBe(
+      'Your account has been suspended.',
+    );
+    expect(await stored(mobile)).toMatchObject([{ status: 'DEACTIVE' }]);
+  });
+
+  it('[AUTH-2] five wrong passwords have to wait', async () => {
+    const mobile = freshMobile();
+    const from = freshAddress();
+    const attempt = async () => {
+      const variables = { input: { mobile, password: 'not the password' } };
+      const payload = { query: SIGN_IN, variables };
+      return (await app.server.inject({ method: 'POST', url: '/graphql', payload, remoteAddress: from }))
+        .statusCode;
+    };
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await attempt());
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('the old client registers, signs in and changes its password', async () => {
+    const mobile = freshMobile();
+    const sms = { MobNo: mobile, ContCode: '44', returnMSg: 'Your code is 1234' };
+    expect((await post('/api/matrimonial/uksendsms', sms)).json()).toBe('success');
+    await app.outboxSender.sendDue();
+    expect(JSON.stringify(app.messages.texts)).not.toContain('Your code is 1234');
+    const record = {
+      ProfileID: 0,
+      ProfileForID: 3,
+      UserName: 'Old Client',
+      EmailID: '',
+      MobileNo: mobile,
+      ContCode: '44',
+      Password: PASSWORD,
+      UserStatus: 'Active',
+      UserTypeID: 1,
+    };
+    const refused = await post('/api/matrimonial/saveprofilemst', record);
+    expect([refused.statusCode, refused.json()]).toEqual([400, 'Invalid OTP.']);
+    const made = await post('/api/matrimonial/saveprofilemst', {
+      ...record,
+      OTP: app.messages.codeFor(`+44${mobile}`),
+    });
+    expect(made.json()).toBeGreaterThan(0);
+    const token = String(made.headers['x-user-token']);
+    const { data } = await graphql(app, { query: VIEWER, token });
+    expect(data.viewer).toEqual({ role: 'MEMBER', memberId: made.json(), userId: 0 });
+
+    const signedIn = await post('/api/matrimonial/signin', { MobileNo: `0${mobile}`, Password: PASSWORD });
+    expect(signedIn.json()).toEqual({
+      profileID: made.json(),
+      profileForID: 3,
+      userName: 'Old Client',
+      emailID: '',
+      mobileNo: mobile,
+      userTypeID: 0,
+      userToken: expect.any(String),
+    });
+    const changed = await post(
+      '/api/matrimonial/updatenewpsw',
+      { ProfileID: 1, MobileNo: '7700900001', Password: NEW_PASSWORD },
+      token,
+    );
+    expect(changed.json()).toBe(made.json());
+    expect((await run(SIGN_IN, { mobile, password: NEW_PASSWORD })).error).toBeUndefined();
+    const replayed = await graphql(app, { query: VIEWER, token: signedIn.json().userToken });
+    expect(replayed.data.viewer.memberId).toBe(0);
+  });
+
+  it('[D2] profilelist: 401, one’s own row, every row for an admin, never a password', async () => {
+    const { id, mobile, name } = await buildMember(app);
+    const list = (token?: string) =>
+      get(app, '/api/matrimonial/profilelist', token ? { authorization: `Bearer ${token}` } : {});
+    expect((await list()).statusCode).toBe(401);
+    expect((await list(await openSession(app, { memberId: id }))).json()).toEqual([
+      {
+        profileID: id,
+        profileForID: 0,
+        userName: name,
+        emailID: '',
+        mobileNo: mobile.slice(3),
+        password: '',
+        userStatus: 'Active',
+      },
+    ]);
+    const rows = (await list(await adminToken(app))).json();
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every(({ password }: { password: string }) => password === '')).toBe(true);
+  });
+
+  it('[D25] only an admin changes a status, which ends the member’s sessions at once', async () => {
+    const { id } = await buildMember(app);
+    const own = await openSession(app, { memberId: id });
+    const url = `/api/matrimonial/deactiveprofile/${id}/DeActive`;
+    expect((await get(app, url)).statusCode).toBe(405);
+    expect((await get(app, url, { authorization: `Bearer ${own}` })).statusCode).toBe(403);
+    const admin = { authorization: `Bearer ${await adminToken(app)}` };
+    expect((await get(app, url, admin)).json()).toBe('success');
+    expect((await graphql(app, { query: VIEWER, token: own })).data.viewer.role).toBe('ANONYMOUS');
+    expect((await get(app, `/api/matrimonial/deactiveprofile/${id}/Deleted`, admin)).statusCode).toBe(400);
+    expect((await get(app, '/api/matrimonial/deactiveprofile/999999/Active', admin)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { Permission, Role } from '../../../rules/permissions.ts';
+import type { FileStore } from '../../media/file-store.ts';
+import { sendStoredFile } from '../../media/stored-file-reply.ts';
+import type { CandidateService } from './candidate.service.ts';
+
+const FOLDER = 'ProfileImages';
+
+/** Photos of candidates, for members and admins alone, and kept by no cache between (D28). */
+export const profileImageRoutes: FastifyPluginAsync<{
+  store: FileStore;
+  candidates: CandidateService;
+}> = async (app, { store, candidates }) => {
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `/${FOLDER}/*`,
+    config: { permission: Permission.SIGNED_IN },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      const viewer = await request.context.require(Permission.SIGNED_IN);
+      if (viewer.role !== Role.ADMIN) await request.context.require(Permission.USE_MATRIMONIALS);
+    },
+    handler: async (request, reply) => {
+      const { role, memberId } = await request.context.viewer();
+      const name = request.params['*'];
+      const maySee = role === Role.ADMIN || (await candidates.isPhotoShownTo(name, memberId));
+      return sendStoredFile(request, reply, store, {
+        folder: FOLDER,
+        // A name that nothing has is answered like one that may not be seen.
+        name: maySee ? name : '',
+        cacheControl: 'private, no-cache',
+      });
+    },
+  });
+};

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.ts';
+
+/** What is on today or this week, the old product's "daily event"; runs along the top of Home (spec §3). */
+@ObjectType()
+@Entity('notice')
+@Check('notice_file_type', `file_type IN ('IMAGE')`)
+export class Notice extends ContentItem {
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'second_description', nullable: true })
+  secondDescription: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'second_description_gujarati', nullable: true })
+  secondDescriptionGujarati: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Kept for old clients; no form has it' })
+  @Column('text', { name: 'third_description', nullable: true })
+  thirdDescription: string | null;
+}

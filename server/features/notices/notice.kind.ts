@@ -1,0 +1,46 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, noticeRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import { Notice } from './notice.entity.ts';
+
+@InputType()
+class NoticeInput extends ContentInput {
+  @Field(() => String, { nullable: true })
+  secondDescription?: string | null;
+
+  @Field(() => String, { nullable: true })
+  secondDescriptionGujarati?: string | null;
+
+  @Field(() => String, { nullable: true })
+  thirdDescription?: string | null;
+}
+
+export const noticeKind: ContentKind<Notice> = {
+  entity: Notice,
+  input: NoticeInput,
+  rules: noticeRules,
+  folder: 'DailyEvantImg',
+  imageSize: IMAGE_SIZES.notice,
+  fileTypes: [ContentFileType.IMAGE],
+  searchColumns: ['secondDescription', 'secondDescriptionGujarati'],
+  graphql: {
+    one: 'notice',
+    list: 'notices',
+    page: 'NoticePage',
+    save: 'saveNotice',
+    remove: 'deleteNotice',
+  },
+  legacy: {
+    list: '/api/dailyevents/datalist',
+    save: '/api/dailyevents/savedata',
+    remove: '/api/dailyevents/delrec',
+    columns: ['secondDescription', 'thirdDescription'],
+    present: ({ secondDescription, thirdDescription }) => ({
+      desc1: secondDescription ?? '',
+      desc2: thirdDescription ?? '',
+    }),
+    read: (body) => ({ secondDescription: body.text('Desc1'), thirdDescription: body.text('Desc2') }),
+  },
+};

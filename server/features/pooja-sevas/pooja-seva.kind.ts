@@ -1,0 +1,30 @@
+import { InputType } from 'type-graphql';
+import { ContentFileType, poojaSevaRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import { PoojaSeva } from './pooja-seva.entity.ts';
+
+@InputType()
+class PoojaSevaInput extends ContentInput {}
+
+export const poojaSevaKind: ContentKind<PoojaSeva> = {
+  entity: PoojaSeva,
+  input: PoojaSevaInput,
+  rules: poojaSevaRules,
+  folder: 'PoojaSevaImg',
+  imageSize: IMAGE_SIZES.poojaSeva,
+  fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
+  graphql: {
+    one: 'poojaSeva',
+    list: 'poojaSevas',
+    page: 'PoojaSevaPage',
+    save: 'savePoojaSeva',
+    remove: 'deletePoojaSeva',
+  },
+  legacy: {
+    list: '/api/poojaseva/datalist',
+    save: '/api/poojaseva/savedata',
+    remove: '/api/poojaseva/delrec',
+  },
+};

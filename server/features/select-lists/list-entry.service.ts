@@ -1,0 +1,118 @@
+import type { ClassType } from 'type-graphql';
+import type { DataSource, DeepPartial, EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import type { ListEntry } from './list-entry.entity.ts';
+
+/** Which entry is saved. */
+export interface EntryChange {
+  /** 0 or absent adds one. */
+  id?: number | null;
+  /** The version the editor saw. */
+  version?: number | null;
+}
+
+/** Entries that stand in an order: what select options and profile-for have in common. */
+export abstract class ListEntryService<Entry extends ListEntry> {
+  protected constructor(
+    protected readonly dataSource: DataSource,
+    private readonly entity: ClassType<Entry>,
+    /** The index that keeps texts apart, and the field it is about. */
+    private readonly unique: { index: string; field: string },
+  ) {}
+
+  /** All that are offered, in their order. */
+  offered(): Promise<Entry[]> {
+    return this.inOrder({ active: true } as FindOptionsWhere<Entry>);
+  }
+
+  protected inOrder(where: FindOptionsWhere<Entry>, manager = this.dataSource.manager): Promise<Entry[]> {
+    return manager.find(this.entity, {
+      where,
+      order: { position: 'ASC', id: 'ASC' } as FindOptionsOrder<Entry>,
+    });
+  }
+
+  /** Those whose order an entry is part of. */
+  protected abstract neighbours(entry: Entry): FindOptionsWhere<Entry>;
+
+  /** What else an edit or a removal of a stored entry must not do. */
+  protected abstract checkChange(manager: EntityManager, stored: Entry, values?: object): Promise<void>;
+
+  /**
+   * Changes an entry, or adds one behind its neighbours.
+   * @param values checked; undefined ones stay as they were
+   * @throws AppError NOT_FOUND; CONFLICT for another version or a text that is there already
+   */
+  protected async store({ id, version }: EntryChange, values: DeepPartial<Entry>): Promise<Entry> {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    return this.dataSource.transaction(async (manager) => {
+      const stored = id ? await this.#lock(manager, id) : undefined;
+      if (stored && stored.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      if (stored) await this.checkChange(manager, stored, given);
+      const entry = stored ?? (await this.#atTheEnd(manager, given));
+      try {
+        return await manager.save(Object.assign(entry, given));
+      } catch (error) {
+        if (violatedConstraint(error) !== this.unique.index) throw error;
+        throw new AppError('CONFLICT', 'optionTaken', { field: this.unique.field });
+      }
+    });
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT for one that must stay */
+  async remove(id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const entry = await this.#lock(manager, id);
+      await this.checkChange(manager, entry);
+      await manager.remove(entry);
+    });
+  }
+
+  /**
+   * Moves an entry among its neighbours; what others have moved meanwhile stays moved.
+   * @param place from 1; behind the last one is the end
+   * @returns all of them in their new order
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a place before the first
+   */
+  async move(id: number, place: number): Promise<Entry[]> {
+    if (place < 1) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'place' });
+    return this.dataSource.transaction(async (manager) => {
+      const { tableName } = manager.getRepository(this.entity).metadata;
+      const where = this.neighbours(await this.#find(manager, id));
+      // In order of id, so that two editors wait for each other instead of for ever.
+      await manager.find(this.entity, {
+        select: { id: true } as never,
+        where,
+        order: { id: 'ASC' } as FindOptionsOrder<Entry>,
+        lock: { mode: 'pessimistic_write' },
+      });
+      const others = (await this.inOrder(where, manager)).filter((entry) => entry.id !== id);
+      const ids = others.map((entry) => entry.id);
+      ids.splice(place - 1, 0, id);
+      await manager.query(
+        `UPDATE ${tableName} SET position = moved.position
+         FROM unnest($1::int[]) WITH ORDINALITY AS moved (id, position)
+         WHERE ${tableName}.id = moved.id AND ${tableName}.position <> moved.position`,
+        [ids],
+      );
+      return this.inOrder(where, manager);
+    });
+  }
+
+  async #atTheEnd(manager: EntityManager, values: object): Promise<Entry> {
+    const entry = Object.assign(manager.create(this.entity), values);
+    const last = await manager.maximum(this.entity, 'position' as never, this.neighbours(entry));
+    return Object.assign(entry, { position: (last ?? 0) + 1 });
+  }
+
+  async #find(manager: EntityManager, id: number, lock?: { mode: 'pessimistic_write' }): Promise<Entry> {
+    const entry = await manager.findOne(this.entity, { where: { id } as FindOptionsWhere<Entry>, lock });
+    if (!entry) throw new AppError('NOT_FOUND', 'notFound');
+    return entry;
+  }
+
+  #lock(manager: EntityManager, id: number): Promise<Entry> {
+    return this.#find(manager, id, { mode: 'pessimistic_write' });
+  }
+}

@@ -1,0 +1,24 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { ListEntry } from './list-entry.entity.ts';
+
+/** For whom a member makes a profile (spec §3, profile-for). */
+@ObjectType()
+@Entity('profile_for')
+@Check('profile_for_default_gender', `default_gender IN ('MALE', 'FEMALE')`)
+// On lower(name), which only the migration can say.
+@Index('profile_for_name', { synchronize: false })
+export class ProfileFor extends ListEntry {
+  @Field(() => String)
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
+  nameGujarati: string | null;
+
+  @Field(() => GENDERS, { description: 'What the form of such a profile starts with' })
+  @Column('varchar', { name: 'default_gender', length: 6 })
+  defaultGender: Gender;
+}

@@ -1,0 +1,52 @@
+import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { profileForRules } from '../../../rules/select-lists.ts';
+import { validate } from '../../../rules/validation.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import { type EntryChange, ListEntryService } from './list-entry.service.ts';
+import { ProfileFor } from './profile-for.entity.ts';
+
+/** For whom profiles can be made; the only writer of its table. */
+export class ProfileForService extends ListEntryService<ProfileFor> {
+  constructor(dataSource: DataSource) {
+    super(dataSource, ProfileFor, { index: 'profile_for_name', field: 'name' });
+  }
+
+  /** All in their order, those too that are not offered. */
+  all(): Promise<ProfileFor[]> {
+    return this.inOrder({});
+  }
+
+  /** The one of that id, or null when it is not offered (any more). */
+  findOffered(id: number): Promise<ProfileFor | null> {
+    return this.dataSource.manager.findOneBy(ProfileFor, { id, active: true });
+  }
+
+  /**
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for another
+   *   version or a name that is there already
+   */
+  async save(change: EntryChange, fields: unknown): Promise<ProfileFor> {
+    return this.store(change, validate(profileForRules, fields));
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT for one that members or their profiles have */
+  override async remove(id: number): Promise<void> {
+    await super.remove(id).catch((error) => {
+      if (violatedConstraint(error) !== 'candidate_profile_for') throw error;
+      throw new AppError('CONFLICT', 'profileForInUse');
+    });
+  }
+
+  protected neighbours(): FindOptionsWhere<ProfileFor> {
+    return {};
+  }
+
+  /** Members keep the id (0 for none), so an entry that one of them has must stay. */
+  protected async checkChange(manager: EntityManager, { id }: ProfileFor, values?: object): Promise<void> {
+    if (values) return;
+    const members = await manager.query('SELECT FROM member WHERE profile_for_id = $1 LIMIT 1', [id]);
+    if (members.length > 0) throw new AppError('CONFLICT', 'profileForInUse');
+  }
+}

@@ -1,0 +1,62 @@
+import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
+import { validate } from '../../../rules/validation.ts';
+import { type EntryChange, ListEntryService } from './list-entry.service.ts';
+import { SelectOption } from './select-option.entity.ts';
+
+/** A value that somebody wants to store, and the list it must come from. */
+export interface ListValue {
+  list: SelectList;
+  value: string;
+}
+
+/** The lists that matrimonial profiles are filled in from (D70); the only writer of their table. */
+export class SelectListService extends ListEntryService<SelectOption> {
+  constructor(dataSource: DataSource) {
+    super(dataSource, SelectOption, { index: 'select_option_value', field: 'value' });
+  }
+
+  /** All entries of a list in their order, those too that are not offered. */
+  all(list: SelectList): Promise<SelectOption[]> {
+    return this.inOrder({ list });
+  }
+
+  /**
+   * Which of these values their lists do not offer (any more), to the letter; in one statement.
+   * @returns in the order given
+   */
+  async unknownValues(values: readonly ListValue[]): Promise<ListValue[]> {
+    return this.dataSource.query<ListValue[]>(
+      `SELECT asked.list, asked.value
+       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (list, value, place)
+       WHERE NOT EXISTS (SELECT FROM select_option
+         WHERE select_option.list = asked.list AND select_option.value = asked.value AND active)
+       ORDER BY place`,
+      [values.map(({ list }) => list), values.map(({ value }) => value)],
+    );
+  }
+
+  /**
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND, in another list too;
+   *   CONFLICT for another version, a value that is there already, and what is fixed
+   */
+  async save(change: EntryChange, list: SelectList, fields: unknown): Promise<SelectOption> {
+    return this.store(change, { ...validate(selectOptionRules(list), fields), list });
+  }
+
+  protected neighbours({ list }: SelectOption): FindOptionsWhere<SelectOption> {
+    return { list };
+  }
+
+  protected async checkChange(
+    _manager: EntityManager,
+    stored: SelectOption,
+    values?: Partial<SelectOption>,
+  ): Promise<void> {
+    if (values && values.list !== stored.list) throw new AppError('NOT_FOUND', 'notFound');
+    const isKept = values?.value === stored.value && values.active;
+    if (stored.isFixed && !isKept) throw new AppError('CONFLICT', 'optionFixed', { field: 'value' });
+  }
+}

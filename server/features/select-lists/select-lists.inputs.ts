@@ -1,0 +1,51 @@
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  GENDERS,
+  type Gender,
+  MOTHER_TONGUE_GROUPS,
+  type MotherTongueGroup,
+  SELECT_LISTS,
+  type SelectList,
+} from '../../../rules/select-lists.ts';
+
+@InputType()
+abstract class ListEntryInput {
+  @Field(() => Int, { nullable: true, description: '0 or absent adds an entry' })
+  id?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What the editor saw; needed for an edit' })
+  version?: number | null;
+
+  @Field(() => Boolean, { defaultValue: true })
+  active: boolean;
+}
+
+@InputType()
+export class SelectOptionInput extends ListEntryInput {
+  @Field(() => SELECT_LISTS, { description: 'An entry stays in its list' })
+  list: SelectList;
+
+  @Field(() => String)
+  value: string;
+
+  @Field(() => String, { nullable: true, description: 'Left out, it stays; empty, it goes' })
+  valueGujarati?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Country codes only: the country's name" })
+  label?: string | null;
+
+  @Field(() => MOTHER_TONGUE_GROUPS, { nullable: true, description: 'Mother tongues only' })
+  optionGroup?: MotherTongueGroup | null;
+}
+
+@InputType()
+export class ProfileForInput extends ListEntryInput {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true, description: 'Left out, it stays; empty, it goes' })
+  nameGujarati?: string | null;
+
+  @Field(() => GENDERS)
+  defaultGender: Gender;
+}

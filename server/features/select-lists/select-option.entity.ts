@@ -1,0 +1,53 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index } from 'typeorm';
+import {
+  MOTHER_TONGUE_GROUPS,
+  type MotherTongueGroup,
+  SELECT_LISTS,
+  type SelectList,
+} from '../../../rules/select-lists.ts';
+import { ListEntry } from './list-entry.entity.ts';
+
+/** One entry of a select list (D70). */
+@ObjectType()
+@Entity('select_option')
+@Check(
+  'select_option_list',
+  `list IN ('HEIGHT', 'MARITAL_STATUS', 'EDUCATION_TYPE', 'DEGREE', 'MOTHER_TONGUE', 'RELIGION', 'CASTE',
+    'OCCUPATION', 'CURRENCY', 'ANNUAL_INCOME', 'COUNTRY_CODE')`,
+)
+@Check('select_option_label', `(list = 'COUNTRY_CODE') = (label IS NOT NULL)`)
+@Check('select_option_group', `(list = 'MOTHER_TONGUE') = (option_group IS NOT NULL)`)
+@Check('select_option_groups', `option_group IN ('NORTH', 'WEST', 'SOUTH', 'EAST', 'ENGLISH')`)
+// On (list, lower(value)), which only the migration can say.
+@Index('select_option_value', { synchronize: false })
+export class SelectOption extends ListEntry {
+  @Field(() => SELECT_LISTS)
+  @Column('varchar', { length: 20 })
+  list: SelectList;
+
+  @Field(() => String, { description: 'English; what profiles store' })
+  @Column('varchar', { length: 120 })
+  value: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('varchar', { name: 'value_gujarati', length: 120, nullable: true })
+  valueGujarati: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Country codes only: the country's name, which valueGujarati has in Gujarati",
+  })
+  @Column('varchar', { length: 120, nullable: true })
+  label: string | null;
+
+  @Field(() => MOTHER_TONGUE_GROUPS, { nullable: true, description: 'Mother tongues only' })
+  @Column('varchar', { name: 'option_group', length: 10, nullable: true })
+  optionGroup: MotherTongueGroup | null;
+
+  @Field(() => Boolean, {
+    description: 'Rules depend on it: it is neither renamed nor removed nor made inactive',
+  })
+  @Column('boolean', { name: 'is_fixed', default: false })
+  isFixed: boolean;
+}

@@ -1,0 +1,121 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** The one row's id. */
+export const SITE_SETTINGS_ID = 1;
+
+/** What the site says of the community, and where it leads (D42); visitors may read all of it. */
+@ObjectType({ description: 'What the site says of the community; an empty text is left out' })
+@Entity('site_settings')
+@Check('site_settings_one_row', `id = ${SITE_SETTINGS_ID}`)
+export class SiteSettings {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'site_settings_pkey' })
+  id: number;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date;
+
+  @Field(() => String, { description: 'Who we are; an empty line starts a paragraph' })
+  @Column('text')
+  history: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'history_gujarati', nullable: true })
+  historyGujarati: string | null;
+
+  @Field(() => String, { description: 'The same in a few sentences' })
+  @Column('text', { name: 'footer_history' })
+  footerHistory: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'footer_history_gujarati', nullable: true })
+  footerHistoryGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text', { name: 'guru_name' })
+  guruName: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'guru_name_gujarati', nullable: true })
+  guruNameGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text', { name: 'guru_message' })
+  guruMessage: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'guru_message_gujarati', nullable: true })
+  guruMessageGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text', { name: 'contact_hours' })
+  contactHours: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'contact_hours_gujarati', nullable: true })
+  contactHoursGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text')
+  cricket: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'cricket_gujarati', nullable: true })
+  cricketGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text')
+  address: string;
+
+  @Field(() => String, { nullable: true })
+  @Column('text', { name: 'address_gujarati', nullable: true })
+  addressGujarati: string | null;
+
+  @Field(() => String)
+  @Column('text')
+  email: string;
+
+  @Field(() => String)
+  @Column('text')
+  phone: string;
+
+  @Field(() => String, { description: 'Latitude and longitude in degrees, as 52.6469,-1.1253, or empty' })
+  @Column('text', { name: 'map_position' })
+  mapPosition: string;
+
+  @Field(() => String, { description: 'https, or empty, as the other links' })
+  @Column('text', { name: 'facebook_url' })
+  facebookUrl: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'instagram_url' })
+  instagramUrl: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'youtube_url' })
+  youtubeUrl: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'whatsapp_url' })
+  whatsappUrl: string;
+
+  @Field(() => String, { description: 'Where fees and donations are paid' })
+  @Column('text', { name: 'payment_url' })
+  paymentUrl: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'charity_name' })
+  charityName: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'charity_number' })
+  charityNumber: string;
+
+  @Field(() => Boolean, { description: 'Whether new members of the matrimonial section wait for an admin' })
+  @Column('boolean', { name: 'approve_new_members', default: false })
+  approveNewMembers: boolean;
+}

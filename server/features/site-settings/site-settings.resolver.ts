@@ -1,0 +1,24 @@
+import { Arg, Authorized, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import { SiteSettings } from './site-settings.entity.ts';
+import { SiteSettingsInput } from './site-settings.inputs.ts';
+import type { SiteSettingsService } from './site-settings.service.ts';
+
+@Resolver()
+export class SiteSettingsResolver {
+  constructor(private readonly service: SiteSettingsService) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Query(() => SiteSettings)
+  siteSettings(): Promise<SiteSettings> {
+    return this.service.find();
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => SiteSettings)
+  saveSiteSettings(
+    @Arg('input', () => SiteSettingsInput) { version, ...fields }: SiteSettingsInput,
+  ): Promise<SiteSettings> {
+    return this.service.save(version, fields);
+  }
+}

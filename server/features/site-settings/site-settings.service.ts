@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AppError } from '../../../rules/errors.ts';
+import { siteSettingsRules } from '../../../rules/site-settings.ts';
+import { validate } from '../../../rules/validation.ts';
+import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
+
+/** Reads and writes the one row of site settings; the only writer of its table. */
+export class SiteSettingsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(): Promise<SiteSettings> {
+    return this.dataSource.manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
+  }
+
+  /**
+   * @param version the one that the editor saw
+   * @param fields unchecked; a Gujarati text that is left out stays as it was
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when somebody else saved a
+   *   newer version
+   */
+  async save(version: number, fields: z.input<typeof siteSettingsRules>): Promise<SiteSettings> {
+    const values = validate(siteSettingsRules, fields);
+    return this.dataSource.transaction(async (manager) => {
+      const settings = await manager.findOneOrFail(SiteSettings, {
+        where: { id: SITE_SETTINGS_ID },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (settings.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      return manager.save(Object.assign(settings, values));
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity } from 'typeorm';
+import { ContentItem } from '../content/content-item.entity.ts';
+
+/** A link to a film of an event on YouTube; its file, if any, is the picture before it plays (spec §3, D39). */
+@ObjectType()
+@Entity('video_link')
+@Check('video_link_file_type', `file_type IN ('YOUTUBE')`)
+export class VideoLink extends ContentItem {
+  @Field(() => String, { nullable: true, description: 'The film on YouTube' })
+  @Column('varchar', { length: 300, nullable: true })
+  link: string | null;
+}

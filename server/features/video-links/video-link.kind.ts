@@ -1,0 +1,36 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, videoLinkRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import type { ContentKind } from '../content/content-kind.ts';
+import { VideoLink } from './video-link.entity.ts';
+
+@InputType()
+class VideoLinkInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'https on YouTube, or empty' })
+  link?: string | null;
+}
+
+export const videoLinkKind: ContentKind<VideoLink> = {
+  entity: VideoLink,
+  input: VideoLinkInput,
+  rules: videoLinkRules,
+  folder: 'EventImg',
+  imageSize: IMAGE_SIZES.videoThumbnail,
+  fileTypes: [ContentFileType.YOUTUBE],
+  graphql: {
+    one: 'videoLink',
+    list: 'videoLinks',
+    page: 'VideoLinkPage',
+    save: 'saveVideoLink',
+    remove: 'deleteVideoLink',
+  },
+  legacy: {
+    list: '/api/admin/socvidlinklist',
+    save: '/api/admin/savelinks',
+    remove: '/api/admin/delsocvidsrclink',
+    columns: ['link'],
+    present: ({ link }) => ({ fileName: link ?? '' }),
+    read: (body) => ({ link: body.text('FileName') }),
+  },
+};

@@ -1,0 +1,21 @@
+import { Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../security/request-context.ts';
+import type { VisitService } from './visit.service.ts';
+
+@Resolver()
+export class VisitsResolver {
+  constructor(private readonly service: VisitService) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Query(() => Int, { description: 'How often the site was opened' })
+  visitCount(): Promise<number> {
+    return this.service.count();
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Int, { description: 'Counts one visit and answers the new count' })
+  recordVisit(@Ctx() { ip }: RequestContext): Promise<number> {
+    return this.service.record(ip);
+  }
+}

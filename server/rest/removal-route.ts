@@ -1,0 +1,27 @@
+import { MESSAGES } from '../../rules/messages.ts';
+import type { Permission } from '../../rules/permissions.ts';
+import { parseId } from './legacy-body.ts';
+import type { LegacyRoute } from './legacy-route.ts';
+
+/**
+ * The call that deletes one record (spec §7), by GET as old clients do (D27).
+ * @param path without the id at its end
+ * @param remove throws AppError NOT_FOUND for an unknown id
+ */
+export function removalRoute(
+  path: string,
+  permission: Permission,
+  remove: (id: number) => Promise<void>,
+): LegacyRoute {
+  return {
+    method: 'GET',
+    path: `${path}/:id`,
+    permission,
+    summary: 'Deletes the record of that id',
+    writesByGet: true,
+    async handle({ params }) {
+      await remove(parseId(params.id!));
+      return MESSAGES.recordRemoved;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Mail, MailSender, Sms, SmsSender } from '../messaging/outgoing.ts';
+
+/** Keeps what would have been sent; call `outboxSender.sendDue()` first. */
+export class FakeMessages {
+  readonly mails: Mail[] = [];
+  readonly texts: Sms[] = [];
+  readonly mail: MailSender = { send: async (mail) => void this.mails.push(mail) };
+  readonly sms: SmsSender = { send: async (sms) => void this.texts.push(sms) };
+
+  /** The code of the newest text message to this number (E.164). */
+  codeFor(mobile: string): string | undefined {
+    return /\b\d{5}\b/.exec(this.texts.findLast(({ to }) => to === mobile)?.text ?? '')?.[0];
+  }
+}

@@ -1,0 +1,10 @@
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { describeForLog } from '../describe-error.ts';
+
+/** A log as the server's, whose lines stay here. */
+export function recordedLog(): { log: FastifyBaseLogger; lines: string[] } {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { log } = fastify({ logger: { level: 'info', stream, serializers: { err: describeForLog } } });
+  return { log, lines };
+}
