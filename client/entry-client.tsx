@@ -37,6 +37,9 @@ async function loadMatchedRoutes(): Promise<void> {
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
   const [texts] = await Promise.all([loadI18n(state.language), loadMatchedRoutes()]);
+  // No transitions: a query answering while one is under way renders the page before and after it in turns, and
+  // Apollo asks anew for each. A network that refuses at once made that endless.
+  const router = <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />;
   const page = (
     <StrictMode>
       <Providers
@@ -44,7 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
         emotionCache={createEmotionCache()}
         texts={texts}
       >
-        <RouterProvider router={createBrowserRouter(routes)} />
+        {router}
       </Providers>
     </StrictMode>
   );
