@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -15,7 +14,7 @@ import { createFeatures, type Features } from './features.ts';
 import { createApolloServer } from './graphql/apollo.ts';
 import { registerGraphQL } from './graphql/graphql-routes.ts';
 import { createSchema } from './graphql/schema.ts';
-import { LocalFileStore } from './media/local-file-store.ts';
+import { incomingDirectoryOf, openFileStore } from './media/local-file-store.ts';
 import { MediaService } from './media/media.service.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
@@ -90,8 +89,8 @@ export async function createApp(
   server.addHook('onRoute', ({ method, url, config: route }) => {
     routes.push({ method, url, permission: route?.permission });
   });
-  const incomingDirectory = join(config.dataDirectory, 'incoming');
-  const store = new LocalFileStore(join(config.dataDirectory, 'files'), incomingDirectory);
+  const incomingDirectory = incomingDirectoryOf(config);
+  const store = openFileStore(config);
   const media = new MediaService(dataSource, store, { incomingDirectory, log: server.log });
   const uploads = new UploadReceiver(incomingDirectory);
   const sessions = new SessionService(dataSource);

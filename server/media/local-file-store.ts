@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ByteRange, FileStore, OpenedFile } from './file-store.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
@@ -30,7 +31,7 @@ export class LocalFileStore implements FileStore {
     this.#incomingDirectory = incomingDirectory;
   }
 
-  async put(key: string, source: Buffer | string): Promise<void> {
+  async put(key: string, source: Buffer | string | Readable): Promise<void> {
     const { folder, name } = parseKey(key);
     const incoming = await newIncomingPath(this.#incomingDirectory);
     try {
@@ -108,6 +109,20 @@ export class LocalFileStore implements FileStore {
     if (directory === null) throw new Error(`The folder ${folder} leads out of the file store.`);
     return directory;
   }
+}
+
+interface DataFolder {
+  dataDirectory: string;
+}
+
+/** Where uploads are received. */
+export function incomingDirectoryOf({ dataDirectory }: DataFolder): string {
+  return join(dataDirectory, 'incoming');
+}
+
+/** The installation's uploaded files. */
+export function openFileStore(folder: DataFolder): LocalFileStore {
+  return new LocalFileStore(join(folder.dataDirectory, 'files'), incomingDirectoryOf(folder));
 }
 
 function parseKey(key: string): { folder: string; name: string } {
