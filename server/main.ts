@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { mkdir } from 'node:fs/promises';
 import { createApp } from './app.ts';
 import { settleRestoredFiles } from './backup/restored-files.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, refuseUnsafeProduction } from './config.ts';
+import { requireWritable } from './data-folder.ts';
 import { fillWithDemoContent } from './demo.ts';
 import { incomingDirectoryOf, openFileStore } from './media/local-file-store.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,8 +25,9 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  refuseUnsafeProduction(config, process.env);
   const incoming = incomingDirectoryOf(config);
-  await mkdir(incoming, { recursive: true });
+  await requireWritable(config.dataDirectory, incoming);
   // graphql-upload buffers in the system's temporary folder; ours is swept when a server was killed.
   process.env.TMPDIR = incoming;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -18,7 +19,7 @@ interface Entry {
   name: string;
   /** Bytes. */
   size: number;
-  /** Read it to its end. */
+  /** What of it is not read is passed over. */
   content: Readable;
 }
 
@@ -31,8 +32,10 @@ export async function readArchive(path: string, use: (entry: Entry) => Promise<v
   let fault: { error: unknown } | undefined;
   extract.on('entry', ({ name, size = 0 }, content, next) => {
     const read = async () => {
+      const ended = once(content, 'end');
       await use({ name, size, content });
       content.resume();
+      await ended;
     };
     read().then(
       () => next(),

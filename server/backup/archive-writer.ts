@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, rmSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,19 +12,18 @@ import { ARCHIVE_NAMES, hashHeader, type Manifest } from './archive-format.ts';
 export class ArchiveWriter {
   readonly #path: string;
   readonly #temporary: string;
-  readonly #handle: FileHandle;
   readonly #pack = tar.pack();
   readonly #hash = createHash('sha256');
-  /** Settles when everything is on its way to the disk, or nothing more can be. */
+  /** Settles when everything is safe on the disk, or cannot be. */
   readonly #written: Promise<void>;
   /** An interrupted process takes its unfinished file along. */
   readonly #onExit: () => void;
 
-  private constructor(path: string, temporary: string, handle: FileHandle) {
+  private constructor(path: string, temporary: string) {
     this.#path = path;
     this.#temporary = temporary;
-    this.#handle = handle;
-    this.#written = pipeline(this.#pack, createGzip(), handle.createWriteStream({ autoClose: false }));
+    const file = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
+    this.#written = pipeline(this.#pack, createGzip(), file);
     this.#written.catch(() => undefined);
     this.#onExit = () => rmSync(temporary, { force: true });
     process.once('exit', this.#onExit);
@@ -36,7 +35,7 @@ export class ArchiveWriter {
     const temporary = `${path}.part`;
     // What a killed backup left may have other permissions.
     await rm(temporary, { force: true });
-    return new ArchiveWriter(path, temporary, await open(temporary, 'wx', 0o600));
+    return new ArchiveWriter(path, temporary);
   }
 
   async add(name: string, content: Buffer): Promise<void> {
@@ -59,8 +58,6 @@ export class ArchiveWriter {
     await this.#unlessFailed(this.#entry(ARCHIVE_NAMES.manifest, text));
     this.#pack.finalize();
     await this.#written;
-    await this.#handle.sync();
-    await this.#handle.close();
     await rename(this.#temporary, this.#path);
     process.removeListener('exit', this.#onExit);
     if (process.platform !== 'win32') {
@@ -74,7 +71,6 @@ export class ArchiveWriter {
   async abandon(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);
-    await this.#handle.close().catch(() => undefined);
     await rm(this.#temporary, { force: true });
     process.removeListener('exit', this.#onExit);
   }

@@ -1,7 +1,6 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DataSource, QueryRunner } from 'typeorm';
@@ -43,6 +42,7 @@ export async function restoreBackup(
   const { dataSource, store, dataDirectory } = target;
   const manifest = await verifyArchive(path);
   const wanted = countKnown(dataSource, manifest.migrations, 'The backup');
+  await mkdir(dataDirectory, { recursive: true });
   await settleRestoredFiles(dataSource, store, dataDirectory);
   // Makes TypeORM's list of migrations where there is none.
   await dataSource.showMigrations();
@@ -137,6 +137,8 @@ async function load(target: RestoreTarget, { runner, client, manifest, path }: L
 class TableLoader {
   #table: string | undefined;
   #copy: Writable | undefined;
+  /** Rejects with what Postgres says against the rows, whenever it says so. */
+  #refused: Promise<never> | undefined;
 
   constructor(
     private readonly client: PoolClient,
@@ -149,19 +151,24 @@ class TableLoader {
       const table = this.manifest.tables.find((candidate) => candidate.name === name);
       if (!table) throw new Error(`The backup has rows of a table that its manifest does not name: ${name}.`);
       this.#table = name;
-      this.#copy = this.client.query(copyFrom(copyStatement(table, 'FROM STDIN')));
+      const copy: Writable = this.client.query(copyFrom(copyStatement(table, 'FROM STDIN')));
+      this.#copy = copy;
+      this.#refused = new Promise((_resolve, reject) => copy.on('error', reject));
+      this.#refused.catch(() => undefined);
     }
-    await pipeline(piece, this.#copy as Writable, { end: false });
+    for await (const chunk of piece) await this.#do((copy, done) => copy.write(chunk, done));
   }
 
   /** Resolves when Postgres has taken the rows so far. */
   async end(): Promise<void> {
-    const copy = this.#copy;
+    if (this.#copy) await this.#do((copy, done) => copy.once('finish', done).end());
     this.#copy = undefined;
     this.#table = undefined;
-    if (!copy) return;
-    copy.end();
-    await finished(copy);
+  }
+
+  async #do(step: (copy: Writable, done: () => void) => void): Promise<void> {
+    const copy = this.#copy as Writable;
+    await Promise.race([new Promise<void>((resolve) => step(copy, resolve)), this.#refused]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { appendFile, open, rm } from 'node:fs/promises';
+import { appendFile, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataSource, In } from 'typeorm';
 import type { FileStore } from '../media/file-store.ts';
@@ -28,12 +28,15 @@ export async function settleRestoredFiles(
   dataDirectory: string,
 ): Promise<void> {
   const path = journalPath(dataDirectory);
-  const journal = await open(path).catch((error) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  if (!journal) return;
-  await removeUnnamed(dataSource, store, journal.readLines());
+  if (!(await stat(path).catch(() => undefined))) return;
+  await removeUnnamed(dataSource, store, linesOf(path));
   await rm(path, { force: true });
+}
+
+/** Opens the file when the first line is asked for: lines that come before anybody listens would be lost. */
+async function* linesOf(path: string): AsyncIterable<string> {
+  const file = await open(path);
+  yield* file.readLines();
 }
 
 /** Removes files that no row of the database names. */
