@@ -15,6 +15,7 @@ import {
   COPY_SETTINGS,
   copyStatement,
   listTables,
+  MIGRATIONS_TABLE,
   type TableShape,
 } from './database-tables.ts';
 
@@ -173,6 +174,7 @@ async function writeSecret(writer: ArchiveWriter, { secret, dataDirectory }: Bac
 async function readSequences(runner: QueryRunner): Promise<Manifest['sequences']> {
   return runner.query(
     `SELECT sequencename AS name, (coalesce(last_value + increment_by, start_value))::text AS next
-       FROM pg_sequences WHERE schemaname = current_schema() ORDER BY sequencename`,
+       FROM pg_sequences WHERE schemaname = current_schema() AND sequencename <> $1 ORDER BY sequencename`,
+    [`${MIGRATIONS_TABLE}_id_seq`],
   );
 }

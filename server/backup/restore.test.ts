@@ -131,7 +131,11 @@ describe('a restore', () => {
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    await vi.waitFor(() => stat(join(place.dataDirectory, 'restoring')), { timeout: 30_000, interval: 5 });
+    const noted = () => readFile(join(place.dataDirectory, 'restoring'), 'utf8');
+    await vi.waitFor(async () => expect((await noted()).split('\n').length).toBeGreaterThan(5), {
+      timeout: 40_000,
+      interval: 5,
+    });
     child.kill('SIGKILL');
     expect((await ended)[1]).toBe('SIGKILL');
     expect(Object.keys((await contentsOf(place)).files).length).toBeGreaterThan(1);
