@@ -21,6 +21,7 @@ import { UploadReceiver } from './media/upload-receiver.ts';
 import { Outbox } from './messaging/outbox.ts';
 import { OutboxSender } from './messaging/outbox-sender.ts';
 import { createSenders, type Senders } from './messaging/senders.ts';
+import { describeRequest } from './request-log.ts';
 import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
@@ -69,7 +70,7 @@ export async function createApp(
   { withPages = true, senders }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { err: describeForLog } },
+    logger: { level: config.logLevel, serializers: { err: describeForLog, req: describeRequest } },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,

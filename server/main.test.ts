@@ -144,7 +144,17 @@ describe('a server that cannot start', () => {
     await chmod(file, 0o400);
     const { output, code } = await outputUntilExit(launch(join(file, 'data')));
     await rm(folder, { recursive: true, force: true });
-    expect([code, output]).toEqual([1, expect.stringContaining(file)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* cannot be written`)]);
+  });
+
+  it('[OPS-6] in production without a secret and an address names both, in a line each', async () => {
+    const { output, code } = await outputUntilExit(
+      launch(tmpdir(), { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),
+    );
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/\n {2}SAMAJ_SECRET: .*\n {2}PUBLIC_URL: .*\n$/),
+    ]);
   });
 
   it('[OPS-6] says that the database does not answer', async () => {

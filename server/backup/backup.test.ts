@@ -38,7 +38,7 @@ describe('a backup', () => {
 
   it('[OPS-3] under load: each row of its moment has its file, also when it is deleted meanwhile', async () => {
     const site = await openSite();
-    const early = [];
+    const early: number[] = [];
     for (const name of ['Diwali', 'Holi', 'Uttarayan']) early.push(await publish(site, name));
     let isOver = false;
     const load = (async () => {

@@ -113,16 +113,14 @@ describe('a restore', () => {
   it('[OPS-3] killed in the middle leaves the rows as they were, and its files go before the next work', async () => {
     const { site, path } = await siteWithBackup();
     // Enough files that the process is still at them when the first one is noted.
-    for (let i = 0; i < 300; i += 1) {
-      const name = `${randomName()}.jpg`;
-      await openFileStore(site.place).put(`EventImg/${name}`, Buffer.from(name));
-      await query(
-        site.place,
-        `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
-         VALUES ('EventImg', $1, 'IMAGE', 'image/jpeg', 30, '[]', 'STORED')`,
-        [name],
-      );
-    }
+    const names = Array.from({ length: 300 }, () => `${randomName()}.jpg`);
+    for (const name of names) await openFileStore(site.place).put(`EventImg/${name}`, Buffer.from(name));
+    await query(
+      site.place,
+      `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
+       SELECT 'EventImg', name, 'IMAGE', 'image/jpeg', 30, '[]', 'STORED' FROM unnest($1::text[]) AS name`,
+      [names],
+    );
     await backUp(site.place, path);
     const place = await livedInPlace();
     const before = await contentsOf(place);
