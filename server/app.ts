@@ -158,8 +158,20 @@ async function prepareRequests(
     });
   });
   registerSecurityHeaders(server, config);
+  endConnectionsWhenStopping(server);
   server.setErrorHandler(sendPlainError);
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
   );
+}
+
+/** A connection whose last answer leaves while the server stops would else be kept, and the stop wait for it. */
+function endConnectionsWhenStopping(server: FastifyInstance): void {
+  let isStopping = false;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }
