@@ -74,6 +74,8 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    // Old clients were written for a server that did not care about case.
+    routerOptions: { caseSensitive: false },
     // In milliseconds: long enough for a video over a slow line, and not for ever.
     requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
@@ -110,7 +112,10 @@ export async function createApp(
   await apollo.start();
   server.addHook('onClose', () => apollo.stop());
   registerGraphQL(server, apollo, schema);
-  registerLegacyAdapter(server, features.legacyRoutes, (file, accepts) => uploads.receive(file, accepts));
+  registerLegacyAdapter(server, features.legacyRoutes, {
+    receive: (file, accepts) => uploads.receive(file, accepts),
+    secure: config.secure,
+  });
   await server.register(mediaRoutes, { store });
   await server.register(profileImageRoutes, { store, candidates: features.services.candidates });
   await server.register(memberDataRoutes, { memberData: features.services.memberData });
