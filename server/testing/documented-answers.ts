@@ -17,7 +17,7 @@ function addressesOf(path: string): RegExp {
 }
 
 /** Says of an answer what is not as the published document describes it. */
-class DocumentedAnswers {
+export class DocumentedAnswers {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly #validators = new Map<string, ValidateFunction>();
   readonly #paths: { path: string; addresses: RegExp; operations: Record<string, Operation> }[];
