@@ -22,7 +22,7 @@ import { UploadReceiver } from './media/upload-receiver.ts';
 import { Outbox } from './messaging/outbox.ts';
 import { OutboxSender } from './messaging/outbox-sender.ts';
 import { createSenders, type Senders } from './messaging/senders.ts';
-import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
+import { isLegacyAddress, registerLegacyAdapter, sendLegacyError } from './rest/legacy-adapter.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
 import { RequestContext } from './security/request-context.ts';
@@ -82,7 +82,8 @@ export async function createApp(
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config), 'x-request-id': request.id });
-      sendPlainError(error, request, reply);
+      const send = isLegacyAddress(request.url) ? sendLegacyError : sendPlainError;
+      send(error, request, reply);
     },
     clientErrorHandler: answerClientErrors(securityHeaders(config)),
     // Refused by our own hook, which sends the security headers.

@@ -23,7 +23,17 @@ function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload));
 }
 
-function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Whether somebody asks for a legacy call, there or not. */
+export function isLegacyAddress(url: string): boolean {
+  return /^\/api\//i.test(url);
+}
+
+/** A refusal as old clients read it, a JSON string. */
+export function sendLegacyError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const described = describeError(error);
   if (described.isInternal) request.log.error({ err: error }, 'A legacy call failed');
   if (described.retryAfter) reply.header('retry-after', described.retryAfter);
@@ -164,7 +174,7 @@ export function registerLegacyAdapter(
   app.register(async (scope) => {
     await scope.register(multipart);
     acceptEmptyJson(scope);
-    scope.setErrorHandler(sendError);
+    scope.setErrorHandler(sendLegacyError);
     for (const route of routes) addRoute(scope, route, receive);
     addMethodRefusals(scope, routes);
     scope.route({

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { isLegacyAddress } from '../rest/legacy-adapter.ts';
 import { OPENAPI_PATH } from '../rest/openapi.ts';
 
 interface Operation {
@@ -68,7 +69,7 @@ export function checkDocumentedAnswers(server: FastifyInstance): void {
   const checked = async (options: unknown) => {
     const response = await inject(options);
     const { method, url = '' } = response.raw.req;
-    if (!/^\/api\//i.test(url)) return response;
+    if (!isLegacyAddress(url)) return response;
     checker ??= new DocumentedAnswers((await inject(OPENAPI_PATH)).json());
     const complaint = checker.complaint(response);
     if (complaint)

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasPermission, type Permission, Role } from '../../rules/permissions.ts';
+import { CONTRACT, send } from '../testing/contract/contract.ts';
+import { type Caller, EVERYBODY } from '../testing/contract/contract-call.ts';
+import { openWorld, type World } from '../testing/contract/world.ts';
+import { tryAll } from '../testing/fuzz/fuzzing.ts';
+import { type LegacyRequest, legacyRequests } from '../testing/fuzz/legacy-requests.ts';
+import { storedRows } from '../testing/fuzz/stored-rows.ts';
+import { freshAddress } from '../testing/sign-in.ts';
+import { sharedTestApp } from '../testing/test-app.ts';
+
+const app = sharedTestApp();
+let world: World;
+
+/** Values for each call: from those who may call it, and from the others, whom it hardly looks at. */
+const RUNS = { allowed: 10, refused: 2 };
+
+const ROLES: Record<Caller, Role> = {
+  nobody: Role.ANONYMOUS,
+  user: Role.MAIN_USER,
+  member: Role.MEMBER,
+  admin: Role.ADMIN,
+};
+
+beforeAll(async () => {
+  world = await openWorld(app);
+  // So that the first ids of everything are somebody's.
+  for (const call of Object.keys(CONTRACT).filter((name) => name.startsWith('POST '))) {
+    const { callers, make } = CONTRACT[call as `POST /api/${string}`]!;
+    const request = await make(world);
+    await send(world, { method: 'POST', request, token: request.token ?? world.tokens[callers.at(-1)!] });
+  }
+});
+
+/** What old clients send to a call, as one record. */
+async function usualRecord(call: string): Promise<Record<string, unknown>> {
+  const { json } = (await CONTRACT[call as `POST /api/${string}`]?.make(world)) ?? {};
+  const record = Array.isArray(json) ? json[0] : json;
+  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
+}
+
+function ask(caller: Caller, { method, url, payload, contentType }: LegacyRequest) {
+  const token = world.tokens[caller];
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(contentType !== undefined && { 'content-type': contentType }),
+  };
+  return app.server.inject({ method, url, payload, headers, remoteAddress: freshAddress() });
+}
+
+function runsOf(caller: Caller, permission: Permission): number {
+  return hasPermission(ROLES[caller], permission) ? RUNS.allowed : RUNS.refused;
+}
+
+describe('legacy calls with whatever can be sent', () => {
+  it.each(Object.keys(CONTRACT))('[REST-2] [REST-3] [REST-4] [REST-5] [REST-6] %s', async (call) => {
+    const route = app.features.legacyRoutes.find(({ method, path }) => `${method} ${path}` === call);
+    // The description has nothing to send to it.
+    if (!route) return expect(call).toBe('GET /api/openapi.json');
+    const requests = legacyRequests(route, await usualRecord(call));
+    for (const caller of EVERYBODY) {
+      let stored = await storedRows(app);
+      await tryAll(requests, runsOf(caller, route.permission), async (request) => {
+        const { statusCode, body } = await ask(caller, request);
+        const now = await storedRows(app);
+        const before = stored;
+        stored = now;
+        expect([caller, statusCode, body]).toSatisfy(([, status]) => status < 500);
+        if (statusCode >= 400) expect(now).toEqual(before);
+      });
+    }
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+    expect(({} as Record<string, unknown>).id).toBeUndefined();
+  });
+});
