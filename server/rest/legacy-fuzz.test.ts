@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hasPermission, type Permission, Role } from '../../rules/permissions.ts';
-import { CONTRACT, send } from '../testing/contract/contract.ts';
-import { type Caller, EVERYBODY } from '../testing/contract/contract-call.ts';
+import { hasPermission, type Permission } from '../../rules/permissions.ts';
+import { CONTRACT, fillWorld } from '../testing/contract/contract.ts';
+import { type Caller, EVERYBODY, ROLE_OF } from '../testing/contract/contract-call.ts';
 import { openWorld, type World } from '../testing/contract/world.ts';
 import { tryAll } from '../testing/fuzz/fuzzing.ts';
 import { type LegacyRequest, legacyRequests } from '../testing/fuzz/legacy-requests.ts';
@@ -15,21 +15,9 @@ let world: World;
 /** Values for each call: from those who may call it, and from the others, whom it hardly looks at. */
 const RUNS = { allowed: 10, refused: 2 };
 
-const ROLES: Record<Caller, Role> = {
-  nobody: Role.ANONYMOUS,
-  user: Role.MAIN_USER,
-  member: Role.MEMBER,
-  admin: Role.ADMIN,
-};
-
 beforeAll(async () => {
   world = await openWorld(app);
-  // So that the first ids of everything are somebody's.
-  for (const call of Object.keys(CONTRACT).filter((name) => name.startsWith('POST '))) {
-    const { callers, make } = CONTRACT[call as `POST /api/${string}`]!;
-    const request = await make(world);
-    await send(world, { method: 'POST', request, token: request.token ?? world.tokens[callers.at(-1)!] });
-  }
+  await fillWorld(world);
 });
 
 /** What old clients send to a call, as one record. */
@@ -49,7 +37,7 @@ function ask(caller: Caller, { method, url, payload, contentType }: LegacyReques
 }
 
 function runsOf(caller: Caller, permission: Permission): number {
-  return hasPermission(ROLES[caller], permission) ? RUNS.allowed : RUNS.refused;
+  return hasPermission(ROLE_OF[caller], permission) ? RUNS.allowed : RUNS.refused;
 }
 
 describe('legacy calls with whatever can be sent', () => {

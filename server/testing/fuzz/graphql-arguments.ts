@@ -9,23 +9,37 @@ import {
   isNonNullType,
 } from 'graphql';
 import { candidateFields, PASSWORD } from '../factories.ts';
-import { hostileValue } from './hostile-values.ts';
+import { hostileInteger, hostileText, hostileValue } from './hostile-values.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** What people would fill in, by the field's name, where its type alone does not say. */
-const USUAL: Record<string, unknown> = {
-  ...candidateFields(),
-  name: 'Jayanti Vyas',
+/** What people would fill in, by the field's name, or its input's and its own; text, or an arbitrary. */
+export type UsualValues = Readonly<Record<string, unknown>>;
+
+const { pincode: postcode, ...profile } = candidateFields();
+
+const USUAL: UsualValues = {
+  ...profile,
+  pincode: postcode,
+  postcode,
+  id: fc.constantFrom(0, null, 1, 2),
+  version: fc.constantFrom(1, 2),
+  email: fc.uuid().map((name) => `${name}@example.org`),
+  name: fc.uuid().map((serial) => `Some ${serial.slice(0, 12)}`),
+  value: fc.uuid(),
+  idempotencyKey: fc.uuid(),
   description: 'Bring your own kite and string. The hall serves undhiyu and chikki from noon until sunset.',
   startsOn: '2027-01-14',
+  fileType: 'IMAGE',
+  'HomeVideoInput.fileType': 'YOUTUBE',
+  'VideoLinkInput.fileType': 'YOUTUBE',
+  'PdfDocumentInput.fileType': 'PDF',
   link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  login: 'nobody@example.org',
   password: PASSWORD,
   newPassword: '',
   currentPassword: PASSWORD,
+  'SignUpInput.mobile': fc.integer({ min: 7_711_000_000, max: 7_711_999_999 }).map(String),
   code: '12345',
-  postcode: 'LE4 6XX',
   phone: '0116 496 0100',
   telephone: '0116 496 0100',
   website: '',
@@ -35,13 +49,17 @@ const USUAL: Record<string, unknown> = {
   deposit: '100',
   charges: '',
   outstanding: '',
-  date: '2027-03-06',
+  date: fc.constantFrom('2027-03-06', '2027-03-07', '2027-10-31'),
   agreedOn: '2026-12-01',
-  day: 'Saturday',
-  guests: '120',
-  hours: '5',
   from: '14:00',
   to: '19:00',
+  'donationTotals.from': '2026-01-01',
+  'donationTotals.to': '2027-01-01',
+  'DonationFilterInput.from': '2026-01-01',
+  'DonationFilterInput.to': '2027-01-01',
+  ageFrom: 20,
+  ageTo: 60,
+  search: 'vyas',
   reference: 'SMJ-7K4M-2QXD',
   mapPosition: '52.6469, -1.1253',
   facebookUrl: '',
@@ -55,41 +73,53 @@ const USUAL: Record<string, unknown> = {
   pageSize: 10,
 };
 
-const smallNumber = fc.integer({ min: 1, max: 4 });
+/** Builds values for one operation's arguments. */
+class Arguments {
+  constructor(private readonly known: UsualValues) {}
 
-function serialText(text: unknown): fc.Arbitrary<unknown> {
-  return typeof text === 'string' && text.includes('@')
-    ? fc.uuid().map((id) => `${id}@example.org`)
-    : fc.constant(text);
+  usualOf(type: GraphQLInputType, parent: string, name: string): fc.Arbitrary<unknown> {
+    if (isNonNullType(type)) return this.usualOf(type.ofType, parent, name);
+    if (isListType(type)) return fc.array(this.usualOf(type.ofType, parent, name), { maxLength: 3 });
+    if (isInputObjectType(type)) return this.usualRecord(Object.values(type.getFields()), type.name);
+    const value = this.known[`${parent}.${name}`] ?? this.known[name];
+    if (value instanceof fc.Arbitrary) return value;
+    if (value !== undefined) return fc.constant(value);
+    if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((entry) => entry.name));
+    if (type.name === 'Int') return fc.integer({ min: 1, max: 3 });
+    if (type.name === 'Boolean') return fc.boolean();
+    return fc.constant(type.name === 'Upload' ? null : `Some ${name}`);
+  }
+
+  /** What may be left out often is. */
+  usualRecord(inputs: readonly Input[], parent: string): fc.Arbitrary<Record<string, unknown>> {
+    const values = inputs.map(({ name, type }) => [name, this.usualOf(type, parent, name)] as const);
+    const requiredKeys = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
+    return fc.record(Object.fromEntries(values), { requiredKeys });
+  }
 }
 
-function usualOf(type: GraphQLInputType, name: string): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return usualOf(type.ofType, name);
-  if (isListType(type)) return fc.array(usualOf(type.ofType, name), { maxLength: 3 });
-  if (isInputObjectType(type)) return fc.record(recordOf(Object.values(type.getFields())));
-  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((value) => value.name));
-  if (name === 'idempotencyKey') return fc.uuid();
-  if (name in USUAL) return serialText(USUAL[name]);
-  if (type.name === 'Int') return smallNumber;
-  if (type.name === 'Boolean') return fc.boolean();
-  if (type.name === 'Upload') return fc.constant(null);
-  return fc.constant(`Some ${name}`);
+type Change = readonly [path: string[], value: unknown];
+
+/** Mostly of the right type, so that it gets as far as the rules. */
+function hostileOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  const named = isNonNullType(type) ? type.ofType : type;
+  if (isListType(named)) return fc.oneof(fc.array(hostileOf(named.ofType), { maxLength: 5 }), hostileValue);
+  if (isInputObjectType(named) || isEnumType(named)) return hostileValue;
+  if (named.name === 'String') return fc.oneof({ weight: 5, arbitrary: hostileText }, hostileValue);
+  if (named.name === 'Int') return fc.oneof({ weight: 5, arbitrary: hostileInteger }, hostileValue);
+  return hostileValue;
 }
 
-function recordOf(inputs: readonly Input[]): Record<string, fc.Arbitrary<unknown>> {
-  return Object.fromEntries(inputs.map(({ name, type }) => [name, usualOf(type, name)]));
-}
-
-/** The ways to each value of the arguments, those inside an input too. */
-function pathsOf(inputs: readonly Input[]): string[][] {
+/** One value in the arguments or inside an input, as it should not be. */
+function changesOf(inputs: readonly Input[], way: string[] = []): fc.Arbitrary<Change>[] {
   return inputs.flatMap(({ name, type }) => {
+    const path = [...way, name];
     const inner = isNonNullType(type) ? type.ofType : type;
-    if (!isInputObjectType(inner)) return [[name]];
-    return [[name], ...pathsOf(Object.values(inner.getFields())).map((path) => [name, ...path])];
+    if (isInputObjectType(inner)) return changesOf(Object.values(inner.getFields()), path);
+    return [hostileOf(type).map((value): Change => [path, value])];
   });
 }
 
-/** The same arguments with one value replaced. */
 function replaced(
   values: Record<string, unknown>,
   [key = '', ...rest]: string[],
@@ -100,16 +130,22 @@ function replaced(
   return { ...values, [key]: isDeeper ? replaced(inner as Record<string, unknown>, rest, value) : value };
 }
 
-/** Values for an operation's arguments: as people fill them in, one to three of them as they should not be. */
-export function argumentsOf(inputs: readonly Input[]): fc.Arbitrary<Record<string, unknown>> {
-  const usual = fc.record(recordOf(inputs)) as fc.Arbitrary<Record<string, unknown>>;
+/**
+ * Values for an operation's arguments: as people fill them in, with one to three of them as they should not be, or
+ * anything at all.
+ * @param known further usual values, of records that are there
+ */
+export function argumentsOf(
+  operation: string,
+  inputs: readonly Input[],
+  known: UsualValues = {},
+): fc.Arbitrary<Record<string, unknown>> {
+  const usual = new Arguments({ ...USUAL, ...known }).usualRecord(inputs, operation);
   if (inputs.length === 0) return usual;
-  const change = fc.tuple(fc.constantFrom(...pathsOf(inputs)), hostileValue);
+  const changes = fc.array(fc.oneof(...changesOf(inputs)), { minLength: 1, maxLength: 3 });
   const spoilt = fc
-    .tuple(usual, fc.array(change, { minLength: 1, maxLength: 3 }))
-    .map(([values, changes]) =>
-      changes.reduce((result, [path, value]) => replaced(result, path, value), values),
-    );
+    .tuple(usual, changes)
+    .map(([values, list]) => list.reduce((result, [path, value]) => replaced(result, path, value), values));
   const wild = fc.dictionary(fc.constantFrom(...inputs.map(({ name }) => name), '__proto__'), hostileValue);
-  return fc.oneof({ weight: 3, arbitrary: usual }, { weight: 6, arbitrary: spoilt }, wild);
+  return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 10, arbitrary: spoilt }, wild);
 }

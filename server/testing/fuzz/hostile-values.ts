@@ -52,10 +52,13 @@ export const hostileNumber = fc.oneof(
   fc.constantFrom<unknown>(0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, Number.MAX_VALUE),
 );
 
+/** Whole numbers that a column of integers holds. */
+export const hostileInteger = fc.constantFrom(0, -1, 2 ** 31 - 1, -(2 ** 31), 10_000, 101);
+
 /** Any value of any JSON type, with keys that mean something to JavaScript. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  hostileNumber,
+  { weight: 3, arbitrary: hostileText },
+  { weight: 2, arbitrary: hostileNumber },
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
     null,
