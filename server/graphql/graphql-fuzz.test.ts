@@ -57,7 +57,7 @@ describe('GraphQL with whatever can be sent', () => {
       for (const caller of EVERYBODY) {
         const token = await tokenOf(caller);
         let stored = await storedRows(app);
-        const known = { login: world.user.email, mobile: world.member.mobile.slice(3) };
+        const known = { login: world.user.email, 'MemberSignInInput.mobile': world.member.mobile.slice(3) };
         const values = argumentsOf(field.name, field.args, known);
         await tryAll(values, runsOf(caller, field.name), async (variables) => {
           const { status, errors, data, body } = await graphql(app, {
