@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, EVERYBODY } from '../testing/contract/callers.ts';
 import { CONTRACT, inOddCase, send } from '../testing/contract/contract.ts';
-import { type Caller, type ContractCall, EVERYBODY } from '../testing/contract/contract-call.ts';
+import { type ContractCall } from '../testing/contract/contract-call.ts';
 import { openWorld, type World } from '../testing/contract/world.ts';
 import { browserHeaders, signInTo } from '../testing/sign-in.ts';
 import { sharedTestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPermission, type Permission } from '../../rules/permissions.ts';
+import { type Caller, EVERYBODY, ROLE_OF } from '../testing/contract/callers.ts';
 import { CONTRACT, fillWorld } from '../testing/contract/contract.ts';
-import { type Caller, EVERYBODY, ROLE_OF } from '../testing/contract/contract-call.ts';
 import { openWorld, type World } from '../testing/contract/world.ts';
 import { tryAll } from '../testing/fuzz/fuzzing.ts';
 import { type LegacyRequest, legacyRequests } from '../testing/fuzz/legacy-requests.ts';

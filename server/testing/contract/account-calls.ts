@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { buildUser, openSession, PASSWORD } from '../factories.ts';
-import { type ContractTable, EVERYBODY } from './contract-call.ts';
+import { EVERYBODY } from './callers.ts';
+import { type ContractTable } from './contract-call.ts';
 import { freshMobile, type World } from './world.ts';
 
 const DONATION = {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { get, legacySave } from '../requests.ts';
+import { EVERYBODY } from './callers.ts';
 import { fileOf, KINDS, type LegacyKind } from './content-kinds.ts';
-import { type ContractCall, type ContractTable, EVERYBODY } from './contract-call.ts';
+import { type ContractCall, type ContractTable } from './contract-call.ts';
 import type { World } from './world.ts';
 
 const SAVED = 'Saved SuccessFully.';

@@ -1,17 +1,6 @@
-import { Role } from '../../../rules/permissions.ts';
 import type { SentFile } from '../requests.ts';
+import type { Caller } from './callers.ts';
 import type { World } from './world.ts';
-
-export type Caller = 'nobody' | 'user' | 'member' | 'admin';
-
-export const ROLE_OF: Readonly<Record<Caller, Role>> = {
-  nobody: Role.ANONYMOUS,
-  user: Role.MAIN_USER,
-  member: Role.MEMBER,
-  admin: Role.ADMIN,
-};
-
-export const EVERYBODY: readonly Caller[] = ['nobody', 'user', 'member', 'admin'];
 
 /** What an old client sends; `json` alone as JSON, with a `part` as multipart. */
 export interface OldRequest {

@@ -2,7 +2,7 @@ import { multipart } from '../requests.ts';
 import { freshAddress } from '../sign-in.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { CONTENT_CALLS } from './content-calls.ts';
-import type { ContractTable, OldRequest } from './contract-call.ts';
+import { type ContractTable, type OldRequest } from './contract-call.ts';
 import { MEMBER_CALLS, PROFILE_CALLS } from './matrimonial-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import type { World } from './world.ts';

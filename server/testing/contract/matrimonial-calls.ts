@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { Interest } from '../../features/matrimonial/interest.entity.ts';
 import { buildCandidate, openSession, PASSWORD, picture } from '../factories.ts';
 import { freshAddress } from '../sign-in.ts';
-import { type Caller, type ContractTable, EVERYBODY } from './contract-call.ts';
+import { type Caller, EVERYBODY } from './callers.ts';
+import { type ContractTable } from './contract-call.ts';
 import { oldFields } from './old-profile.ts';
 import { codeSentTo, freshMobile, newMember, type World } from './world.ts';
 

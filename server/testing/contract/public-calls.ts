@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type ContractTable, EVERYBODY } from './contract-call.ts';
+import { EVERYBODY } from './callers.ts';
+import { type ContractTable } from './contract-call.ts';
 import type { World } from './world.ts';
 
 const MESSAGE = {

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../security/passwords.ts';
 import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
-import type { Caller } from './contract-call.ts';
+import { type Caller } from './callers.ts';
 
 /** Whom the calls are made by and about. */
 export interface World {
