@@ -29,7 +29,7 @@ export async function tryAll<Value>(
   const property = fc.asyncProperty(values, check);
   await fc.assert(property, {
     seed,
-    numRuns: runs * factor,
+    numRuns: Math.ceil(runs * factor),
     timeout: LONGEST_REQUEST,
     endOnFailure: factor === 1,
   });
