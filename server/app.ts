@@ -26,7 +26,7 @@ import { Outbox } from './messaging/outbox.ts';
 import { OutboxSender } from './messaging/outbox-sender.ts';
 import { createSenders, type Senders } from './messaging/senders.ts';
 import { describeRequest } from './request-log.ts';
-import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
+import { isLegacyAddress, registerLegacyAdapter, sendLegacyError } from './rest/legacy-adapter.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
 import { RequestContext } from './security/request-context.ts';
@@ -78,13 +78,16 @@ export async function createApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    // Old clients were written for a server that did not care about case.
+    routerOptions: { caseSensitive: false },
     // In milliseconds: long enough for a video over a slow line, and not for ever.
     requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is refused before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config), 'x-request-id': request.id });
-      sendPlainError(error, request, reply);
+      const send = isLegacyAddress(request.url) ? sendLegacyError : sendPlainError;
+      send(error, request, reply);
     },
     clientErrorHandler: answerClientErrors(securityHeaders(config)),
     // Refused by our own hook, which sends the security headers.
@@ -115,7 +118,10 @@ export async function createApp(
   await apollo.start();
   server.addHook('onClose', () => apollo.stop());
   registerGraphQL(server, apollo, schema);
-  registerLegacyAdapter(server, features.legacyRoutes, (file, accepts) => uploads.receive(file, accepts));
+  registerLegacyAdapter(server, features.legacyRoutes, {
+    receive: (file, accepts) => uploads.receive(file, accepts),
+    secure: config.secure,
+  });
   await server.register(mediaRoutes, { store });
   await server.register(profileImageRoutes, { store, candidates: features.services.candidates });
   await server.register(memberDataRoutes, { memberData: features.services.memberData });

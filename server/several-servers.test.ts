@@ -30,7 +30,7 @@ describe('two servers', () => {
     closeS3 = close;
     const environment = {
       RESPONSE_CACHE_MEGABYTES: '8',
-      SAMAJ_SECRET: 'the-same-on-each-server-0123456789',
+      SAMAJ_SECRET: 'aV7kq2Zr9-Lx4mT8wYc1-Hn5sDf3-Gb6',
       S3_BUCKET: settings.bucket,
       S3_ENDPOINT: settings.endpoint ?? '',
       S3_ACCESS_KEY_ID: settings.credentials?.accessKeyId ?? '',

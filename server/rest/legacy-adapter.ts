@@ -10,8 +10,9 @@ import type { MediaKind } from '../media/media-names.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
 import { isCrossSite, refuseForgery } from '../security/anti-forgery.ts';
 import { LegacyBody, legacyRows } from './legacy-body.ts';
-import type { LegacyRoute } from './legacy-route.ts';
+import { type LegacyRoute, methodsOf } from './legacy-route.ts';
 import { readMultipart } from './multipart.ts';
+import { describeLegacyCalls, OPENAPI_PATH } from './openapi.ts';
 
 type ReceiveFile = (file: IncomingFile, accepts: readonly MediaKind[]) => Promise<CheckedUpload>;
 
@@ -22,7 +23,17 @@ function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload));
 }
 
-function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Whether somebody asks for a legacy call, there or not. */
+export function isLegacyAddress(url: string): boolean {
+  return /^\/api\//i.test(url);
+}
+
+/** A refusal as old clients read it, a JSON string. */
+export function sendLegacyError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const described = describeError(error);
   if (described.isInternal) request.log.error({ err: error }, 'A legacy call failed');
   if (described.retryAfter) reply.header('retry-after', described.retryAfter);
@@ -66,10 +77,6 @@ function isCounted(route: LegacyRoute, request: FastifyRequest): boolean {
   return isPlainGet && !isCrossSite(request) && (route.counts?.(paramsOf(request)) ?? false);
 }
 
-function methodsOf(route: LegacyRoute): HTTPMethods[] {
-  return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
-}
-
 function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFile): void {
   scope.route({
     method: methodsOf(route),
@@ -100,10 +107,10 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
           params: paramsOf(request),
           // Decoded by the call that wants the one or the other.
           get body() {
-            return new LegacyBody(payload);
+            return new LegacyBody(payload, route.fields ?? {});
           },
           get rows() {
-            return legacyRows(payload);
+            return legacyRows(payload, route.fields ?? {});
           },
           upload,
           isCounted: isCounted(route, request),
@@ -115,6 +122,20 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
       }
     },
   });
+}
+
+/** The description of all calls, itself among them. */
+function descriptionRoute(routes: readonly LegacyRoute[], secure: boolean): LegacyRoute {
+  const route: LegacyRoute = {
+    method: 'GET',
+    path: OPENAPI_PATH,
+    permission: Permission.PUBLIC,
+    summary: 'This document',
+    answer: { type: 'object' },
+    handle: async () => document,
+  };
+  const document = describeLegacyCalls([...routes, route], secure);
+  return route;
 }
 
 /** Every path knows its methods; the others say so instead of "not found". */
@@ -152,13 +173,14 @@ function acceptEmptyJson(scope: FastifyInstance): void {
 /** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
 export function registerLegacyAdapter(
   app: FastifyInstance,
-  routes: readonly LegacyRoute[],
-  receive: ReceiveFile,
+  declared: readonly LegacyRoute[],
+  { receive, secure }: { receive: ReceiveFile; secure: boolean },
 ): void {
+  const routes = [...declared, descriptionRoute(declared, secure)];
   app.register(async (scope) => {
     await scope.register(multipart);
     acceptEmptyJson(scope);
-    scope.setErrorHandler(sendError);
+    scope.setErrorHandler(sendLegacyError);
     for (const route of routes) addRoute(scope, route, receive);
     addMethodRefusals(scope, routes);
     scope.route({

@@ -11,15 +11,27 @@ export function parseId(text: string): number {
   return value;
 }
 
+/**
+ * What a call reads from a key: `text` takes numbers too, `number` digits in a text too. `ignored` is what old
+ * clients send for nothing; it may hold anything.
+ */
+export type LegacyField = 'text' | 'number' | 'ignored';
+
+/** The keys of a call's body, in the old product's spelling. */
+export type LegacyFields = Readonly<Record<string, LegacyField>>;
+
 /** A legacy payload: its keys are found in any case, its values are unchecked. */
 export class LegacyBody {
   readonly #values: Map<string, unknown>;
+  readonly #fields: LegacyFields;
 
   /**
    * @param payload an object or an array of one
-   * @throws AppError BAD_USER_INPUT for anything else
+   * @param fields what the call says of its body; no other key can be read, so that it is described as it is
+   * @throws AppError BAD_USER_INPUT for any other payload
    */
-  constructor(payload: unknown) {
+  constructor(payload: unknown, fields: LegacyFields) {
+    this.#fields = fields;
     const record = Array.isArray(payload) && payload.length === 1 ? payload[0] : payload;
     if (typeof record !== 'object' || record === null || Array.isArray(record))
       throw new AppError('BAD_USER_INPUT', 'invalidRequest');
@@ -31,26 +43,31 @@ export class LegacyBody {
    * @throws AppError BAD_USER_INPUT for objects, lists and booleans
    */
   text(key: string): string {
-    const value = this.#values.get(key.toLowerCase()) ?? '';
-    if (typeof value === 'string') return value;
-    if (typeof value === 'number') return String(value);
-    throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: key });
+    return this.#read(key, 'text');
   }
 
   /** A number of digits alone, as people type them; NaN for anything else, which no rule accepts. */
   digits(key: string): number {
-    const digits = this.text(key).trim();
+    const digits = this.#read(key, 'number').trim();
     return /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
   }
 
   /** A whole number, sent as a number or as digits; 0 when missing or empty. */
   integer(key: string): number {
-    return parseId(this.text(key).trim() || '0');
+    return parseId(this.#read(key, 'number').trim() || '0');
+  }
+
+  #read(key: string, as: LegacyField): string {
+    if (this.#fields[key] !== as) throw new Error(`The call does not declare ${key} as ${as}.`);
+    const value = this.#values.get(key.toLowerCase()) ?? '';
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return String(value);
+    throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: key });
   }
 }
 
 /** The names old clients give the JSON part, on whichever call. */
-const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
+export const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
 
 export function isJsonPart(name: string): boolean {
   return JSON_PARTS.includes(name.toLowerCase());
@@ -60,9 +77,9 @@ export function isJsonPart(name: string): boolean {
  * The rows of a call that takes a list: the payload itself, or what its one JSON part holds.
  * @throws AppError BAD_USER_INPUT unless they are objects
  */
-export function legacyRows(payload: unknown): LegacyBody[] {
+export function legacyRows(payload: unknown, fields: LegacyFields): LegacyBody[] {
   const list = withoutPart(payload);
-  return (Array.isArray(list) ? list : [list]).map((row) => new LegacyBody(row));
+  return (Array.isArray(list) ? list : [list]).map((row) => new LegacyBody(row, fields));
 }
 
 /** Takes the part's name away, once: a part within a part is nobody's. */

@@ -2,7 +2,8 @@ import type { Permission } from '../../rules/permissions.ts';
 import type { MediaKind } from '../media/media-names.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
 import type { RequestContext } from '../security/request-context.ts';
-import type { LegacyBody } from './legacy-body.ts';
+import type { AnswerSchema } from './answer-schemas.ts';
+import type { LegacyBody, LegacyFields } from './legacy-body.ts';
 
 /** One request of an old client, decoded. */
 interface LegacyCall {
@@ -18,7 +19,10 @@ interface LegacyCall {
   context: RequestContext;
 }
 
-/** One call of the old product's API (spec §7). Features declare them; the plumbing serves them. */
+/**
+ * One call of the old product's API (spec §7). Features declare them; the plumbing serves them, and describes them at
+ * `/api/openapi.json`.
+ */
 export interface LegacyRoute {
   method: 'GET' | 'POST';
   /** With `:name` for parameters. */
@@ -35,6 +39,19 @@ export interface LegacyRoute {
   counts?(params: Readonly<Record<string, string>>): boolean;
   /** It takes multipart, with these kinds of file; an empty list takes fields alone. */
   accepts?: readonly MediaKind[];
-  /** @returns what is sent as JSON */
+  /** What a path parameter that is no id may be. */
+  choices?: Readonly<Record<string, readonly string[]>>;
+  /** The keys of its body; none can be read that is not here. */
+  fields?: LegacyFields;
+  /** Its body is a list of those: the call reads `rows`. */
+  takesRows?: true;
+  /** What `handle` returns. */
+  answer: AnswerSchema;
+  /** @returns what is sent as JSON, as `answer` says */
   handle(call: LegacyCall): Promise<unknown>;
+}
+
+/** The methods that a call answers to. */
+export function methodsOf(route: LegacyRoute): ('GET' | 'POST' | 'DELETE')[] {
+  return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
 }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../rules/messages.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import { oneText } from './answer-schemas.ts';
 import { parseId } from './legacy-body.ts';
 import type { LegacyRoute } from './legacy-route.ts';
 
@@ -19,6 +20,7 @@ export function removalRoute(
     permission,
     summary: 'Deletes the record of that id',
     writesByGet: true,
+    answer: oneText(MESSAGES.recordRemoved),
     async handle({ params }) {
       await remove(parseId(params.id!));
       return MESSAGES.recordRemoved;

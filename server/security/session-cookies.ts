@@ -6,7 +6,7 @@ const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
 /** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
-function sessionCookieName(secure: boolean): string {
+export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-samaj-session' : 'samaj-session';
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { findProjectRoot } from '../project-root.ts';
+import { checkDocumentedAnswers } from './documented-answers.ts';
 import { FakeMessages } from './fake-messages.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -47,6 +48,7 @@ export async function openTestApp(
   const messages = new FakeMessages();
   const senders = sendsMessages ? undefined : messages;
   const app = await createApp(config, database.dataSource, { withPages: false, senders });
+  checkDocumentedAnswers(app.server);
   const close = async () => {
     await app.server.close();
     if (!options.database) await database.drop();

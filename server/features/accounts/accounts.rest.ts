@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import type { LegacyBody } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { AccountService } from './account.service.ts';
@@ -17,6 +18,27 @@ interface Services {
   passwordReset: PasswordResetService;
   userAdministration: UserAdministrationService;
 }
+
+const USER = record({
+  userID: WHOLE_NUMBER,
+  userTypeID: WHOLE_NUMBER,
+  userName: TEXT,
+  emailID: TEXT,
+  mobileNo: TEXT,
+  address: TEXT,
+  postCode: TEXT,
+  sheri: TEXT,
+  password: oneText(''),
+});
+
+const PERSONAL_FIELDS = {
+  UserName: 'text',
+  EmailID: 'text',
+  MobileNo: 'text',
+  Address: 'text',
+  Sheri: 'text',
+  PostCode: 'text',
+} as const;
 
 function present(user: User) {
   return {
@@ -53,9 +75,18 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/login/signin',
       permission: Permission.PUBLIC,
       summary: 'Signs in; the reply carries a bearer',
+      fields: { Login: 'text', Password: 'text' },
+      answer: record({
+        userID: WHOLE_NUMBER,
+        userTypeID: WHOLE_NUMBER,
+        userName: TEXT,
+        emailID: TEXT,
+        mobileNo: TEXT,
+        userToken: TEXT,
+      }),
       async handle({ body, context }) {
         const { session, viewer } = await signIn.signIn(
-          { login: body.text('login'), password: body.text('password') },
+          { login: body.text('Login'), password: body.text('Password') },
           { carrier: 'BEARER', ip: context.ip },
         );
         return {
@@ -73,6 +104,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/login/signout',
       permission: Permission.PUBLIC,
       summary: 'Ends the session of the bearer or cookie that comes with it',
+      answer: oneText('success'),
       async handle({ context }) {
         if (context.credentials) await signIn.signOut(context.credentials.token);
         context.signedOut();
@@ -84,6 +116,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/login/userlist',
       permission: Permission.EDIT_OWN_ACCOUNT,
       summary: "One's own row; all rows for an admin (D2)",
+      answer: listOf(USER),
       async handle({ context }) {
         const { role, userId } = await context.viewer();
         const users =
@@ -97,6 +130,15 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary:
         'Makes an account with UserID 0, else changes one’s own, or as an admin another’s but for its password; the reply is the id (D11)',
+      fields: {
+        ...PERSONAL_FIELDS,
+        UserID: 'number',
+        Password: 'text',
+        CurrentPassword: 'text',
+        UserStatus: 'ignored',
+        UserTypeID: 'ignored',
+      },
+      answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const id = body.integer('UserID');
         if (id !== 0) {
@@ -124,6 +166,8 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/login/sendotp',
       permission: Permission.PUBLIC,
       summary: "Sends a code for the main site's new password",
+      fields: { ContCode: 'text', MobNo: 'text' },
+      answer: oneText('success'),
       async handle({ body, context }) {
         const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
         await passwordReset.requestCode({ countryCode, mobile: body.text('MobNo') }, context.ip);
@@ -136,6 +180,20 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary:
         'Sets a new password: by the code in OTP, or of the account that is signed in, by cookie with CurrentPassword (D7)',
+      fields: {
+        ContCode: 'text',
+        MobileNo: 'text',
+        Password: 'text',
+        OTP: 'text',
+        CurrentPassword: 'text',
+        ProfileID: 'ignored',
+        ProfileForID: 'ignored',
+        UserName: 'ignored',
+        EmailID: 'ignored',
+        UserStatus: 'ignored',
+        UserTypeID: 'ignored',
+      },
+      answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const { userId } = await context.viewer();
         const password = body.text('Password');

@@ -2,6 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
@@ -46,6 +47,8 @@ export const committeeMemberKind: ContentKind<CommitteeMember> = {
     save: '/api/commiteemem/savedata',
     remove: '/api/commiteemem/delrec',
     columns: ['designation', 'sequenceNumber'],
+    shows: { seqNo: WHOLE_NUMBER, designation: TEXT },
+    fields: { Designation: 'text' },
     present: ({ sequenceNumber, designation }) => ({ seqNo: sequenceNumber, designation }),
     read: (body) => ({ designation: body.text('Designation') }),
   },

@@ -1,4 +1,5 @@
 import { Permission } from '../../../rules/permissions.ts';
+import { WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { CommitteeService } from './committee.service.ts';
 
@@ -11,6 +12,9 @@ export function committeeSequenceRoutes(committee: CommitteeService): LegacyRout
       permission: Permission.MANAGE_CONTENT,
       summary: 'Moves committee members; answers the number of rows',
       accepts: [],
+      fields: { ID: 'number', SeqNo: 'number' },
+      takesRows: true,
+      answer: WHOLE_NUMBER,
       handle: ({ rows }) =>
         committee.updateSequence({
           members: rows.map((row) => ({ id: row.integer('ID'), sequenceNumber: row.digits('SeqNo') })),

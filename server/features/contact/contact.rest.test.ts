@@ -110,7 +110,8 @@ describe('contact messages by the legacy calls', () => {
   });
 
   it.each(['{', '', '[1]', 'null', '[{},{}]'])('[REST-1] the JSON part %j answers 400', async (json) => {
-    expect((await save(json)).statusCode).toBe(400);
+    const response = await save(json);
+    expect([response.statusCode, response.json()]).toEqual([400, 'The request could not be read.']);
   });
 
   it('[REST-2] every field × every JSON type: no 5xx and nothing half-stored', async () => {

@@ -1,11 +1,14 @@
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import { removalRoute } from '../../rest/removal-route.ts';
 import type { ContactService } from './contact.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
+
+const MESSAGE = record({ contacID: WHOLE_NUMBER, name: TEXT, email: TEXT, messages: TEXT });
 
 function present({ id, name, email, message }: ContactMessage) {
   return { contacID: id, name, email, messages: message };
@@ -20,6 +23,8 @@ export function contactRoutes(service: ContactService): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary: 'Sends a message to the community; ContacID is 0, for a message cannot be changed',
       accepts: [],
+      fields: { ContacID: 'number', Name: 'text', Email: 'text', Messages: 'text' },
+      answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, context }) {
         const fields = { name: body.text('Name'), email: body.text('Email'), message: body.text('Messages') };
         // Nothing edits a message: every other id is an unknown one (D36).
@@ -33,6 +38,7 @@ export function contactRoutes(service: ContactService): LegacyRoute[] {
       path: '/api/admin/contactuslist/:id',
       permission: Permission.MANAGE_CONTACT_MESSAGES,
       summary: 'The message of that id, or all for 0, newest first',
+      answer: listOf(MESSAGE),
       handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
     },
     removalRoute('/api/admin/delcontactus', Permission.MANAGE_CONTACT_MESSAGES, (id) => service.remove(id)),

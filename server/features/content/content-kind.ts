@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { ContentFileType } from '../../../rules/content.ts';
 import type { MediaFolder, MediaKind } from '../../media/media-names.ts';
-import type { LegacyBody } from '../../rest/legacy-body.ts';
+import type { AnswerSchema } from '../../rest/answer-schemas.ts';
+import type { LegacyBody, LegacyFields } from '../../rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
@@ -47,6 +48,8 @@ interface LegacyContentCalls<Item extends ContentItem> {
   /** Columns that `present` needs beside id, name, description and fileType. */
   columns?: readonly (keyof Item & string)[];
   /** Keys of this kind alone, beside id, name, desc, fileType and fileName, on the way out and in. */
+  shows?: Readonly<Record<string, AnswerSchema>>;
+  fields?: LegacyFields;
   present?(item: LegacyItem<Item>, fileName: string): Record<string, unknown>;
   read?(body: LegacyBody, fileKind: MediaKind | undefined): Record<string, unknown>;
 }

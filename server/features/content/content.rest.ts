@@ -2,6 +2,7 @@ import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { listOf, oneOfTexts, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import { removalRoute } from '../../rest/removal-route.ts';
@@ -39,12 +40,22 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
     ...legacy.present?.(item, fileName),
   });
 
+  const shown = record({
+    id: WHOLE_NUMBER,
+    name: TEXT,
+    desc: TEXT,
+    fileType: oneOfTexts(fileTypes.map((type) => LEGACY_FILE_TYPES[type])),
+    fileName: TEXT,
+    ...legacy.shows,
+  });
+
   return [
     {
       method: 'GET',
       path: `${legacy.list}/:id`,
       permission: Permission.PUBLIC,
       summary: 'The item of that id, or all for 0, in the order of the site',
+      answer: listOf(shown),
       handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
     },
     {
@@ -53,6 +64,16 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       permission: Permission.MANAGE_CONTENT,
       summary: 'Creates (ID 0) or changes an item',
       accepts: service.accepts,
+      fields: {
+        ID: 'number',
+        Name: 'text',
+        Desc: 'text',
+        FileType: 'text',
+        FileName: 'ignored',
+        UserID: 'ignored',
+        ...legacy.fields,
+      },
+      answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, upload }) {
         const fields = {
           name: body.text('Name'),

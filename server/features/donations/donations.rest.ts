@@ -2,6 +2,15 @@ import { DonationColumn } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
+import {
+  type AnswerSchema,
+  listOf,
+  NUMBER,
+  oneText,
+  record,
+  TEXT,
+  WHOLE_NUMBER,
+} from '../../rest/answer-schemas.ts';
 import { parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { UserService } from '../accounts/user.service.ts';
@@ -16,6 +25,28 @@ const CELLS = [
   { column: DonationColumn.FESTIVAL, name: 'festAdv', id: 'festAdvID' },
   { column: DonationColumn.HALL_AND_OTHER, name: 'hallHire', id: 'hallHireID' },
 ] as const;
+
+const TABLE_ROW = record(
+  Object.fromEntries(
+    CELLS.flatMap(({ name, id }): [string, AnswerSchema][] => [
+      [name, TEXT],
+      [id, WHOLE_NUMBER],
+    ]),
+  ),
+);
+
+const TYPE = record({ subDnTypeID: WHOLE_NUMBER, subDnType: TEXT, dnTypeID: WHOLE_NUMBER, feesAmt: NUMBER });
+
+const DONATION = record({
+  donerID: WHOLE_NUMBER,
+  subDnTypeID: WHOLE_NUMBER,
+  subDnType: TEXT,
+  donerName: TEXT,
+  phoneNo: TEXT,
+  email: TEXT,
+  message: TEXT,
+  donatAmt: NUMBER,
+});
 
 /** Old clients count in pounds. */
 const pounds = (pence: number | null) => (pence ?? 0) / 100;
@@ -79,6 +110,7 @@ export function donationRoutes(
       path: '/api/donpayment/getdontype/:id',
       permission: Permission.DONATE,
       summary: 'The three-column table of what can be paid or given for',
+      answer: listOf(TABLE_ROW),
       handle: async ({ params }) => tableOf(await activeTypes(parseId(params.id!))),
     },
     {
@@ -86,6 +118,7 @@ export function donationRoutes(
       path: '/api/donpayment/getsubdontype/:id',
       permission: Permission.DONATE,
       summary: 'The type of that id, or all for 0; fees in pounds, 0 where the donor chooses',
+      answer: listOf(TYPE),
       handle: async ({ params }) => (await activeTypes(parseId(params.id!))).map(presentType),
     },
     {
@@ -94,6 +127,7 @@ export function donationRoutes(
       permission: Permission.DONATE,
       summary:
         "The newest donation of that kind, or the user's own details with donerID 0 (own; an admin any)",
+      answer: listOf(DONATION),
       async handle({ params, context }) {
         const userId = parseId(params.userId!);
         const subTypeId = parseId(params.subTypeId!);
@@ -126,6 +160,18 @@ export function donationRoutes(
       permission: Permission.DONATE,
       summary: 'Makes a donation as oneself; DonerID is 0, UserID and Status are ignored',
       accepts: [],
+      fields: {
+        DonerID: 'number',
+        SubDnTypeID: 'number',
+        DonerName: 'text',
+        PhoneNo: 'text',
+        Email: 'text',
+        DonatAmt: 'text',
+        Message: 'text',
+        Status: 'ignored',
+        UserID: 'ignored',
+      },
+      answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, context }) {
         const fields = {
           subTypeId: body.integer('SubDnTypeID'),

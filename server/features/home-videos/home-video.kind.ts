@@ -34,6 +34,7 @@ export const homeVideoKind: ContentKind<HomeVideo> = {
     save: '/api/dailyevents/uploadvideo',
     remove: '/api/dailyevents/delvideo',
     columns: ['link'],
+    fields: { FileName: 'text' },
     present: ({ link }, fileName) => ({ fileName: link ?? fileName }),
     // Old clients name the file there, or a film on YouTube, which a film that comes along replaces.
     read: (body, fileKind) =>

@@ -1,54 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { oldFields } from '../../testing/contract/old-profile.ts';
 import {
   adminToken,
   buildCandidate,
   buildMember,
   buildUser,
-  candidateFields,
   openSession,
   picture,
 } from '../../testing/factories.ts';
 import { get, multipart } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { Candidate } from './candidate.entity.ts';
-
-/** As old clients send a profile. */
-function oldFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
-  const fields = candidateFields();
-  return {
-    ProfileDtID: 0,
-    ProfileID: 0,
-    ProfileForID: 1,
-    DOB: fields.birthDate,
-    FirstName: fields.firstName,
-    MiddleName: fields.middleName,
-    LastName: fields.lastName,
-    FatherName: fields.fatherName,
-    Gender: 'Female',
-    Email: fields.email,
-    Hight: fields.height,
-    MartialStatus: fields.maritalStatus,
-    MotherToung: fields.motherTongue,
-    Religion: fields.religion,
-    Caste: fields.caste,
-    EduType: fields.educationType,
-    EduDesc: fields.educationDescription,
-    Occupation: fields.occupation,
-    OccupationDesc: fields.occupationDescription,
-    Currency: fields.currency,
-    AnnualIncome: fields.annualIncome,
-    ContCode: '44',
-    MobNo: fields.mobile,
-    City: fields.city,
-    Address: fields.address,
-    Pincode: fields.pincode,
-    ContactName: fields.contactName,
-    ContactContCode: '44',
-    ContactMobNo: fields.contactMobile,
-    AboutCandidate: fields.aboutCandidate,
-    ...overrides,
-  };
-}
 
 const KEYS = [
   ...['profileDtID', 'profileID', 'profileForID', 'profileFor', 'dob', 'firstName', 'middleName', 'lastName'],

@@ -4,7 +4,8 @@ import { AppError } from '../../../rules/errors.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
-import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
+import { type AnswerSchema, listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
+import { type LegacyBody, type LegacyFields, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { RequestContext } from '../../security/request-context.ts';
 import type { Viewer } from '../../security/viewer.ts';
@@ -61,6 +62,15 @@ const NOTHING = {
 
 type LegacyProfile = typeof NOTHING;
 
+const PROFILE = record(
+  Object.fromEntries(
+    Object.entries(NOTHING).map(([key, empty]): [string, AnswerSchema] => [
+      key,
+      empty === 0 ? WHOLE_NUMBER : TEXT,
+    ]),
+  ),
+);
+
 /** What members see of another, by its old names (D23). */
 function presentCard(
   row: Omit<CandidateCardRow, 'memberId' | 'photoId'> & { photoName: string },
@@ -115,6 +125,39 @@ function readDay(text: string): string {
   const day = text.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1');
   return day.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
 }
+
+const PROFILE_FIELDS: LegacyFields = {
+  ProfileDtID: 'number',
+  ProfileID: 'number',
+  ProfileForID: 'number',
+  FirstName: 'text',
+  MiddleName: 'text',
+  LastName: 'text',
+  FatherName: 'text',
+  DOB: 'text',
+  Gender: 'text',
+  Email: 'text',
+  Hight: 'text',
+  MartialStatus: 'text',
+  MotherToung: 'text',
+  Religion: 'text',
+  Caste: 'text',
+  EduType: 'text',
+  EduDesc: 'text',
+  Occupation: 'text',
+  OccupationDesc: 'text',
+  Currency: 'text',
+  AnnualIncome: 'text',
+  ContCode: 'text',
+  MobNo: 'text',
+  City: 'text',
+  Address: 'text',
+  Pincode: 'text',
+  ContactName: 'text',
+  ContactContCode: 'text',
+  ContactMobNo: 'text',
+  AboutCandidate: 'text',
+};
 
 function readProfile(body: LegacyBody): CandidateFields {
   return {
@@ -179,6 +222,8 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
       path: '/api/matrimonial/getprofiledt/:id/:status',
       permission: Permission.SIGNED_IN,
       summary: 'The profile of that member, or all for 0: members get cards and their own, admins everything',
+      choices: { status: ['Active', 'All'] },
+      answer: listOf(PROFILE),
       async handle({ params, context }) {
         const profileId = parseId(params.id!);
         const listedOnly = readListedOnly(params.status!);
@@ -195,6 +240,8 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
       permission: Permission.USE_MATRIMONIALS,
       summary:
         "Creates (ProfileDtID 0) or changes one's own profile; the reply is its id, -1 for a second one",
+      fields: PROFILE_FIELDS,
+      answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const { memberId } = await context.viewer();
         // D24; old clients send their own id, or none.
@@ -215,6 +262,7 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
       permission: Permission.USE_MATRIMONIALS,
       summary: "Sets the photo of one's own profile",
       accepts: ['IMAGE'],
+      answer: oneText('success'),
       async handle({ params, upload, context }) {
         const { memberId } = await context.viewer();
         await candidates.replacePhoto(memberId, parseId(params.id!), upload);
@@ -227,6 +275,7 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
       permission: Permission.SIGNED_IN,
       summary: "Removes one's own profile, or any as an admin, with its photo and interests (D65)",
       writesByGet: true,
+      answer: oneText('success'),
       async handle({ params, context }) {
         await candidates.remove(parseId(params.id!), await requireMemberOrAdmin(context));
         return 'success';

@@ -1,10 +1,29 @@
 import { AppError } from '../../../rules/errors.ts';
+import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { listOf, oneOfTexts, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { InterestAnswer, InterestParty, InterestService } from './interest.service.ts';
 
 const ANSWERS: Record<InterestAnswer, string> = { SUCCESS: 'success', CREATE_PROFILE: 'create profile' };
+
+const INTEREST = record({
+  profileID: WHOLE_NUMBER,
+  firstName: TEXT,
+  middleName: TEXT,
+  lastName: TEXT,
+  contactMobNo: TEXT,
+  contactName: TEXT,
+  filterVal: TEXT,
+  int_FirstName: TEXT,
+  int_MiddleName: TEXT,
+  int_LastName: TEXT,
+  int_ContactMobNo: TEXT,
+  int_ContactName: TEXT,
+  int_FilterVal: TEXT,
+  int_ProfileID: WHOLE_NUMBER,
+});
 
 function present(party: InterestParty) {
   const { firstName, middleName, lastName, contactMobile, contactName } = party;
@@ -37,6 +56,7 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
       summary:
         "Tells the community of a member's interest: 'success', 'create profile' or another text (D63)",
       writesByGet: true,
+      answer: oneOfTexts([...Object.values(ANSWERS), MESSAGES.ownProfile]),
       async handle({ params, context }) {
         const { memberId } = await context.viewer();
         if (parseId(params.profileId!) !== memberId) throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -54,6 +74,7 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
       path: '/api/matrimonial/getintestprofiledt',
       permission: Permission.MANAGE_MATRIMONIALS,
       summary: 'Who is interested in whom, newest first',
+      answer: listOf(INTEREST),
       async handle({ context }) {
         const pairs = await interests.listAll(await context.viewer());
         return pairs.map(({ from, to }) => ({

@@ -3,6 +3,7 @@ import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { listOf, oneOfTexts, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { type LegacyBody, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { Member } from './member.entity.ts';
@@ -24,6 +25,19 @@ export const STATUS_NAMES: Record<MemberStatus, string> = {
   DEACTIVE: 'DeActive',
   PENDING: 'pending',
 };
+
+const MEMBER = record({
+  profileID: WHOLE_NUMBER,
+  profileForID: WHOLE_NUMBER,
+  userName: TEXT,
+  emailID: TEXT,
+  mobileNo: TEXT,
+  password: oneText(''),
+  userStatus: oneOfTexts(Object.values(STATUS_NAMES)),
+});
+
+/** What old clients send of an account, beside what a call reads. */
+const IGNORED = { UserStatus: 'ignored', UserTypeID: 'ignored' } as const;
 
 function present({ id, profileForId, name, email, mobile, status }: Member) {
   return {
@@ -58,6 +72,16 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/signin',
       permission: Permission.PUBLIC,
       summary: 'Signs a member in; the reply carries a bearer',
+      fields: { ContCode: 'text', MobileNo: 'text', Password: 'text' },
+      answer: record({
+        profileID: WHOLE_NUMBER,
+        profileForID: WHOLE_NUMBER,
+        userName: TEXT,
+        emailID: TEXT,
+        mobileNo: TEXT,
+        userTypeID: WHOLE_NUMBER,
+        userToken: TEXT,
+      }),
       async handle({ body, context }) {
         const fields = { ...number(body, 'MobileNo'), password: body.text('Password') };
         const { session, viewer } = await memberSignIn.signIn(fields, { carrier: 'BEARER', ip: context.ip });
@@ -77,6 +101,8 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/uksendsms',
       permission: Permission.PUBLIC,
       summary: 'Sends a one-time code to a mobile of country code 44; the text that is sent is ignored (D3)',
+      fields: { MobNo: 'text', ContCode: 'text', returnMSg: 'ignored' },
+      answer: oneText('success'),
       async handle({ body, context }) {
         await memberPassword.requestLegacyCode(number(body, 'MobNo'), context.ip);
         return 'success';
@@ -87,6 +113,18 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/saveprofilemst',
       permission: Permission.PUBLIC,
       summary: 'Makes a member with ProfileID 0; the reply is the id',
+      fields: {
+        ...IGNORED,
+        ProfileID: 'number',
+        ProfileForID: 'number',
+        UserName: 'text',
+        EmailID: 'ignored',
+        ContCode: 'text',
+        MobileNo: 'text',
+        Password: 'text',
+        OTP: 'text',
+      },
+      answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         // Nothing edits a member: every other id is an unknown one (D36).
         if (body.integer('ProfileID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
@@ -111,6 +149,19 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       permission: Permission.PUBLIC,
       summary:
         'Sets a new password: by the code in OTP, or of the member who is signed in, by cookie with CurrentPassword (D7)',
+      fields: {
+        ...IGNORED,
+        ProfileID: 'ignored',
+        ProfileForID: 'ignored',
+        UserName: 'ignored',
+        EmailID: 'ignored',
+        ContCode: 'text',
+        MobileNo: 'text',
+        Password: 'text',
+        OTP: 'text',
+        CurrentPassword: 'text',
+      },
+      answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const { memberId } = await context.viewer();
         const password = body.text('Password');
@@ -131,6 +182,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       path: '/api/matrimonial/profilelist',
       permission: Permission.SIGNED_IN,
       summary: "One's own row; all rows for an admin (D2)",
+      answer: listOf(MEMBER),
       async handle({ context }) {
         const viewer = await context.viewer();
         if (viewer.role === Role.ADMIN) return (await memberAdministration.listAll(viewer)).map(present);
@@ -144,6 +196,8 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       permission: Permission.MANAGE_MATRIMONIALS,
       summary: 'Lets a member in or shuts them out, who is signed out at once',
       writesByGet: true,
+      choices: { status: ['Active', 'DeActive'] },
+      answer: oneText('success'),
       async handle({ params, context }) {
         const status = statusOf(params.status!);
         await memberAdministration.setStatus(await context.viewer(), parseId(params.id!), status);

@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ContentFileType, noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { TEXT } from '../../rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { Notice } from './notice.entity.ts';
@@ -37,6 +38,8 @@ export const noticeKind: ContentKind<Notice> = {
     save: '/api/dailyevents/savedata',
     remove: '/api/dailyevents/delrec',
     columns: ['secondDescription', 'thirdDescription'],
+    shows: { desc1: TEXT, desc2: TEXT },
+    fields: { Desc1: 'text', Desc2: 'text' },
     present: ({ secondDescription, thirdDescription }) => ({
       desc1: secondDescription ?? '',
       desc2: thirdDescription ?? '',

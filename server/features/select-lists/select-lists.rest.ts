@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
+import { listOf, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
@@ -29,6 +30,15 @@ const LISTS_OF_CODE = {
   statusList: ['Active', 'DeActive', 'pending'],
 };
 
+const LISTS = record(
+  Object.fromEntries(
+    [...Object.keys(LEGACY_NAMES), ...Object.keys(LISTS_OF_CODE)].map((name) => [
+      name,
+      listOf(record({ valMem: TEXT })),
+    ]),
+  ),
+);
+
 function present(values: readonly string[]): { valMem: string }[] {
   return values.map((value) => ({ valMem: value }));
 }
@@ -44,6 +54,7 @@ export function selectListRoutes(
       path: '/api/matrimonial/getselectlist',
       permission: Permission.PUBLIC,
       summary: 'What forms of profiles offer: thirteen lists of valMem',
+      answer: LISTS,
       async handle() {
         const options = await selectLists.offered();
         const stored = Object.entries(LEGACY_NAMES).map(([name, list]) => {
@@ -59,6 +70,7 @@ export function selectListRoutes(
       path: '/api/matrimonial/profileForlist',
       permission: Permission.PUBLIC,
       summary: 'For whom a profile can be made',
+      answer: listOf(record({ profileForID: WHOLE_NUMBER, profileFor: TEXT })),
       async handle() {
         const offered = await profileFors.offered();
         return offered.map(({ id, name }) => ({ profileForID: id, profileFor: name }));

@@ -30,6 +30,7 @@ export const videoLinkKind: ContentKind<VideoLink> = {
     save: '/api/admin/savelinks',
     remove: '/api/admin/delsocvidsrclink',
     columns: ['link'],
+    fields: { FileName: 'text' },
     present: ({ link }) => ({ fileName: link ?? '' }),
     read: (body) => ({ link: body.text('FileName') }),
   },

@@ -1,5 +1,6 @@
 import { AppError } from '../../../rules/errors.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
 import type { VisitService } from './visit.service.ts';
 
@@ -14,6 +15,8 @@ export function visitRoutes(service: VisitService): LegacyRoute[] {
       path: '/api/admin/getsetvistcount/:mode',
       permission: Permission.PUBLIC,
       summary: 'The number of visits; mode 1 counts one first, mode 0 only reads',
+      choices: { mode: [READ, COUNT] },
+      answer: WHOLE_NUMBER,
       counts: ({ mode }) => mode === COUNT,
       async handle({ params, isCounted, context }) {
         if (params.mode !== READ && params.mode !== COUNT)

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { candidateFields, PASSWORD } from '../factories.ts';
+import { hostileInteger, hostileText, hostileValue } from './hostile-values.ts';
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+/** What people would fill in, by the field's name, or its input's and its own; text, or an arbitrary. */
+export type UsualValues = Readonly<Record<string, unknown>>;
+
+const { pincode: postcode, ...profile } = candidateFields();
+
+const USUAL: UsualValues = {
+  ...profile,
+  pincode: postcode,
+  postcode,
+  email: fc.uuid().map((name) => `${name}@example.org`),
+  name: fc.uuid().map((serial) => `Some ${serial.slice(0, 12)}`),
+  value: fc.uuid(),
+  idempotencyKey: fc.uuid(),
+  description: 'Bring your own kite and string. The hall serves undhiyu and chikki from noon until sunset.',
+  startsOn: '2027-01-14',
+  fileType: 'IMAGE',
+  'HomeVideoInput.fileType': 'YOUTUBE',
+  'VideoLinkInput.fileType': 'YOUTUBE',
+  'PdfDocumentInput.fileType': 'PDF',
+  link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  password: PASSWORD,
+  newPassword: '',
+  currentPassword: PASSWORD,
+  mobile: fc.integer({ min: 7_711_000_000, max: 7_711_999_999 }).map(String),
+  code: '12345',
+  phone: '0116 496 0100',
+  telephone: '0116 496 0100',
+  website: '',
+  amount: '25.50',
+  fee: '25',
+  subTypeId: 6,
+  guests: '120',
+  hours: '5',
+  day: 'Saturday',
+  deposit: '100',
+  charges: '',
+  outstanding: '',
+  date: fc.constantFrom('2027-03-06', '2027-03-07', '2027-10-31'),
+  agreedOn: '2026-12-01',
+  from: '14:00',
+  to: '19:00',
+  'donationTotals.from': '2026-01-01',
+  'donationTotals.to': '2027-01-01',
+  'DonationFilterInput.from': '2026-01-01',
+  'DonationFilterInput.to': '2027-01-01',
+  ageFrom: 20,
+  ageTo: 60,
+  search: 'vyas',
+  reference: 'SMJ-7K4M-2QXD',
+  mapPosition: '52.6469, -1.1253',
+  facebookUrl: '',
+  instagramUrl: '',
+  youtubeUrl: '',
+  whatsappUrl: '',
+  paymentUrl: 'https://pay.example.org/',
+  year: 2027,
+  month: 3,
+  page: 1,
+  pageSize: 10,
+};
+
+/** Where they are left out, something new is made. */
+const NEW_OR_KNOWN = ['id', 'version'];
+
+/** Builds values for one operation's arguments. */
+class Arguments {
+  constructor(private readonly known: UsualValues) {}
+
+  usualOf(type: GraphQLInputType, parent: string, name: string): fc.Arbitrary<unknown> {
+    if (isNonNullType(type)) return this.usualOf(type.ofType, parent, name);
+    if (isListType(type)) return fc.array(this.usualOf(type.ofType, parent, name), { maxLength: 3 });
+    if (isInputObjectType(type)) return this.usualRecord(Object.values(type.getFields()), type.name);
+    const value = this.known[`${parent}.${name}`] ?? this.known[name];
+    if (value instanceof fc.Arbitrary) return value;
+    if (value !== undefined) return fc.constant(value);
+    if (isEnumType(type)) return fc.constantFrom(...type.getValues().map((entry) => entry.name));
+    if (type.name === 'Int') return fc.integer({ min: 1, max: 3 });
+    if (type.name === 'Boolean') return fc.boolean();
+    return fc.constant(type.name === 'Upload' ? null : `Some ${name}`);
+  }
+
+  /** What may be left out often is. */
+  usualRecord(inputs: readonly Input[], parent: string): fc.Arbitrary<Record<string, unknown>> {
+    const values = inputs.map(({ name, type }) => {
+      const value = this.usualOf(type, parent, name);
+      const isOptional = NEW_OR_KNOWN.includes(name) && !isNonNullType(type);
+      return [name, isOptional ? fc.option(value, { freq: 1 }) : value] as const;
+    });
+    const requiredKeys = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
+    return fc.record(Object.fromEntries(values), { requiredKeys });
+  }
+}
+
+type Change = readonly [path: string[], value: unknown];
+
+/** Mostly of the right type, so that it gets as far as the rules. */
+function hostileOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  const named = isNonNullType(type) ? type.ofType : type;
+  if (isListType(named)) return fc.oneof(fc.array(hostileOf(named.ofType), { maxLength: 5 }), hostileValue);
+  if (isInputObjectType(named) || isEnumType(named)) return hostileValue;
+  if (named.name === 'String') return fc.oneof({ weight: 5, arbitrary: hostileText }, hostileValue);
+  if (named.name === 'Int') return fc.oneof({ weight: 5, arbitrary: hostileInteger }, hostileValue);
+  return hostileValue;
+}
+
+/** One value in the arguments or inside an input, as it should not be. */
+function changesOf(inputs: readonly Input[], way: string[] = []): fc.Arbitrary<Change>[] {
+  return inputs.flatMap(({ name, type }) => {
+    const path = [...way, name];
+    const inner = isNonNullType(type) ? type.ofType : type;
+    if (isInputObjectType(inner)) return changesOf(Object.values(inner.getFields()), path);
+    return [hostileOf(type).map((value): Change => [path, value])];
+  });
+}
+
+function replaced(
+  values: Record<string, unknown>,
+  [key = '', ...rest]: string[],
+  value: unknown,
+): Record<string, unknown> {
+  const inner = values[key];
+  const isDeeper = rest.length > 0 && typeof inner === 'object' && inner !== null;
+  return { ...values, [key]: isDeeper ? replaced(inner as Record<string, unknown>, rest, value) : value };
+}
+
+/**
+ * Values for an operation's arguments: as people fill them in, with one to three of them as they should not be, or
+ * anything at all.
+ * @param known further usual values, of records that are there
+ */
+export function argumentsOf(
+  operation: string,
+  inputs: readonly Input[],
+  known: UsualValues = {},
+): fc.Arbitrary<Record<string, unknown>> {
+  const usual = new Arguments({ ...USUAL, ...known }).usualRecord(inputs, operation);
+  if (inputs.length === 0) return usual;
+  const changes = fc.array(fc.oneof(...changesOf(inputs)), { minLength: 1, maxLength: 3 });
+  const spoilt = fc
+    .tuple(usual, changes)
+    .map(([values, list]) => list.reduce((result, [path, value]) => replaced(result, path, value), values));
+  const wild = fc.dictionary(fc.constantFrom(...inputs.map(({ name }) => name), '__proto__'), hostileValue);
+  return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 10, arbitrary: spoilt }, wild);
+}
