@@ -61,16 +61,18 @@ interface AppOptions {
   withPages?: boolean;
   /** The ways out for messages, when not as configured. */
   senders?: Senders;
+  /** Where the log goes, when not to standard output. */
+  logTo?: { write(line: string): void };
 }
 
 /** Builds the whole site on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
   dataSource: DataSource,
-  { withPages = true, senders }: AppOptions = {},
+  { withPages = true, senders, logTo }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { err: describeForLog } },
+    logger: { level: config.logLevel, serializers: { err: describeForLog }, stream: logTo },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,

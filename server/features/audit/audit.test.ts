@@ -5,7 +5,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const LOG = `query ($filter: AuditFilterInput, $page: Int, $pageSize: Int) {
   auditEntries(filter: $filter, page: $page, pageSize: $pageSize) { totalCount items {
-    id at actorId actorName action subject subjectId count detail } }
+    id at actorId actorName action subject subjectId label count detail } }
 }`;
 const MEMBERS = 'query ($filter: MemberFilterInput) { members(filter: $filter) { items { id name } } }';
 const PROFILE = 'query ($id: Int!) { memberProfile(memberId: $id) { candidate { firstName } } }';
@@ -75,8 +75,9 @@ describe("the log of admins' doings", () => {
         actorId: admin.id,
         actorName: 'Reader Of Pages',
         action: 'READ_PROFILE',
-        subject: 'member',
+        subject: 'MEMBER',
         subjectId: memberId,
+        label: null,
         count: null,
         detail: null,
       })),
@@ -96,10 +97,10 @@ describe("the log of admins' doings", () => {
     const bearer = { authorization: `Bearer ${admin.token}` };
     await get(app, `/api/matrimonial/deactiveprofile/${memberId}/active`, bearer);
     const shown = (await get(app, '/api/matrimonial/profilelist', bearer)).json();
-    const about = { subject: 'member', subjectId: memberId, count: null };
+    const about = { subject: 'MEMBER', subjectId: memberId, count: null };
     const status = { ...about, action: 'CHANGE_MEMBER_STATUS' };
     expect((await log({ search: 'keeper of lists' })).items).toMatchObject([
-      { action: 'READ_PROFILE', subject: 'member', subjectId: null, count: shown.length },
+      { action: 'READ_PROFILE', subject: 'MEMBER', subjectId: null, count: shown.length },
       { ...status, detail: 'ACTIVE' },
       { ...status, detail: 'DEACTIVE' },
       { ...about, action: 'READ_PROFILE' },

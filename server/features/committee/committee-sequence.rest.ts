@@ -11,8 +11,8 @@ export function committeeSequenceRoutes(committee: CommitteeService): LegacyRout
       permission: Permission.MANAGE_CONTENT,
       summary: 'Moves committee members; answers the number of rows',
       accepts: [],
-      handle: ({ rows }) =>
-        committee.updateSequence({
+      handle: async ({ rows, context }) =>
+        committee.updateSequence(await context.viewer(), {
           members: rows.map((row) => ({ id: row.integer('ID'), sequenceNumber: row.digits('SeqNo') })),
         }),
     },

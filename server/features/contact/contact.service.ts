@@ -7,8 +7,14 @@ import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { Mail } from '../../messaging/outgoing.ts';
+<<<<<<< HEAD
 import type { RateLimiter } from '../../security/rate-limiter.ts';
 import { visitorLimits } from '../../security/visitor-limits.ts';
+=======
+import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+>>>>>>> 8a410bf (The log of admins' doings covers the whole site; a permission table printed from the code (first state))
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
@@ -36,6 +42,7 @@ export class ContactService {
     private readonly rateLimiter: RateLimiter,
     private readonly siteSettings: SiteSettingsService,
     private readonly outbox: Outbox,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -72,11 +79,14 @@ export class ContactService {
     return findPage(searchFor(query, ['name', 'email', 'message'], search), page);
   }
 
-  /** The message of that id, or all for 0, newest first. */
-  listForLegacy(id: number): Promise<ContactMessage[]> {
+  /** The message of that id, or all for 0, newest first; that they were read is written down first. */
+  async listForLegacy(actor: Actor, id: number): Promise<ContactMessage[]> {
     const query = this.#query().orderBy('item.id', 'DESC');
     if (id !== 0) query.where('item.id = :id', { id });
-    return query.getMany();
+    const messages = await query.getMany();
+    const line = { action: 'READ_LIST', subject: 'contact-message', count: messages.length } as const;
+    await this.audit.record(actor, [line]);
+    return messages;
   }
 
   /** The newest messages, or the next ones after that id; all of them, some at a time, end with none. */
@@ -87,9 +97,13 @@ export class ContactService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async remove(id: number): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(ContactMessage, { id });
-    if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(ContactMessage, { id });
+      if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+      const line = { action: 'DELETE', subject: 'contact-message', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+    });
   }
 
   #query(): SelectQueryBuilder<ContactMessage> {

@@ -19,6 +19,7 @@ class NoticeInput extends ContentInput {
 
 export const noticeKind: ContentKind<Notice> = {
   entity: Notice,
+  subject: 'notice',
   input: NoticeInput,
   rules: noticeRules,
   folder: 'DailyEvantImg',
