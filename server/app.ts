@@ -37,6 +37,9 @@ import { registerSecurityHeaders, securityHeaders } from './web/security-headers
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
+/** The multipart reader tells all headers at level trace, the bearer and the cookies among them. */
+const SECRET_IN_LOG = { paths: ['busboyOptions.headers'], remove: true };
+
 /** One address that answers, and who may call it. */
 export interface RouteEntry {
   method: string | string[];
@@ -72,7 +75,12 @@ export async function createApp(
   { withPages = true, senders, logTo }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { err: describeForLog }, stream: logTo },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: describeForLog },
+      stream: logTo,
+      redact: SECRET_IN_LOG,
+    },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,

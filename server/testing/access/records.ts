@@ -91,7 +91,17 @@ export async function newRequest(app: TestApp): Promise<{ id: number; version: n
 
 /** A hire that the office has entered. */
 export function newBooking({ features }: TestApp): Promise<{ id: number; version: number }> {
-  const left = ['address', 'postcode', 'telephone', 'day', 'hours', 'deposit', 'charges', 'outstanding'];
+  const left = [
+    'address',
+    'postcode',
+    'telephone',
+    'day',
+    'hours',
+    'guests',
+    'deposit',
+    'charges',
+    'outstanding',
+  ];
   const empty = Object.fromEntries(left.map((name) => [name, '']));
   return features.services.hallHire.save(OPERATOR, {}, { ...empty, ...hireFields() } as never);
 }
