@@ -42,6 +42,26 @@ export const AUDIT_SUBJECTS = {
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
+/** What was done, in a word of ours: the new status or role, or the column that was put in order. */
+export const AUDIT_DETAILS = [
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'REFUNDED',
+  'ACTIVE',
+  'SUSPENDED',
+  'DEACTIVE',
+  'REQUESTED',
+  'ACCEPTED',
+  'DECLINED',
+  'ADMIN',
+  'USER',
+  'MEMBERSHIP',
+  'FESTIVAL',
+  'HALL_AND_OTHER',
+] as const;
+export type AuditDetail = (typeof AUDIT_DETAILS)[number];
+
 /** What the matrimonial section's own log is about. */
 export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
 

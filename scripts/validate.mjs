@@ -9,14 +9,13 @@ await ensurePackages({ withDevelopment: true });
 
 /** Files that are printed from the code and committed; each is compared with a fresh print. */
 const GENERATED = [
-<<<<<<< HEAD
   { name: 'schema.graphql', files: () => ['schema.graphql'], command: 'npm run --silent schema' },
+  {
+    name: 'docs/permissions.md',
+    files: () => ['docs/permissions.md'],
+    command: 'npm run --silent permissions',
+  },
   { name: 'the typed hooks', files: listHooks, command: 'npm run --silent codegen -- --silent' },
-=======
-  { path: 'schema.graphql', command: 'npm run --silent schema' },
-  { path: 'docs/permissions.md', command: 'npm run --silent permissions' },
-  { path: 'client/graphql/generated.ts', command: 'npm run --silent codegen -- --silent' },
->>>>>>> 8a410bf (The log of admins' doings covers the whole site; a permission table printed from the code (first state))
 ];
 
 const GATES = [

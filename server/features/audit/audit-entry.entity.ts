@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditAction, AuditSubject } from '../../../rules/audit.ts';
+import type { AuditAction, AuditDetail, AuditSubject } from '../../../rules/audit.ts';
 
 /**
  * One thing an admin read or did. It says of whom by id alone: no private value is copied here, and the
@@ -47,5 +47,5 @@ export class AuditEntry {
 
   /** What was done to it, in a word of ours such as a status; never a private value. */
   @Column('varchar', { length: 40, nullable: true })
-  detail: string | null;
+  detail: AuditDetail | null;
 }

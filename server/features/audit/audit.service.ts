@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   AUDIT_KEPT_MONTHS,
   type AuditAction,
+  type AuditDetail,
   type AuditSubject,
   auditFilterRules,
 } from '../../../rules/audit.ts';
@@ -19,8 +20,8 @@ export interface AuditLine {
   count?: number;
   /** What the record is called, where visitors may know that too; what is too long is cut. */
   label?: string;
-  /** What was done to it, in a word of ours; never a private value. */
-  detail?: string;
+  /** What was done to it. */
+  detail?: AuditDetail;
 }
 
 /** Characters. */

@@ -1,7 +1,16 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from '../../../rules/audit.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_DETAILS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditDetail,
+  type AuditSubject,
+} from '../../../rules/audit.ts';
 
 registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'What an admin read or did' });
+const AuditDetailEnum = Object.fromEntries(AUDIT_DETAILS.map((detail) => [detail, detail]));
+registerEnumType(AuditDetailEnum, { name: 'AuditDetail', description: 'In what way' });
 registerEnumType(AUDIT_SUBJECTS, { name: 'AuditSubject', description: 'The kind of record' });
 
 @InputType({ description: 'What is left out matches everything' })
@@ -54,8 +63,8 @@ export class AuditEntryType {
   @Field(() => Int, { nullable: true, description: 'How many records a line stands for' })
   count: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What was done, such as the new status' })
-  detail: string | null;
+  @Field(() => AuditDetailEnum, { nullable: true, description: 'What was done, such as the new status' })
+  detail: AuditDetail | null;
 }
 
 @ObjectType()

@@ -7,14 +7,10 @@ import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { Mail } from '../../messaging/outgoing.ts';
-<<<<<<< HEAD
 import type { RateLimiter } from '../../security/rate-limiter.ts';
-import { visitorLimits } from '../../security/visitor-limits.ts';
-=======
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
 import type { Actor } from '../../security/viewer.ts';
+import { visitorLimits } from '../../security/visitor-limits.ts';
 import type { AuditService } from '../audit/audit.service.ts';
->>>>>>> 8a410bf (The log of admins' doings covers the whole site; a permission table printed from the code (first state))
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
