@@ -63,3 +63,8 @@ export function leastVariables(kind: 'query' | 'mutation', name: string): Record
     .map((arg) => [arg.name, arg.defaultValue]);
   return Object.fromEntries([...usual, ...needed.map((arg) => [arg.name, leastOf(arg.type)])]);
 }
+
+/** What an operation takes. */
+export function argumentNames(kind: 'query' | 'mutation', name: string): string[] {
+  return fieldOf(kind, name).args.map((arg) => arg.name);
+}
