@@ -64,6 +64,12 @@ export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
 /** What the matrimonial section's own log is about. */
 export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
+export const MATRIMONIAL_ACTIONS = [
+  'READ_PROFILE',
+  'READ_INTERESTS',
+  'CHANGE_MEMBER_STATUS',
+  'REMOVE_PROFILE',
+] as const;
 
 /** Months after which a line goes. */
 export const AUDIT_KEPT_MONTHS = 24;

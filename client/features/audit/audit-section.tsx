@@ -5,6 +5,7 @@ import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   type AuditAction,
+  MATRIMONIAL_ACTIONS,
   MATRIMONIAL_SUBJECTS,
 } from '../../../rules/audit.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
@@ -39,6 +40,7 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
   const list = useFilterAddress(FIELDS, `${SECTION}_`);
   const { filter, page, pageParameter, narrowedBy } = list;
+  const actions: readonly AuditAction[] = ofMatrimonials ? MATRIMONIAL_ACTIONS : ACTIONS;
   const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : SUBJECTS;
   const subjects = filter.kind ? [filter.kind as SubjectName] : ofMatrimonials ? [...about] : null;
   const result = useAuditEntriesQuery({
@@ -78,7 +80,7 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
                 placeholder={t('filter.all')}
                 width={180}
               >
-                {ACTIONS.map((action) => (
+                {actions.map((action) => (
                   <option key={action} value={action}>
                     {t(`audit.actions.${action}`)}
                   </option>
