@@ -43,7 +43,10 @@ test('[PRIV-2] what an administrator does stands in the audit log, found by word
   await remove(page, name);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Deleted');
+});
 
+test('the audit log in Gujarati can be used by everybody', async ({ page }) => {
+  await signIn(page);
   await inGujarati(page, `${PATHS.adminDashboard}?log_kind=EVENT`);
   await expect(page.getByRole('region', { name: 'કામની નોંધ' })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -13,7 +13,7 @@ function Subject({ entry }: { entry: Entry }) {
   const kind = t(`audit.subjects.${subject}`);
   return (
     <>
-      {subjectId === null ? kind : t('audit.numbered', { kind, id: subjectId })}
+      {kind} {subjectId}
       {count !== null && <> · {t('audit.many', { total: count })}</>}
       {label && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
