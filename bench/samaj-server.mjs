@@ -24,9 +24,10 @@ async function waitUntilReady(started, url) {
 /**
  * Starts the built server and waits until it can serve.
  * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
+ * @param options.cacheSize megabytes of public answers that it keeps
  * @returns its address, and the milliseconds until it was ready and until the demo content was complete
  */
-export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
+export async function startSamaj({ dataDirectory, databaseUrl = '', core, cacheSize = 64 }) {
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -35,6 +36,7 @@ export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
     SAMAJ_DATA: dataDirectory,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: String(POOL_SIZE),
+    RESPONSE_CACHE_MEGABYTES: String(cacheSize),
     DEMO: '1',
     DEMO_PASSWORD,
   };

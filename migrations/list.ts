@@ -11,6 +11,7 @@ import { ApproveNewMembers1763777500000 } from './1763777500000-approve-new-memb
 import { CandidateListing1763777600000 } from './1763777600000-candidate-listing.ts';
 import { AuditLog1763777700000 } from './1763777700000-audit-log.ts';
 import { AuditEverything1763777800000 } from './1763777800000-audit-everything.ts';
+import { PublicChanges1763777900000 } from './1763777900000-public-changes.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CandidateListing1763777600000,
   AuditLog1763777700000,
   AuditEverything1763777800000,
+  PublicChanges1763777900000,
 ];

@@ -5,7 +5,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
+import { registerCachedAnswers } from './cache/cached-answers.ts';
+import { ChangeListener } from './cache/change-listener.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config.ts';
+import { postgresUrl } from './database/data-source.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { describeForLog } from './describe-error.ts';
 import { registerExports } from './exports/export-routes.ts';
@@ -15,9 +19,9 @@ import { createFeatures, type Features } from './features.ts';
 import { createApolloServer } from './graphql/apollo.ts';
 import { registerGraphQL } from './graphql/graphql-routes.ts';
 import { createSchema } from './graphql/schema.ts';
-import { LocalFileStore } from './media/local-file-store.ts';
 import { MediaService } from './media/media.service.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { openFileStore } from './media/open-file-store.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
 import { Outbox } from './messaging/outbox.ts';
 import { OutboxSender } from './messaging/outbox-sender.ts';
@@ -101,7 +105,8 @@ export async function createApp(
     routes.push({ method, url, permission: route?.permission });
   });
   const incomingDirectory = join(config.dataDirectory, 'incoming');
-  const store = new LocalFileStore(join(config.dataDirectory, 'files'), incomingDirectory);
+  const { dataDirectory, s3 } = config;
+  const store = await openFileStore({ dataDirectory, incomingDirectory, s3 });
   const media = new MediaService(dataSource, store, { incomingDirectory, log: server.log });
   const uploads = new UploadReceiver(incomingDirectory);
   const sessions = new SessionService(dataSource);
@@ -115,6 +120,7 @@ export async function createApp(
   const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter, outbox, codes });
 
   await prepareRequests(server, config, dataSource, sessions);
+  if (config.responseCacheSize > 0) await keepPublicAnswers(server, config, dataSource);
   const schema = createSchema(features.resolvers);
   const apollo = createApolloServer({ schema, introspection: config.introspection, log: server.log });
   await apollo.start();
@@ -172,4 +178,24 @@ async function prepareRequests(
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
   );
+}
+
+/** Public answers are made once for many, until something public is written on this server or another. */
+async function keepPublicAnswers(
+  server: FastifyInstance,
+  config: Config,
+  dataSource: DataSource,
+): Promise<void> {
+  const cache = new ResponseCache(config.responseCacheSize);
+  const listener = new ChangeListener({
+    url: postgresUrl(dataSource),
+    onChange: () => cache.drop(),
+    onState: (isInformed) => {
+      cache.isInformed = isInformed;
+    },
+    log: server.log,
+  });
+  registerCachedAnswers(server, cache, listener);
+  await listener.start();
+  server.addHook('onClose', () => listener.stop());
 }

@@ -8,7 +8,8 @@ import { sharedTestApp } from './testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const app = sharedTestApp();
+// With the cache of public answers, as a real server has it.
+const app = sharedTestApp({ environment: { RESPONSE_CACHE_MEGABYTES: '16' } });
 const REQUESTS = 1000;
 const AT_ONCE = 25;
 
