@@ -91,7 +91,7 @@ describe('the permission table', () => {
     expect(rows.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThan(50);
   });
 
-  it('[AUTHZ-1] lets in whom it says', async () => {
+  it('[AUTHZ-1] [PRIV-1] lets in whom it says', async () => {
     const wrong: unknown[] = [];
     for (const row of rows)
       for (const caller of callersWith(row.permission))
@@ -103,7 +103,7 @@ describe('the permission table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[AUTHZ-1] [AUTHZ-2] refuses everybody else with the status it says, and that changes nothing', async () => {
+  it('[AUTHZ-1] [AUTHZ-2] [PRIV-1] refuses everybody else with the status it says, and that changes nothing', async () => {
     const wrong: unknown[] = [];
     for (const row of rows) {
       const refused = ALL_CALLERS.filter((caller) => !callersWith(row.permission).includes(caller));

@@ -20,7 +20,7 @@ export function unique(text: string): string {
 }
 
 /** The seven kinds of content: their service, and fields that it accepts without a file, but for documents. */
-export const CONTENT = {
+const CONTENT = {
   Event: { service: 'events', fields: { fileType: 'IMAGE' } },
   PoojaSeva: { service: 'poojaSevas', fields: { fileType: 'IMAGE' } },
   Notice: { service: 'notices', fields: { fileType: 'IMAGE' } },

@@ -5,7 +5,7 @@ import type { Credentials } from './callers.ts';
 import { CANARY_PASSWORD } from './mutation-examples.ts';
 import { type ContentName, DOCUMENT, newContent, newMessage, unique } from './records.ts';
 
-export interface RouteExample {
+interface RouteExample {
   /** The path's parameters. */
   params?: Record<string, string | number>;
   body?: unknown;
