@@ -6,13 +6,78 @@ import { searchedPart } from './validation.ts';
 export const AUDIT_ACTIONS = {
   READ_PROFILE: 'READ_PROFILE',
   READ_INTERESTS: 'READ_INTERESTS',
+  /** A whole list at once, as old clients ask for it. */
+  READ_LIST: 'READ_LIST',
+  EXPORT: 'EXPORT',
+  CREATE: 'CREATE',
+  CHANGE: 'CHANGE',
+  REORDER: 'REORDER',
+  DELETE: 'DELETE',
+  CHANGE_STATUS: 'CHANGE_STATUS',
+  CHANGE_ROLE: 'CHANGE_ROLE',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
+/** The kinds of record that a line can be about, as the log stores them. */
+export const AUDIT_SUBJECTS = {
+  MEMBER: 'member',
+  INTEREST: 'interest',
+  EVENT: 'event',
+  POOJA_SEVA: 'pooja-seva',
+  NOTICE: 'notice',
+  HOME_VIDEO: 'home-video',
+  VIDEO_LINK: 'video-link',
+  COMMITTEE_MEMBER: 'committee-member',
+  PDF_DOCUMENT: 'pdf-document',
+  SITE_SETTINGS: 'site-settings',
+  SELECT_OPTION: 'select-option',
+  PROFILE_FOR: 'profile-for',
+  CONTACT_MESSAGE: 'contact-message',
+  DONATION: 'donation',
+  DONATION_TYPE: 'donation-type',
+  HIRE: 'hire',
+  USER: 'user',
+} as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
+
+/** What was done, in a word of ours: the new status or role, or the column that was put in order. */
+export const AUDIT_DETAILS = [
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'REFUNDED',
+  'ACTIVE',
+  'SUSPENDED',
+  'DEACTIVE',
+  'REQUESTED',
+  'ACCEPTED',
+  'DECLINED',
+  'ADMIN',
+  'USER',
+  'MEMBERSHIP',
+  'FESTIVAL',
+  'HALL_AND_OTHER',
+] as const;
+export type AuditDetail = (typeof AUDIT_DETAILS)[number];
+
+/** What the matrimonial section's own log is about. */
+export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
+export const MATRIMONIAL_ACTIONS = [
+  'READ_PROFILE',
+  'READ_INTERESTS',
+  'CHANGE_MEMBER_STATUS',
+  'REMOVE_PROFILE',
+] as const;
+
+/** Months after which a line goes. */
+export const AUDIT_KEPT_MONTHS = 24;
+
 /** Which lines of the log are meant. */
 export const auditFilterRules = z.object({
   search: searchedPart(),
+  actor: searchedPart(),
   action: z.enum(AUDIT_ACTIONS, 'invalidRequest' satisfies MessageKey).nullish(),
+  subjects: z.array(z.enum(AUDIT_SUBJECTS, 'invalidRequest' satisfies MessageKey)).nullish(),
 });

@@ -4,13 +4,10 @@ import { hasPermission, Permission, Role } from './permissions.ts';
 describe('roles (spec §6)', () => {
   it.each([
     [Role.ANONYMOUS, [Permission.PUBLIC]],
-    [
-      Role.MAIN_USER,
-      [Permission.PUBLIC, Permission.SIGNED_IN, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
-    ],
+    [Role.MAIN_USER, [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE]],
     [
       Role.MEMBER,
-      [Permission.PUBLIC, Permission.SIGNED_IN, Permission.UPLOAD_FILES, Permission.USE_MATRIMONIALS],
+      [Permission.PUBLIC, Permission.UPLOAD_FILES, Permission.USE_MATRIMONIALS, Permission.READ_PROFILES],
     ],
     [
       Role.ADMIN,

@@ -11,8 +11,6 @@ export type Role = keyof typeof Role;
 export const Permission = {
   /** Anybody, signed in or not. */
   PUBLIC: 'PUBLIC',
-  /** Anybody with a session of either realm. */
-  SIGNED_IN: 'SIGNED_IN',
   /** Sends a file of some kind; what becomes of it is the operation's own permission. */
   UPLOAD_FILES: 'UPLOAD_FILES',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
@@ -31,11 +29,13 @@ export const Permission = {
   MANAGE_HALL_HIRE: 'MANAGE_HALL_HIRE',
   /** Keeps one's own membership of the matrimonial section, and sees its members; members alone (D26). */
   USE_MATRIMONIALS: 'USE_MATRIMONIALS',
+  /** Sees profiles: members their own and the others' cards, admins all (D23). */
+  READ_PROFILES: 'READ_PROFILES',
   /** Sees all members, activates and deactivates them (D29). */
   MANAGE_MATRIMONIALS: 'MANAGE_MATRIMONIALS',
   /** Keeps the lists that matrimonial profiles are filled in from (D70). */
   MANAGE_SELECT_LISTS: 'MANAGE_SELECT_LISTS',
-  /** Sees which admin read or changed whose data. */
+  /** Sees which admin read or changed what. */
   VIEW_AUDIT_LOG: 'VIEW_AUDIT_LOG',
 } as const;
 export type Permission = keyof typeof Permission;
@@ -43,16 +43,15 @@ export type Permission = keyof typeof Permission;
 /** The one place that says which role may do what (spec §6). */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
-  [Role.MAIN_USER]: [Permission.PUBLIC, Permission.SIGNED_IN, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
+  [Role.MAIN_USER]: [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
   [Role.MEMBER]: [
     Permission.PUBLIC,
-    Permission.SIGNED_IN,
     Permission.UPLOAD_FILES,
     Permission.USE_MATRIMONIALS,
+    Permission.READ_PROFILES,
   ],
   [Role.ADMIN]: [
     Permission.PUBLIC,
-    Permission.SIGNED_IN,
     Permission.UPLOAD_FILES,
     Permission.MANAGE_CONTENT,
     Permission.MANAGE_CONTACT_MESSAGES,
@@ -61,6 +60,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     Permission.DONATE,
     Permission.MANAGE_DONATIONS,
     Permission.MANAGE_HALL_HIRE,
+    Permission.READ_PROFILES,
     Permission.MANAGE_MATRIMONIALS,
     Permission.MANAGE_SELECT_LISTS,
     Permission.VIEW_AUDIT_LOG,

@@ -10,6 +10,11 @@ await ensurePackages({ withDevelopment: true });
 /** Files that are printed from the code and committed; each is compared with a fresh print. */
 const GENERATED = [
   { name: 'schema.graphql', files: () => ['schema.graphql'], command: 'npm run --silent schema' },
+  {
+    name: 'docs/permissions.md',
+    files: () => ['docs/permissions.md'],
+    command: 'npm run --silent permissions',
+  },
   { name: 'the typed hooks', files: listHooks, command: 'npm run --silent codegen -- --silent' },
 ];
 

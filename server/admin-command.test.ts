@@ -37,6 +37,9 @@ describe('npm run admin, with DATABASE_URL', () => {
       email: 'asha@example.org',
       mobile: '+447700900123',
     });
+    const [line] = await database.dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
+    expect(line).toMatchObject({ action: 'CREATE', subject: 'user', subject_id: user.id, detail: 'ADMIN' });
+    expect([line.actor_user_id, line.actor_name]).toEqual([null, '']);
     expect(await verifyPassword(PASSWORD, user.password_hash)).toBe(true);
     expect(output + errors).not.toContain(PASSWORD);
   });

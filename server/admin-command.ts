@@ -7,8 +7,10 @@ import { readNewPassword } from './ask-password.ts';
 import { answer, runCommand, tell, UsageError } from './command-line.ts';
 import { loadConfig } from './config.ts';
 import { UserService } from './features/accounts/user.service.ts';
+import { AuditService } from './features/audit/audit.service.ts';
 import { openDatabaseBeside } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
+import { OPERATOR } from './security/viewer.ts';
 
 const USAGE = `The administrators of this installation, for its operators. It uses the server's environment
 variables (DATABASE_URL, SAMAJ_DATA) and may run beside the server.
@@ -25,7 +27,7 @@ async function withUsers(work: (users: UserService) => Promise<void>): Promise<v
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
   const database = await openDatabaseBeside(config, tell);
   try {
-    await work(new UserService(database.dataSource));
+    await work(new UserService(database.dataSource, new AuditService(database.dataSource)));
   } finally {
     await database.close();
   }
@@ -36,7 +38,7 @@ async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIO
   const password = await readNewPassword();
   const admin = validate(newAdminRules, { name, email, mobile, password });
   await withUsers(async (users) => {
-    const user = await users.create({ ...admin, role: 'ADMIN' });
+    const user = await users.create({ ...admin, role: 'ADMIN' }, OPERATOR);
     answer(`${user.name} <${user.email}> is an administrator now and can sign in.`);
   });
 }

@@ -41,6 +41,9 @@ import { registerSecurityHeaders, securityHeaders } from './web/security-headers
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
+/** The multipart reader tells all headers at level trace, the bearer and the cookies among them. */
+const SECRET_IN_LOG = { paths: ['busboyOptions.headers'], remove: true };
+
 /** One address that answers, and who may call it. */
 export interface RouteEntry {
   method: string | string[];
@@ -65,16 +68,23 @@ interface AppOptions {
   withPages?: boolean;
   /** The ways out for messages, when not as configured. */
   senders?: Senders;
+  /** Where the log goes, when not to standard output. */
+  logTo?: { write(line: string): void };
 }
 
 /** Builds the whole site on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
   dataSource: DataSource,
-  { withPages = true, senders }: AppOptions = {},
+  { withPages = true, senders, logTo }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { err: describeForLog, req: describeRequest } },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: describeForLog, req: describeRequest },
+      stream: logTo,
+      redact: SECRET_IN_LOG,
+    },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,

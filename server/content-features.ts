@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { EntityClass } from './database/data-source.ts';
+import type { AuditService } from './features/audit/audit.service.ts';
 import { CommitteeService } from './features/committee/committee.service.ts';
 import { CommitteeMember } from './features/committee/committee-member.entity.ts';
 import { committeeMemberKind } from './features/committee/committee-member.kind.ts';
@@ -43,8 +44,18 @@ const CommitteeMemberResolver = createContentResolver(committeeMemberKind);
 const PdfDocumentResolver = createContentResolver(pdfDocumentKind);
 
 /** The services, resolvers and legacy calls of everything that is content. */
-export function createContentFeatures(dataSource: DataSource, media: MediaService, uploads: UploadReceiver) {
-  const plumbing = [dataSource, media, uploads] as const;
+export function createContentFeatures({
+  dataSource,
+  media,
+  uploads,
+  audit,
+}: {
+  dataSource: DataSource;
+  media: MediaService;
+  uploads: UploadReceiver;
+  audit: AuditService;
+}) {
+  const plumbing = [dataSource, media, uploads, audit] as const;
   const events = new ContentService(eventKind, ...plumbing);
   const poojaSevas = new ContentService(poojaSevaKind, ...plumbing);
   const notices = new ContentService(noticeKind, ...plumbing);

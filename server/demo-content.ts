@@ -13,6 +13,7 @@ import type { ContentService } from './features/content/content.service.ts';
 import type { ContentItem } from './features/content/content-item.entity.ts';
 import type { Features } from './features.ts';
 import type { IncomingFile } from './media/incoming-file.ts';
+import { OPERATOR } from './security/viewer.ts';
 
 /** Files of the demo content by their ending. */
 const FILES: Record<string, { folder: string; mimeType: string; fileType: ContentFileType }> = {
@@ -65,6 +66,7 @@ async function add<Item extends ContentItem>(
   const fileName = picture ?? video ?? document;
   const fileType = fileName ? FILES[extname(fileName)]?.fileType : ContentFileType.IMAGE;
   await service.save(
+    OPERATOR,
     {},
     { fileType, ...fields },
     await service.receive(demoFile(projectRoot, fileName)),

@@ -1,7 +1,7 @@
 import { londonWall } from '../rules/london-time.ts';
 import { DEMO_HIRES, type DemoHire } from './database/demo/hire-texts.ts';
 import type { Features } from './features.ts';
-import { ANONYMOUS } from './security/viewer.ts';
+import { OPERATOR } from './security/viewer.ts';
 
 const DAY = 24 * 3_600_000;
 const EMPTY = {
@@ -29,14 +29,14 @@ export async function addDemoHires({ hallHire, hireRequests }: Features['service
     const day = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
     const all = { ...EMPTY, date, day, ...fields };
     if (fromOffice) {
-      await hallHire.save(ANONYMOUS, {}, all);
+      await hallHire.save(OPERATOR, {}, all);
       return;
     }
     await hireRequests.send(all, `demo ${fields.name}`);
     const { items } = await hallHire.list({ limit: 1, offset: 0 }, { search: fields.name });
     const [sent] = items;
     if (!sent || !decision) return;
-    if (decision === 'accept') await hallHire.accept(ANONYMOUS, sent.id, sent.version);
-    else await hallHire.decline(ANONYMOUS, sent.id, sent.version, decision.decline);
+    if (decision === 'accept') await hallHire.accept(OPERATOR, sent.id, sent.version);
+    else await hallHire.decline(OPERATOR, sent.id, sent.version, decision.decline);
   }
 }

@@ -94,6 +94,7 @@ export interface Features {
     hallHire: HallHireService;
     selectLists: SelectListService;
     profileFors: ProfileForService;
+    audit: AuditService;
   } & ReturnType<typeof createAccountFeatures>['services'] &
     ReturnType<typeof createMatrimonialFeatures>['services'] &
     ReturnType<typeof createDonationFeatures>['services'] &
@@ -107,11 +108,11 @@ export interface Features {
 export function createFeatures(plumbing: Plumbing): Features {
   const { dataSource, media, uploads, sessions, rateLimiter, outbox, codes } = plumbing;
   const passwords = new PasswordGuard(rateLimiter);
-  const accounts = createAccountFeatures({ dataSource, sessions, rateLimiter, codes, passwords });
-  const selectLists = new SelectListService(dataSource);
-  const profileFors = new ProfileForService(dataSource);
   const audit = new AuditService(dataSource);
-  const siteSettings = new SiteSettingsService(dataSource);
+  const accounts = createAccountFeatures({ dataSource, sessions, rateLimiter, codes, passwords, audit });
+  const selectLists = new SelectListService(dataSource, audit);
+  const profileFors = new ProfileForService(dataSource, audit);
+  const siteSettings = new SiteSettingsService(dataSource, audit);
   const matrimonial = createMatrimonialFeatures({
     ...plumbing,
     passwords,
@@ -120,12 +121,17 @@ export function createFeatures(plumbing: Plumbing): Features {
     siteSettings,
     audit,
   });
-  const contact = new ContactService(dataSource, rateLimiter, siteSettings, outbox);
+  const contact = new ContactService(dataSource, rateLimiter, siteSettings, outbox, audit);
   const visits = new VisitService(dataSource, rateLimiter);
   const hireRequests = new HireRequestService(dataSource, rateLimiter, outbox, siteSettings);
-  const hallHire = new HallHireService(dataSource, outbox, siteSettings);
-  const donations = createDonationFeatures({ ...plumbing, siteSettings, users: accounts.services.users });
-  const content = createContentFeatures(dataSource, media, uploads);
+  const hallHire = new HallHireService(dataSource, outbox, siteSettings, audit);
+  const donations = createDonationFeatures({
+    ...plumbing,
+    siteSettings,
+    users: accounts.services.users,
+    audit,
+  });
+  const content = createContentFeatures({ dataSource, media, uploads, audit });
   return {
     services: {
       ...accounts.services,
@@ -137,6 +143,7 @@ export function createFeatures(plumbing: Plumbing): Features {
       hallHire,
       selectLists,
       profileFors,
+      audit,
       ...donations.services,
       ...content.services,
     },
@@ -161,6 +168,6 @@ export function createFeatures(plumbing: Plumbing): Features {
       ...selectListRoutes(selectLists, profileFors),
       ...content.legacyRoutes,
     ],
-    exports: [contactExport(contact), donations.export],
+    exports: [contactExport(contact, audit), donations.export],
   };
 }

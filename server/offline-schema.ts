@@ -1,4 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
+import { type App, createApp } from './app.ts';
+import { loadConfig } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
 import { createFeatures, ENTITIES, type Features } from './features.ts';
 import { createSchema } from './graphql/schema.ts';
@@ -6,9 +8,10 @@ import { LocalFileStore } from './media/local-file-store.ts';
 import { MediaService } from './media/media.service.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
 import { Outbox } from './messaging/outbox.ts';
+import { findProjectRoot } from './project-root.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
-import { ServerSecret } from './security/server-secret.ts';
+import { SECRET_LENGTH, ServerSecret } from './security/server-secret.ts';
 import { SessionService } from './security/sessions.ts';
 
 /** The features on a database that is never opened: for printing and checking what they offer. */
@@ -27,6 +30,19 @@ function createOfflineFeatures(): Features {
     outbox,
     codes: new OneTimeCodes(dataSource, outbox, rateLimiter, secret, 1),
   });
+}
+
+/** The whole app but its pages, on a database that is never opened: for printing what it answers. */
+export async function createOfflineApp(): Promise<App> {
+  const config = loadConfig(
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', SAMAJ_SECRET: 'x'.repeat(SECRET_LENGTH) },
+    findProjectRoot(import.meta.dirname),
+  );
+  const dataSource = createDataSource({ url: 'postgres://offline/', entities: ENTITIES, poolSize: 1 });
+  const app = await createApp(config, dataSource, { withPages: false });
+  // Routes in scopes of their own are there only then.
+  await app.server.ready();
+  return app;
 }
 
 export function createOfflineSchema(): GraphQLSchema {

@@ -7,11 +7,11 @@ const ABANDONED_UPLOAD = 3600;
 
 /**
  * Clears away what time leaves behind: now what a killed server left, then expired sessions, forgotten
- * counters, late codes and abandoned uploads every quarter of an hour.
+ * counters, late codes, old lines of the log and abandoned uploads every quarter of an hour.
  * @param isOnlyServer nobody else can be in the middle of an upload
  */
 export async function startUpkeep(
-  { media, sessions, rateLimiter, codes, server }: App,
+  { media, sessions, rateLimiter, codes, features, server }: App,
   { isOnlyServer }: { isOnlyServer: boolean },
 ): Promise<{ stop(): Promise<void> }> {
   await media.sweep({ pendingOlderThanSeconds: isOnlyServer ? 0 : ABANDONED_UPLOAD });
@@ -22,6 +22,7 @@ export async function startUpkeep(
       await sessions.removeExpired();
       await rateLimiter.removeForgotten();
       await codes.removeExpired();
+      await features.services.audit.removeOld();
     } catch (error) {
       server.log.error({ err: error }, 'Upkeep failed; the next round tries again');
     }

@@ -85,8 +85,9 @@ export async function expectRefusal(page: Page, ...texts: string[]): Promise<voi
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 }
 
+/** A row of any list but the log, which names what was deleted too. */
 export function rowOf(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ hasText: title });
+  return page.getByRole('row').and(page.locator(':not(#log *)')).filter({ hasText: title });
 }
 
 /** Opens the form of the item in this row. */

@@ -1,6 +1,7 @@
 import { type Duplex, PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Permission } from '../../rules/permissions.ts';
+import type { Viewer } from '../security/viewer.ts';
 import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -20,19 +21,22 @@ interface ExcelExport<Row> {
    * @throws AppError for a query that cannot be answered; before anything is sent it is a plain refusal
    */
   batch(query: ExportQuery, after?: Row): Promise<readonly Row[]>;
+  /** Writes down who takes the list away, before any of it is sent. */
+  record(viewer: Viewer): Promise<void>;
 }
 
 export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'name'> {
-  /** Reads the first rows; the answer writes the file. */
-  start(query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
+  /** Reads the first rows and writes down who asked; the answer writes the file. */
+  start(viewer: Viewer, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
 }
 
 /** Makes a route of an export, whatever its rows are. */
-export function excelExport<Row>({ columns, batch, ...route }: ExcelExport<Row>): ExportRoute {
+export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExport<Row>): ExportRoute {
   return {
     ...route,
-    async start(query) {
+    async start(viewer, query) {
       const first = await batch(query);
+      await record(viewer);
       return (output) => writeWorkbook(output, columns, first, (last) => batch(query, last));
     },
   };
@@ -50,7 +54,7 @@ export function registerExports(app: FastifyInstance, routes: readonly ExportRou
       },
       handler: async (request, reply) => {
         // Read before anything is sent: when the database is away, that is a refusal and not half a file.
-        const write = await start(request.query as ExportQuery);
+        const write = await start(await request.context.viewer(), request.query as ExportQuery);
         const file = new PassThrough();
         write(file).catch((error: Error) => {
           request.log.error({ err: error }, 'An export failed');

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../rules/messages.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import type { Viewer } from '../security/viewer.ts';
 import { oneText } from './answer-schemas.ts';
 import { parseId } from './legacy-body.ts';
 import type { LegacyRoute } from './legacy-route.ts';
@@ -12,7 +13,7 @@ import type { LegacyRoute } from './legacy-route.ts';
 export function removalRoute(
   path: string,
   permission: Permission,
-  remove: (id: number) => Promise<void>,
+  remove: (viewer: Viewer, id: number) => Promise<void>,
 ): LegacyRoute {
   return {
     method: 'GET',
@@ -21,8 +22,8 @@ export function removalRoute(
     summary: 'Deletes the record of that id',
     writesByGet: true,
     answer: oneText(MESSAGES.recordRemoved),
-    async handle({ params }) {
-      await remove(parseId(params.id!));
+    async handle({ params, context }) {
+      await remove(await context.viewer(), parseId(params.id!));
       return MESSAGES.recordRemoved;
     },
   };

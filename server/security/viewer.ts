@@ -13,6 +13,12 @@ export interface Viewer {
   readonly mobile: string;
 }
 
+/** Whoever does something that the log of admins' doings tells of. */
+export type Actor = Pick<Viewer, 'userId' | 'name'>;
+
+/** Who works at the server's command line, or the server itself: no account, and no name. */
+export const OPERATOR: Actor = { userId: 0, name: '' };
+
 export const ANONYMOUS: Viewer = {
   role: Role.ANONYMOUS,
   userId: 0,

@@ -25,19 +25,21 @@ interface TestAppOptions {
   statementTimeout?: number;
   /** Messages leave as the environment says, instead of being kept in `messages`. */
   sendsMessages?: boolean;
+  /** Gets every line of the log, of any level. */
+  log?: string[];
 }
 
 /** The whole site without its pages, on a database and a folder of its own. */
 export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
-  const { environment, statementTimeout, sendsMessages } = options;
+  const { environment, statementTimeout, sendsMessages, log } = options;
   const database = options.database ?? (await createTestDatabase({ statementTimeout }));
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
   const config = loadConfig(
     {
       NODE_ENV: 'production',
-      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      LOG_LEVEL: log ? 'trace' : (process.env.TEST_LOG_LEVEL ?? 'silent'),
       SAMAJ_DATA: dataDirectory,
       // Tests write past the server, too; those of the cache turn it on.
       RESPONSE_CACHE_MEGABYTES: '0',
@@ -47,7 +49,11 @@ export async function openTestApp(
   );
   const messages = new FakeMessages();
   const senders = sendsMessages ? undefined : messages;
-  const app = await createApp(config, database.dataSource, { withPages: false, senders });
+  const app = await createApp(config, database.dataSource, {
+    withPages: false,
+    senders,
+    logTo: log && { write: (line) => void log.push(line) },
+  });
   checkDocumentedAnswers(app.server);
   const close = async () => {
     await app.server.close();

@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { UsersDashboardSection } from '../accounts/users-dashboard-section.tsx';
+import { AuditSection } from '../audit/audit-section.tsx';
 import { CommitteeDashboardSection } from '../committee/committee-dashboard-section.tsx';
 import { ContactDashboardSection } from '../contact/contact-dashboard-section.tsx';
 import { PdfDocumentDashboardSection } from '../documents/pdf-document-dashboard-section.tsx';
@@ -62,6 +63,7 @@ export function AdminDashboardPage() {
       <DonationsDashboardSection />
       <HallHireDashboardSection />
       <UsersDashboardSection />
+      <AuditSection />
     </Container>
   );
 }

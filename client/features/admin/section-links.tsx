@@ -15,6 +15,7 @@ const SECTIONS = [
   ['donations', 'donations.section'],
   ['hall_hire', 'hallHire.admin.requests'],
   ['user', 'users.section'],
+  ['log', 'audit.wholeTitle'],
 ] as const;
 
 /** Ways to each section of the long dashboard. */

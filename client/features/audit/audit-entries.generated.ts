@@ -6,17 +6,67 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** What an admin read or did */
 export type AuditAction =
+  | 'CHANGE'
   | 'CHANGE_MEMBER_STATUS'
+  | 'CHANGE_ROLE'
+  | 'CHANGE_STATUS'
+  | 'CREATE'
+  | 'DELETE'
+  | 'EXPORT'
   | 'READ_INTERESTS'
+  | 'READ_LIST'
   | 'READ_PROFILE'
-  | 'REMOVE_PROFILE';
+  | 'REMOVE_PROFILE'
+  | 'REORDER';
+
+/** In what way */
+export type AuditDetail =
+  | 'ACCEPTED'
+  | 'ACTIVE'
+  | 'ADMIN'
+  | 'CANCELLED'
+  | 'DEACTIVE'
+  | 'DECLINED'
+  | 'FESTIVAL'
+  | 'HALL_AND_OTHER'
+  | 'MEMBERSHIP'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'REQUESTED'
+  | 'SUSPENDED'
+  | 'USER';
 
 /** What is left out matches everything */
 export type AuditFilterInput = {
   action?: AuditAction | null | undefined;
-  /** A part of the admin's name, or a record's id */
+  /** A part of the admin's name */
+  actor?: string | null | undefined;
+  /** A part of the admin's name or of what a record is called, or a record's id */
   search?: string | null | undefined;
+  /** None: all */
+  subjects?: Array<AuditSubject> | null | undefined;
 };
+
+/** The kind of record */
+export type AuditSubject =
+  | 'COMMITTEE_MEMBER'
+  | 'CONTACT_MESSAGE'
+  | 'DONATION'
+  | 'DONATION_TYPE'
+  | 'EVENT'
+  | 'HIRE'
+  | 'HOME_VIDEO'
+  | 'INTEREST'
+  | 'MEMBER'
+  | 'NOTICE'
+  | 'PDF_DOCUMENT'
+  | 'POOJA_SEVA'
+  | 'PROFILE_FOR'
+  | 'SELECT_OPTION'
+  | 'SITE_SETTINGS'
+  | 'USER'
+  | 'VIDEO_LINK';
 
 export type AuditEntriesQueryVariables = Exact<{
   filter?: AuditFilterInput | null | undefined;
@@ -25,9 +75,9 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { totalCount: number, items: Array<{ id: number, at: string, actorName: string | null, action: AuditAction, subject: string, subjectId: number | null, count: number | null }> } };
+export type AuditEntriesQuery = { auditEntries: { totalCount: number, items: Array<{ id: number, at: string, actorName: string, action: AuditAction, subject: AuditSubject, subjectId: number | null, label: string | null, detail: AuditDetail | null, count: number | null }> } };
 
 
-export const AuditEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const useAuditEntriesQuery = (options: useQuery.Options<AuditEntriesQuery, AuditEntriesQueryVariables>) =>
   useQuery(AuditEntriesDocument, options);

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AUDIT_ACTIONS, type AuditAction } from '../../../rules/audit.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  MATRIMONIAL_ACTIONS,
+  MATRIMONIAL_SUBJECTS,
+} from '../../../rules/audit.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { oneOfThese, WORDS } from '../content/filter-address.ts';
@@ -15,16 +21,36 @@ import { AuditTable } from './audit-table.tsx';
 const PAGE_SIZE = 10;
 const SECTION = 'log';
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
-const FIELDS = { search: WORDS, action: oneOfThese(ACTIONS) } as const;
+type SubjectName = keyof typeof AUDIT_SUBJECTS;
+const SUBJECTS = Object.keys(AUDIT_SUBJECTS) as SubjectName[];
+const FIELDS = {
+  search: WORDS,
+  actor: WORDS,
+  action: oneOfThese(ACTIONS),
+  kind: oneOfThese(SUBJECTS),
+} as const;
 
-/** Which administrator read or changed whose data. */
-export function AuditSection() {
+interface AuditSectionProps {
+  /** Only what is about the matrimonial section. */
+  ofMatrimonials?: boolean;
+}
+
+/** Which administrator read or changed what. */
+export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
   const list = useFilterAddress(FIELDS, `${SECTION}_`);
   const { filter, page, pageParameter, narrowedBy } = list;
+  const actions: readonly AuditAction[] = ofMatrimonials ? MATRIMONIAL_ACTIONS : ACTIONS;
+  const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : SUBJECTS;
+  const subjects = filter.kind ? [filter.kind as SubjectName] : ofMatrimonials ? [...about] : null;
   const result = useAuditEntriesQuery({
     variables: {
-      filter: { search: filter.search || null, action: (filter.action || null) as AuditAction | null },
+      filter: {
+        search: filter.search || null,
+        actor: filter.actor || null,
+        action: (filter.action || null) as AuditAction | null,
+        subjects,
+      },
       page,
       pageSize: PAGE_SIZE,
     },
@@ -32,24 +58,43 @@ export function AuditSection() {
     // An answer that is on its way does not tell of what was read since it was asked for.
     context: { queryDeduplication: false },
   });
-  const title = t('audit.title');
+  const title = t(ofMatrimonials ? 'audit.title' : 'audit.wholeTitle');
   return (
     <Section title={title} id={SECTION}>
-      <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>{t('audit.lead')}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>
+        {t(ofMatrimonials ? 'audit.lead' : 'audit.wholeLead')}
+      </Typography>
       <Box sx={{ mb: 2 }}>
-        <FilterForm label={t('audit.filter')} list={list} found={result.data?.auditEntries.totalCount}>
+        <FilterForm
+          label={t(ofMatrimonials ? 'audit.filter' : 'audit.wholeFilter')}
+          list={list}
+          found={result.data?.auditEntries.totalCount}
+        >
           {(field) => (
             <>
-              <FilterInput {...field('search')} type="search" label={t('audit.search')} width={260} />
+              <FilterInput {...field('search')} type="search" label={t('audit.search')} width={220} />
+              <FilterInput {...field('actor')} type="search" label={t('audit.actor')} width={200} />
               <FilterSelect
                 {...field('action')}
                 label={t('audit.action')}
                 placeholder={t('filter.all')}
                 width={180}
               >
-                {ACTIONS.map((action) => (
+                {actions.map((action) => (
                   <option key={action} value={action}>
                     {t(`audit.actions.${action}`)}
+                  </option>
+                ))}
+              </FilterSelect>
+              <FilterSelect
+                {...field('kind')}
+                label={t('audit.kind')}
+                placeholder={t('filter.all')}
+                width={180}
+              >
+                {about.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`audit.subjects.${kind}`)}
                   </option>
                 ))}
               </FilterSelect>

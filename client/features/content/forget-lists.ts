@@ -8,6 +8,8 @@ import type { ApolloCache } from '@apollo/client';
 export function forgetLists(field: string): (cache: ApolloCache) => void {
   return (cache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: field });
+    // What admins write leaves a line in their log.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
     cache.gc();
   };
 }

@@ -71,7 +71,7 @@ export const PRIVACY_ENGLISH = {
           'A candidate must be at least 18 years old.',
           'If you write a profile for a son, daughter, relative or friend, they must know about it and agree.',
           'Signed-in members see the card with name, photo, height, marital status, mother tongue, city, religion, caste, education, occupation and income. They can look for a range of ages. They do not see dates of birth, addresses, telephone numbers or e-mail addresses.',
-          'Our matrimonial administrators see the whole profile and who is interested in whom, so that they can bring families together. The site keeps a log of which administrator read which profile and when.',
+          'Our matrimonial administrators see the whole profile and who is interested in whom, so that they can bring families together. The site keeps a log of which administrator read which profile and when, for two years.',
           'Photos have addresses that cannot be guessed and are shown only to people who have signed in.',
         ],
         'Below your profile you can download everything we keep about you, and delete your account with all that is in it. Both happen at once.',

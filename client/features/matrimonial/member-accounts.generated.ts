@@ -61,7 +61,7 @@ export type Permission =
   | 'MANAGE_SELECT_LISTS'
   | 'MANAGE_USERS'
   | 'PUBLIC'
-  | 'SIGNED_IN'
+  | 'READ_PROFILES'
   | 'UPLOAD_FILES'
   | 'USE_MATRIMONIALS'
   | 'VIEW_AUDIT_LOG';

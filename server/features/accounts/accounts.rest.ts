@@ -118,9 +118,11 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       summary: "One's own row; all rows for an admin (D2)",
       answer: listOf(USER),
       async handle({ context }) {
-        const { role, userId } = await context.viewer();
+        const viewer = await context.viewer();
         const users =
-          role === Role.ADMIN ? await userAdministration.listAll() : [await accounts.find(userId)];
+          viewer.role === Role.ADMIN
+            ? await userAdministration.listAll(viewer)
+            : [await accounts.find(viewer.userId)];
         return users.map(present);
       },
     },
@@ -147,8 +149,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
           const fields = { ...personalFields(body), newPassword: body.text('Password'), currentPassword };
           if (id === userId) await accounts.update(id, fields, { token: context.credentials?.token });
           else {
-            await context.require(Permission.MANAGE_USERS);
-            await userAdministration.edit(id, fields);
+            await userAdministration.edit(await context.require(Permission.MANAGE_USERS), id, fields);
           }
           return id;
         }

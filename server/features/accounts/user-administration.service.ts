@@ -5,6 +5,8 @@ import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { SessionService } from '../../security/sessions.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditLine, AuditService } from '../audit/audit.service.ts';
 import { checkAccount, lockUser } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole, type UserStatus } from './user.entity.ts';
@@ -14,6 +16,7 @@ export class UserAdministrationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Newest first, with the count of all that match. */
@@ -23,31 +26,35 @@ export class UserAdministrationService {
     return findPage(searchFor(query, ['name', 'email', 'mobile', 'sheri'], search), page);
   }
 
-  /** For old clients: all, newest first. */
-  listAll(): Promise<User[]> {
-    return this.dataSource.manager.find(User, { order: { id: 'DESC' } });
+  /** For old clients: all, newest first; that they were read is written down first. */
+  async listAll(actor: Actor): Promise<User[]> {
+    const users = await this.dataSource.manager.find(User, { order: { id: 'DESC' } });
+    await this.audit.record(actor, [{ action: 'READ_LIST', subject: 'user', count: users.length }]);
+    return users;
   }
 
   /**
    * Suspends an account, whose sessions end at once, or lets it in again.
    * @throws AppError NOT_FOUND; CONFLICT for the last admin
    */
-  async setStatus(id: number, status: UserStatus): Promise<User> {
+  async setStatus(actor: Actor, id: number, status: UserStatus): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (status !== 'ACTIVE') {
         await this.#keepAnAdmin(manager, user);
         await this.sessions.endAll(manager, { userId: id });
       }
+      await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status });
       return manager.save(Object.assign(user, { status }));
     });
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for the last admin */
-  async setRole(id: number, role: UserRole): Promise<User> {
+  async setRole(actor: Actor, id: number, role: UserRole): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (role !== 'ADMIN') await this.#keepAnAdmin(manager, user);
+      await this.#record(manager, actor, { action: 'CHANGE_ROLE', subjectId: id, detail: role });
       return manager.save(Object.assign(user, { role }));
     });
   }
@@ -58,15 +65,20 @@ export class UserAdministrationService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for a new password, which
    *   nobody but its owner sets; CONFLICT for a taken e-mail or mobile; NOT_FOUND (D36)
    */
-  async edit(id: number, fields: AccountFields): Promise<void> {
+  async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
     const { newPassword, currentPassword: _unasked, ...changed } = checkAccount(fields);
     if (newPassword !== '') throw new AppError('FORBIDDEN', 'forbidden');
     await this.dataSource
       .transaction(async (manager) => {
         const user = await lockUser(manager, id, 'internalError');
+        await this.#record(manager, actor, { action: 'CHANGE', subjectId: id });
         await manager.save(Object.assign(user, changed));
       })
       .catch(refuseTaken);
+  }
+
+  #record(manager: EntityManager, actor: Actor, line: Omit<AuditLine, 'subject'>): Promise<void> {
+    return this.audit.record(actor, [{ ...line, subject: 'user' }], manager);
   }
 
   /** Holds all admins too: two admins who unmake each other at once must not both succeed. */

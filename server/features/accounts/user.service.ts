@@ -2,7 +2,8 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
 import { hashPassword, verifyPassword } from '../../security/passwords.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Actor, Viewer } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole } from './user.entity.ts';
 
@@ -23,10 +24,16 @@ type UserContact = Pick<Viewer, 'name' | 'email' | 'mobile'>;
 
 /** The only writer of main-site accounts. */
 export class UserService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
 
-  /** @throws AppError BAD_USER_INPUT for a mobile number that is none, CONFLICT for what has an account (D12) */
-  async create({ name, email, mobile, password, ...rest }: NewUser): Promise<User> {
+  /**
+   * @param actor who makes somebody else's account, for the log of such acts
+   * @throws AppError BAD_USER_INPUT for a mobile number that is none, CONFLICT for what has an account (D12)
+   */
+  async create({ name, email, mobile, password, ...rest }: NewUser, actor?: Actor): Promise<User> {
     const e164 = mobileToE164(mobile);
     if (!e164) throw new AppError('BAD_USER_INPUT', 'invalidMobile', { field: 'mobile' });
     const passwordHash = await hashPassword(password);
@@ -37,7 +44,14 @@ export class UserService {
       mobile: e164,
       passwordHash,
     };
-    return this.dataSource.transaction((manager) => manager.save(User, user)).catch(refuseTaken);
+    return this.dataSource
+      .transaction(async (manager) => {
+        const created = await manager.save(User, user);
+        const line = { action: 'CREATE', subject: 'user', subjectId: created.id, detail: rest.role } as const;
+        if (actor) await this.audit.record(actor, [line], manager);
+        return created;
+      })
+      .catch(refuseTaken);
   }
 
   /** Oldest first. */

@@ -1,6 +1,7 @@
-import { Arg, Args, Authorized, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import { toPage } from '../../graphql/page-arguments.ts';
+import type { RequestContext } from '../../security/request-context.ts';
 import { UserArguments } from './accounts.inputs.ts';
 import type { UserRole } from './user.entity.ts';
 import { presentUser, USER_ROLES, UserPage, UserType } from './user.type.ts';
@@ -19,14 +20,14 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, { description: 'All sessions of that user end at once' })
-  async suspendUser(@Arg('id', () => Int) id: number): Promise<UserType> {
-    return presentUser(await this.service.setStatus(id, 'SUSPENDED'));
+  async suspendUser(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), id, 'SUSPENDED'));
   }
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType)
-  async reactivateUser(@Arg('id', () => Int) id: number): Promise<UserType> {
-    return presentUser(await this.service.setStatus(id, 'ACTIVE'));
+  async reactivateUser(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), id, 'ACTIVE'));
   }
 
   @Authorized(Permission.MANAGE_USERS)
@@ -34,7 +35,8 @@ export class UsersResolver {
   async setUserRole(
     @Arg('id', () => Int) id: number,
     @Arg('role', () => USER_ROLES) role: UserRole,
+    @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.setRole(id, role));
+    return presentUser(await this.service.setRole(await context.viewer(), id, role));
   }
 }

@@ -10,11 +10,10 @@ export class AuditResolver {
 
   @Authorized(Permission.VIEW_AUDIT_LOG)
   @Query(() => AuditEntryPage, { description: 'Newest first' })
-  async auditEntries(
+  auditEntries(
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => AuditFilterInput, { nullable: true }) filter: AuditFilterInput | null,
   ): Promise<AuditEntryPage> {
-    const { items, totalCount } = await this.audit.list(toPage(page), filter ?? {});
-    return { items: items.map((item) => ({ ...item, actorName: item.actor?.name ?? null })), totalCount };
+    return this.audit.list(toPage(page), filter ?? {});
   }
 }

@@ -1,28 +1,36 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type AuditAction, auditFilterRules } from '../../../rules/audit.ts';
+import type { z } from 'zod';
+import {
+  AUDIT_KEPT_MONTHS,
+  type AuditAction,
+  type AuditDetail,
+  type AuditSubject,
+  auditFilterRules,
+} from '../../../rules/audit.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Actor } from '../../security/viewer.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-interface AuditLine {
+export interface AuditLine {
   action: AuditAction;
-  /** The kind of record, such as `member`. */
-  subject: string;
+  subject: AuditSubject;
   /** The record; for many at once give `count` instead. */
   subjectId?: number;
   count?: number;
-  /** What was done to it, in a word of ours; never a private value. */
-  detail?: string;
+  /** What the record is called, where visitors may know that too; what is too long is cut. */
+  label?: string;
+  /** What was done to it. */
+  detail?: AuditDetail;
 }
 
-/** An entry with whoever is behind it, as far as that account is still there. */
-export type ListedAuditEntry = AuditEntry & { actor: { name: string } | null };
+/** Characters. */
+const LONGEST_LABEL = 120;
 
 /** Ids are integers of Postgres; longer digits are no id. */
 const ID = /^\d{1,9}$/;
 
-/** Remembers which admin read or changed whose data, and the only writer of its table. */
+/** Remembers which admin read or changed what, and the only writer of its table. */
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -31,19 +39,20 @@ export class AuditService {
    * @param manager of the transaction that the lines belong to; without one they stand for themselves
    */
   async record(
-    actor: Viewer,
+    actor: Actor,
     lines: readonly AuditLine[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<void> {
     if (lines.length === 0) return;
+    const by = { actorId: actor.userId || null, actorName: actor.name };
     await manager.insert(
       AuditEntry,
-      lines.map((line) => ({ ...line, actorId: actor.userId })),
+      lines.map((line) => ({ ...line, ...by, label: line.label?.slice(0, LONGEST_LABEL) })),
     );
   }
 
   /** What was done with one record, and when, oldest first; by whom is not for that record's person to know. */
-  async about(subject: string, subjectId: number): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
+  async about(subject: AuditSubject, subjectId: number): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
     return this.dataSource.manager.find(AuditEntry, {
       select: { at: true, action: true },
       where: { subject, subjectId },
@@ -52,25 +61,35 @@ export class AuditService {
   }
 
   /**
-   * Newest first; the search is for a part of the actor's name, or for a record's id.
+   * Newest first; the search is for a part of the actor's name or of what a record is called, or for its id.
    * @throws AppError BAD_USER_INPUT for a filter that is none
    */
   list(
     page: Page,
-    filter: { search?: string | null; action?: AuditAction | null },
-  ): Promise<{ items: ListedAuditEntry[]; totalCount: number }> {
-    const { search, action } = validate(auditFilterRules, filter);
+    filter: z.input<typeof auditFilterRules>,
+  ): Promise<{ items: AuditEntry[]; totalCount: number }> {
+    const { search, actor, action, subjects } = validate(auditFilterRules, filter);
     const query = this.dataSource.manager
-      .createQueryBuilder(AuditEntry, 'entry')
-      .leftJoinAndMapOne('entry.actor', 'User', 'actor', 'actor.id = entry.actorId')
+      .createQueryBuilder(AuditEntry, 'item')
       .where('true')
-      .orderBy('entry.id', 'DESC');
-    if (action) query.andWhere('entry.action = :action', { action });
+      .orderBy('item.id', 'DESC');
+    if (action) query.andWhere('item.action = :action', { action });
+    if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
+    if (actor) query.andWhere('strpos(lower(item.actorName), lower(:actor)) > 0', { actor });
     if (search)
-      query.andWhere('(strpos(lower(actor.name), lower(:search)) > 0 OR entry.subjectId = :subjectId)', {
-        search,
-        subjectId: ID.test(search) ? Number(search) : null,
-      });
-    return findPage(query, page) as Promise<{ items: ListedAuditEntry[]; totalCount: number }>;
+      query.andWhere(
+        `(strpos(lower(item.actorName), lower(:search)) > 0
+          OR strpos(lower(item.label), lower(:search)) > 0
+          OR item.subjectId = :subjectId)`,
+        { search, subjectId: ID.test(search) ? Number(search) : null },
+      );
+    return findPage(query, page);
+  }
+
+  /** Forgets lines that are older than the log reaches. */
+  async removeOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM audit_entry WHERE at < now() - make_interval(months => $1)`, [
+      AUDIT_KEPT_MONTHS,
+    ]);
   }
 }

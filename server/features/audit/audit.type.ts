@@ -1,15 +1,34 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AUDIT_ACTIONS, type AuditAction } from '../../../rules/audit.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_DETAILS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditDetail,
+  type AuditSubject,
+} from '../../../rules/audit.ts';
 
 registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'What an admin read or did' });
+const AuditDetailEnum = Object.fromEntries(AUDIT_DETAILS.map((detail) => [detail, detail]));
+registerEnumType(AuditDetailEnum, { name: 'AuditDetail', description: 'In what way' });
+registerEnumType(AUDIT_SUBJECTS, { name: 'AuditSubject', description: 'The kind of record' });
 
 @InputType({ description: 'What is left out matches everything' })
 export class AuditFilterInput {
-  @Field(() => String, { nullable: true, description: "A part of the admin's name, or a record's id" })
+  @Field(() => String, {
+    nullable: true,
+    description: "A part of the admin's name or of what a record is called, or a record's id",
+  })
   search?: string | null;
+
+  @Field(() => String, { nullable: true, description: "A part of the admin's name" })
+  actor?: string | null;
 
   @Field(() => AUDIT_ACTIONS, { nullable: true })
   action?: AuditAction | null;
+
+  @Field(() => [AUDIT_SUBJECTS], { nullable: true, description: 'None: all' })
+  subjects?: AuditSubject[] | null;
 }
 
 @ObjectType('AuditEntry', { description: 'Who read or changed what; it holds no private values' })
@@ -20,26 +39,32 @@ export class AuditEntryType {
   @Field(() => Date)
   at: Date;
 
-  @Field(() => Int, { nullable: true, description: 'A main-site account; null once it is gone' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'A main-site account; null for the command line, and once it is gone',
+  })
   actorId: number | null;
 
-  @Field(() => String, { nullable: true })
-  actorName: string | null;
+  @Field(() => String, { description: 'As they were called then; empty for the command line' })
+  actorName: string;
 
   @Field(() => AUDIT_ACTIONS)
   action: AuditAction;
 
-  @Field(() => String, { description: "The kind of record, such as 'member'" })
-  subject: string;
+  @Field(() => AUDIT_SUBJECTS)
+  subject: AuditSubject;
 
   @Field(() => Int, { nullable: true, description: 'Null where a line stands for many records' })
   subjectId: number | null;
 
+  @Field(() => String, { nullable: true, description: 'What it is called, where visitors may know that' })
+  label: string | null;
+
   @Field(() => Int, { nullable: true, description: 'How many records a line stands for' })
   count: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What was done, such as the new status' })
-  detail: string | null;
+  @Field(() => AuditDetailEnum, { nullable: true, description: 'What was done, such as the new status' })
+  detail: AuditDetail | null;
 }
 
 @ObjectType()

@@ -24,6 +24,7 @@ async function nextSequenceNumber(manager: EntityManager): Promise<Partial<Commi
 
 export const committeeMemberKind: ContentKind<CommitteeMember> = {
   entity: CommitteeMember,
+  subject: 'committee-member',
   input: CommitteeMemberInput,
   rules: committeeMemberRules,
   folder: 'ComMemImg',

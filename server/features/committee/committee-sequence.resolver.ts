@@ -1,5 +1,6 @@
-import { Arg, Authorized, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../security/request-context.ts';
 import type { CommitteeService } from './committee.service.ts';
 
 @InputType()
@@ -17,9 +18,10 @@ export class CommitteeSequenceResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => Int, { description: 'Moves committee members; answers how many were sent' })
-  updateCommitteeSequence(
+  async updateCommitteeSequence(
     @Arg('members', () => [CommitteeSequenceInput]) members: CommitteeSequenceInput[],
+    @Ctx() context: RequestContext,
   ): Promise<number> {
-    return this.committee.updateSequence({ members });
+    return this.committee.updateSequence(await context.viewer(), { members });
   }
 }

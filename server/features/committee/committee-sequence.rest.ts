@@ -15,8 +15,8 @@ export function committeeSequenceRoutes(committee: CommitteeService): LegacyRout
       fields: { ID: 'number', SeqNo: 'number' },
       takesRows: true,
       answer: WHOLE_NUMBER,
-      handle: ({ rows }) =>
-        committee.updateSequence({
+      handle: async ({ rows, context }) =>
+        committee.updateSequence(await context.viewer(), {
           members: rows.map((row) => ({ id: row.integer('ID'), sequenceNumber: row.digits('SeqNo') })),
         }),
     },

@@ -1,6 +1,7 @@
 import { committeeSequenceRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Actor } from '../../security/viewer.ts';
 import { ContentService } from '../content/content.service.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 
@@ -12,7 +13,7 @@ export class CommitteeService extends ContentService<CommitteeMember> {
    * @returns how many rows were sent
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when a member is unknown, and then nothing moves
    */
-  async updateSequence(fields: unknown): Promise<number> {
+  async updateSequence(actor: Actor, fields: unknown): Promise<number> {
     const { members } = validate(committeeSequenceRules, fields);
     const wanted = new Map(members.map(({ id, sequenceNumber }) => [id, sequenceNumber]));
     await this.dataSource.transaction(async (manager) => {
@@ -30,6 +31,11 @@ export class CommitteeService extends ContentService<CommitteeMember> {
         member.sequenceNumber = sequenceNumber;
         await manager.save(member);
       }
+      await this.audit.record(
+        actor,
+        [{ action: 'REORDER', subject: this.kind.subject, count: found.length }],
+        manager,
+      );
     });
     return wanted.size;
   }

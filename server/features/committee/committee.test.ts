@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../security/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -22,7 +23,7 @@ async function members(): Promise<Member[]> {
 
 async function addMember(name: string) {
   const fields = { name, designation: 'Helper', description: 'Helps wherever help is needed.' };
-  return app.features.services.committee.save({}, fields);
+  return app.features.services.committee.save(OPERATOR, {}, fields);
 }
 
 async function move(sequence: { id: number; sequenceNumber: number }[], token?: string) {
@@ -31,7 +32,7 @@ async function move(sequence: { id: number; sequenceNumber: number }[], token?: 
 }
 
 beforeEach(async () => {
-  for (const { id } of await members()) await app.features.services.committee.remove(id);
+  for (const { id } of await members()) await app.features.services.committee.remove(OPERATOR, id);
   for (const name of ['Asha', 'Bhavna', 'Chetan']) await addMember(name);
 });
 

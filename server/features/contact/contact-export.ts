@@ -1,10 +1,11 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { type ExportRoute, excelExport } from '../../exports/export-routes.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { ContactService } from './contact.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
 /** The contact messages as an Excel file (D43), for admins. */
-export function contactExport(contact: ContactService): ExportRoute {
+export function contactExport(contact: ContactService, audit: AuditService): ExportRoute {
   return excelExport<ContactMessage>({
     path: '/exports/contact-messages.xlsx',
     permission: Permission.MANAGE_CONTACT_MESSAGES,
@@ -15,6 +16,7 @@ export function contactExport(contact: ContactService): ExportRoute {
       { header: 'Message', width: 80, format: 'text', value: ({ message }) => message },
       { header: 'Received', width: 18, format: 'time', value: ({ createdAt }) => createdAt },
     ],
+    record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'contact-message' }]),
     batch: (_query, after) => contact.batch(after?.id),
   });
 }

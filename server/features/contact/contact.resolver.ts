@@ -30,8 +30,11 @@ export class ContactResolver {
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Mutation(() => Boolean)
-  async deleteContactMessage(@Arg('id', () => Int) id: number): Promise<boolean> {
-    await this.service.remove(id);
+  async deleteContactMessage(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.service.remove(await context.viewer(), id);
     return true;
   }
 }

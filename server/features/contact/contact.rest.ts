@@ -39,8 +39,13 @@ export function contactRoutes(service: ContactService): LegacyRoute[] {
       permission: Permission.MANAGE_CONTACT_MESSAGES,
       summary: 'The message of that id, or all for 0, newest first',
       answer: listOf(MESSAGE),
-      handle: async ({ params }) => (await service.listForLegacy(parseId(params.id!))).map(present),
+      async handle({ params, context }) {
+        const id = parseId(params.id!);
+        return (await service.listForLegacy(await context.viewer(), id)).map(present);
+      },
     },
-    removalRoute('/api/admin/delcontactus', Permission.MANAGE_CONTACT_MESSAGES, (id) => service.remove(id)),
+    removalRoute('/api/admin/delcontactus', Permission.MANAGE_CONTACT_MESSAGES, (viewer, id) =>
+      service.remove(viewer, id),
+    ),
   ];
 }

@@ -8,7 +8,9 @@ import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { Mail } from '../../messaging/outgoing.ts';
 import type { RateLimiter } from '../../security/rate-limiter.ts';
+import type { Actor } from '../../security/viewer.ts';
 import { visitorLimits } from '../../security/visitor-limits.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
@@ -36,6 +38,7 @@ export class ContactService {
     private readonly rateLimiter: RateLimiter,
     private readonly siteSettings: SiteSettingsService,
     private readonly outbox: Outbox,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -72,11 +75,14 @@ export class ContactService {
     return findPage(searchFor(query, ['name', 'email', 'message'], search), page);
   }
 
-  /** The message of that id, or all for 0, newest first. */
-  listForLegacy(id: number): Promise<ContactMessage[]> {
+  /** The message of that id, or all for 0, newest first; that they were read is written down first. */
+  async listForLegacy(actor: Actor, id: number): Promise<ContactMessage[]> {
     const query = this.#query().orderBy('item.id', 'DESC');
     if (id !== 0) query.where('item.id = :id', { id });
-    return query.getMany();
+    const messages = await query.getMany();
+    const line = { action: 'READ_LIST', subject: 'contact-message', count: messages.length } as const;
+    await this.audit.record(actor, [line]);
+    return messages;
   }
 
   /** The newest messages, or the next ones after that id; all of them, some at a time, end with none. */
@@ -87,9 +93,13 @@ export class ContactService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async remove(id: number): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(ContactMessage, { id });
-    if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(ContactMessage, { id });
+      if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+      const line = { action: 'DELETE', subject: 'contact-message', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+    });
   }
 
   #query(): SelectQueryBuilder<ContactMessage> {

@@ -1,6 +1,7 @@
 import type { ClassType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ContentFileType } from '../../../rules/content.ts';
 import type { MediaFolder, MediaKind } from '../../media/media-names.ts';
 import type { AnswerSchema } from '../../rest/answer-schemas.ts';
@@ -20,6 +21,8 @@ export type ContentValues<Item extends ContentItem> = Partial<
  */
 export interface ContentKind<Item extends ContentItem> {
   entity: ClassType<Item>;
+  /** What the log of admins' doings calls it. */
+  subject: AuditSubject;
   input: ClassType<ContentInput>;
   rules: z.ZodType<ContentValues<Item>>;
   /** Where the legacy clients find its files, and the largest size its pictures are shown in, if it has any. */

@@ -77,13 +77,14 @@ export function createContentResolver<Item extends ContentItem>(
         description: 'The picture that the film in `file` shows before it plays',
       })
       poster: Promise<FileUpload> | null,
+      @Ctx() context: RequestContext,
     ): Promise<Item> {
       const change = { id, version, removeFile };
       const upload = await this.service.receive(await incomingFile(file));
       try {
         // Its own turn: the parts of a request arrive one after the other.
         const picture = await this.service.receivePoster(await incomingFile(poster));
-        return await this.service.save(change, fields, upload, picture);
+        return await this.service.save(await context.viewer(), change, fields, upload, picture);
       } finally {
         await upload?.discard();
       }
@@ -91,8 +92,8 @@ export function createContentResolver<Item extends ContentItem>(
 
     @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => Boolean, { name: graphql.remove })
-    async remove(@Arg('id', () => Int) id: number): Promise<boolean> {
-      await this.service.remove(id);
+    async remove(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
+      await this.service.remove(await context.viewer(), id);
       return true;
     }
 

@@ -74,17 +74,17 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
         ...legacy.fields,
       },
       answer: oneText(MESSAGES.savedSuccessfully),
-      async handle({ body, upload }) {
+      async handle({ body, upload, context }) {
         const fields = {
           name: body.text('Name'),
           description: body.text('Desc'),
           fileType: readFileType(body, fileTypes[0]),
           ...legacy.read?.(body, upload?.kind),
         };
-        await service.save({ id: body.integer('ID') }, fields, upload);
+        await service.save(await context.viewer(), { id: body.integer('ID') }, fields, upload);
         return MESSAGES.savedSuccessfully;
       },
     },
-    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (id) => service.remove(id)),
+    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (viewer, id) => service.remove(viewer, id)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -8,6 +9,8 @@ import type { MediaService } from '../../media/media.service.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
 import type { MediaKind } from '../../media/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../media/upload-receiver.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind, ContentValues, LegacyItem } from './content-kind.ts';
 
@@ -49,6 +52,7 @@ export class ContentService<Item extends ContentItem> {
     protected readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
+    protected readonly audit: AuditService,
   ) {}
 
   /** The kinds of file its items can have. */
@@ -100,6 +104,7 @@ export class ContentService<Item extends ContentItem> {
    *   CONFLICT when somebody else saved a newer version; PAYLOAD_TOO_LARGE
    */
   async save(
+    actor: Actor,
     change: ContentChange,
     fields: unknown,
     upload?: CheckedUpload,
@@ -115,7 +120,7 @@ export class ContentService<Item extends ContentItem> {
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction((manager) =>
-          this.#store(manager, change, values, file),
+          this.#store(manager, actor, change, values, file),
         );
         if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
         return saved.item;
@@ -127,10 +132,11 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /** @throws AppError NOT_FOUND */
-  async remove(id: number): Promise<void> {
+  async remove(actor: Actor, id: number): Promise<void> {
     const fileId = await this.dataSource.transaction(async (manager) => {
       const item = await this.#lock(manager, id);
       if (!item) throw new AppError('NOT_FOUND', 'notFound');
+      await this.#record(manager, actor, 'DELETE', item);
       await manager.remove(item);
       if (item.fileId !== null) await this.media.release(manager, item.fileId);
       return item.fileId;
@@ -140,6 +146,7 @@ export class ContentService<Item extends ContentItem> {
 
   async #store(
     manager: EntityManager,
+    actor: Actor,
     { id, version, removeFile }: ContentChange,
     values: ContentValues<Item>,
     file: MediaFile | undefined,
@@ -157,9 +164,18 @@ export class ContentService<Item extends ContentItem> {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     Object.assign(item, Object.fromEntries(given), { fileId });
     await manager.save(item);
+    await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', item);
     const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
     return { item, replacedFileId };
+  }
+
+  #record(manager: EntityManager, actor: Actor, action: AuditAction, { id, name }: Item): Promise<void> {
+    return this.audit.record(
+      actor,
+      [{ action, subject: this.kind.subject, subjectId: id, label: name }],
+      manager,
+    );
   }
 
   async #create(manager: EntityManager): Promise<Item> {

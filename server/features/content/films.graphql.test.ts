@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MP4 } from '../../media/media-fixtures.ts';
+import { OPERATOR } from '../../security/viewer.ts';
 import { adminToken, picture } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload, type SentFile } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -55,7 +56,7 @@ describe('films and their posters', () => {
     ];
     expect(pictures).toHaveLength(3);
     for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(200);
-    await app.features.services.homeVideos.remove(id);
+    await app.features.services.homeVideos.remove(OPERATOR, id);
     for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(404);
     expect(await storedFiles()).toEqual([]);
   });

@@ -9,6 +9,7 @@ class PdfDocumentInput extends ContentInput {}
 
 export const pdfDocumentKind: ContentKind<PdfDocument> = {
   entity: PdfDocument,
+  subject: 'pdf-document',
   input: PdfDocumentInput,
   rules: pdfDocumentRules,
   folder: 'PdfFile',

@@ -2,6 +2,7 @@ import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type ExportQuery, type ExportRoute, excelExport } from '../../exports/export-routes.ts';
 import { parseId } from '../../rest/legacy-body.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { Donation } from './donation.entity.ts';
 import type { DonationFilter, DonationLedgerService } from './donation-ledger.service.ts';
 
@@ -19,7 +20,7 @@ function filterOf({ status, type, from, to, search }: ExportQuery): DonationFilt
 }
 
 /** The ledger as an Excel file, under the filter that the page shows (D32). */
-export function donationExport(ledger: DonationLedgerService): ExportRoute {
+export function donationExport(ledger: DonationLedgerService, audit: AuditService): ExportRoute {
   return excelExport<Donation>({
     path: '/exports/donations.xlsx',
     permission: Permission.MANAGE_DONATIONS,
@@ -36,6 +37,7 @@ export function donationExport(ledger: DonationLedgerService): ExportRoute {
       { header: 'Phone', width: 18, format: 'text', value: ({ phone }) => phone },
       { header: 'Message', width: 60, format: 'text', value: ({ message }) => message },
     ],
+    record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'donation' }]),
     batch: async (query, after) => ledger.batch(filterOf(query), after?.id),
   });
 }

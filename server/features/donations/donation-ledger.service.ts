@@ -8,6 +8,7 @@ import { startOfLondonDay } from '../../database/london-day.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { Viewer } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { receiptLetter } from './donation-letters.ts';
@@ -25,6 +26,7 @@ export class DonationLedgerService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -94,6 +96,8 @@ export class DonationLedgerService {
         note,
         changedAt: moment,
       });
+      const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
+      await this.audit.record(viewer, [{ ...line, label: donation.reference }], manager);
       if (isPaid && !changedAt)
         await this.outbox.mail(manager, receiptLetter({ ...donation, paidAt: moment }, settings));
     });

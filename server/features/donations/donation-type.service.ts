@@ -1,10 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import type { AuditAction } from '../../../rules/audit.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { donationTypeRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
@@ -19,7 +22,10 @@ interface TypeChange {
 
 /** What can be paid and given for; the only writer of its table. */
 export class DonationTypeService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
 
   /** All types, or the active ones, as the three columns list them. */
   async list(filter: { isActive?: true } = {}): Promise<DonationSubType[]> {
@@ -36,7 +42,7 @@ export class DonationTypeService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
-  async save({ id, version }: TypeChange, fields: z.input<typeof donationTypeRules>) {
+  async save(actor: Actor, { id, version }: TypeChange, fields: z.input<typeof donationTypeRules>) {
     const { fee, ...values } = validate(donationTypeRules, fields);
     const changed = { ...values, feePence: parsePence(fee) || null };
     return this.dataSource.transaction(async (manager) => {
@@ -44,7 +50,9 @@ export class DonationTypeService {
       if (id && type.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
       const position =
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
-      return manager.save(Object.assign(type, changed, { position }));
+      const saved = await manager.save(Object.assign(type, changed, { position }));
+      await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', saved);
+      return saved;
     });
   }
 
@@ -53,7 +61,7 @@ export class DonationTypeService {
    * @param ids all of them
    * @throws AppError CONFLICT when they are not the column's any more
    */
-  async order(column: DonationColumn, ids: readonly number[]): Promise<void> {
+  async order(actor: Actor, column: DonationColumn, ids: readonly number[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const types = await manager.find(DonationSubType, {
         where: { column },
@@ -65,18 +73,31 @@ export class DonationTypeService {
       // Not a new version: whoever is just editing a type has seen nothing of its place.
       for (const [index, id] of ids.entries())
         await manager.query('UPDATE donation_sub_type SET position = $1 WHERE id = $2', [index + 1, id]);
+      const line = {
+        action: 'REORDER',
+        subject: 'donation-type',
+        count: ids.length,
+        detail: column,
+      } as const;
+      await this.audit.record(actor, [line], manager);
     });
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations */
-  async remove(id: number): Promise<void> {
+  async remove(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Whoever is just donating holds the row, see `DonationService`.
-      await this.#lock(manager, id);
+      const type = await this.#lock(manager, id);
       if (await manager.existsBy(Donation, { subTypeId: id }))
         throw new AppError('CONFLICT', 'donationTypeInUse');
       await manager.delete(DonationSubType, { id });
+      await this.#record(manager, actor, 'DELETE', type);
     });
+  }
+
+  #record(manager: EntityManager, actor: Actor, action: AuditAction, type: DonationSubType): Promise<void> {
+    const line = { action, subject: 'donation-type', subjectId: type.id, label: type.name } as const;
+    return this.audit.record(actor, [line], manager);
   }
 
   async #lock(manager: EntityManager, id: number): Promise<DonationSubType> {

@@ -1,6 +1,7 @@
-import { Arg, Authorized, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../security/request-context.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 import { ManagedDonationType } from './donation-ledger.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
@@ -17,10 +18,11 @@ export class DonationTypesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => ManagedDonationType)
-  saveDonationType(
+  async saveDonationType(
     @Arg('input', () => DonationTypeInput) { id, version, ...fields }: DonationTypeInput,
+    @Ctx() context: RequestContext,
   ): Promise<ManagedDonationType> {
-    return this.types.save({ id, version }, fields);
+    return this.types.save(await context.viewer(), { id, version }, fields);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -28,15 +30,19 @@ export class DonationTypesResolver {
   async orderDonationTypes(
     @Arg('column', () => DonationColumn) column: DonationColumn,
     @Arg('ids', () => [Int]) ids: number[],
+    @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.types.order(column, ids);
+    await this.types.order(await context.viewer(), column, ids);
     return true;
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'Refused for a type that has donations' })
-  async deleteDonationType(@Arg('id', () => Int) id: number): Promise<boolean> {
-    await this.types.remove(id);
+  async deleteDonationType(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.types.remove(await context.viewer(), id);
     return true;
   }
 }

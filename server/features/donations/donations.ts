@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { RateLimiter } from '../../security/rate-limiter.ts';
 import type { UserService } from '../accounts/user.service.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationResolver } from './donation.resolver.ts';
@@ -24,13 +25,15 @@ interface Needs {
   rateLimiter: RateLimiter;
   siteSettings: SiteSettingsService;
   users: UserService;
+  audit: AuditService;
 }
 
 /** The services, resolvers, legacy calls and the export of payments and donations. */
-export function createDonationFeatures({ dataSource, outbox, rateLimiter, siteSettings, users }: Needs) {
+export function createDonationFeatures(needs: Needs) {
+  const { dataSource, outbox, rateLimiter, siteSettings, users, audit } = needs;
   const donations = new DonationService(dataSource, outbox, rateLimiter, siteSettings);
-  const donationTypes = new DonationTypeService(dataSource);
-  const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings);
+  const donationTypes = new DonationTypeService(dataSource, audit);
+  const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
   const donationTotals = new DonationTotalsService(dataSource);
   return {
     services: { donations, donationTypes, donationLedger },
@@ -40,6 +43,6 @@ export function createDonationFeatures({ dataSource, outbox, rateLimiter, siteSe
       new DonationLedgerResolver(donationLedger, donationTotals),
     ],
     legacyRoutes: donationRoutes(donations, donationTypes, users),
-    export: donationExport(donationLedger),
+    export: donationExport(donationLedger, audit),
   };
 }

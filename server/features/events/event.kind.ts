@@ -13,6 +13,7 @@ class EventInput extends ContentInput {
 
 export const eventKind: ContentKind<Event> = {
   entity: Event,
+  subject: 'event',
   input: EventInput,
   rules: eventRules,
   folder: 'EventImg',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../security/viewer.ts';
 import { adminToken, picture } from '../../testing/factories.ts';
 import { get, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -83,6 +84,7 @@ describe('events by the legacy calls', () => {
   it('an edit by a client that knows no Gujarati keeps the Gujarati texts', async () => {
     const { features } = app;
     const created = await features.services.events.save(
+      OPERATOR,
       {},
       {
         name: 'Holi',

@@ -96,8 +96,9 @@ export class HallHireResolver {
   })
   async deleteHire(
     @Args(() => HireVersionArguments) { id, version }: HireVersionArguments,
+    @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.service.remove(id, version);
+    await this.service.remove(await context.viewer(), id, version);
     return true;
   }
 }

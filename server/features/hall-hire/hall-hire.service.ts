@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AuditAction } from '../../../rules/audit.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import {
@@ -13,7 +14,8 @@ import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter } from './hire-letters.ts';
@@ -38,6 +40,7 @@ export class HallHireService {
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Newest first (D45), with the count of all that match. */
@@ -75,13 +78,13 @@ export class HallHireService {
    * @throws AppError CONFLICT when the hall is taken then, it is decided already or somebody has changed it;
    *   NOT_FOUND
    */
-  accept(viewer: Viewer, id: number, version: number): Promise<HallHire> {
+  accept(viewer: Actor, id: number, version: number): Promise<HallHire> {
     const verdict = { status: HireStatus.ACCEPTED };
     return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, acceptanceLetter);
   }
 
   /** @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
-  async decline(viewer: Viewer, id: number, version: number, text: string): Promise<HallHire> {
+  async decline(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
     const verdict = { status: HireStatus.DECLINED, declineReason: reason };
     return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, (hire) =>
@@ -90,7 +93,7 @@ export class HallHireService {
   }
 
   /** Takes an accepted hire back. @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
-  async cancel(viewer: Viewer, id: number, version: number, text: string): Promise<HallHire> {
+  async cancel(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
     const verdict = { status: HireStatus.CANCELLED, declineReason: reason };
     return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, verdict, (hire) =>
@@ -104,19 +107,23 @@ export class HallHireService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken then,
    *   it has been declined or cancelled, or somebody has changed it; NOT_FOUND
    */
-  async save(viewer: Viewer, { id, version }: HireChange, fields: HireFields): Promise<HallHire> {
+  async save(viewer: Actor, { id, version }: HireChange, fields: HireFields): Promise<HallHire> {
     const columns = hireColumns(validate(hireRules, fields));
     return this.#write(async (manager) => {
       if (!id) {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
-        return manager.save(manager.create(HallHire, { ...columns, ...entered }));
+        const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered }));
+        await this.#record(manager, viewer, 'CREATE', hire);
+        return hire;
       }
       const hire = await this.#lock(manager, id);
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
       if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
-      return manager.save(Object.assign(hire, columns));
+      const saved = await manager.save(Object.assign(hire, columns));
+      await this.#record(manager, viewer, 'CHANGE', saved);
+      return saved;
     });
   }
 
@@ -124,17 +131,18 @@ export class HallHireService {
    * Forgets a hire; a booking has to be cancelled first, which tells the hirer.
    * @throws AppError CONFLICT when it is accepted or somebody has changed it; NOT_FOUND
    */
-  async remove(id: number, version: number): Promise<void> {
+  async remove(viewer: Actor, id: number, version: number): Promise<void> {
     await this.#write(async (manager) => {
       const hire = await this.#lock(manager, id);
       if (hire.status === HireStatus.ACCEPTED) throw new AppError('CONFLICT', 'hireDecided');
       if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.delete(HallHire, { id });
+      await this.#record(manager, viewer, 'DELETE', hire);
     });
   }
 
   async #decide(
-    viewer: Viewer,
+    viewer: Actor,
     { id, version }: { id: number; version: number },
     from: HireStatus,
     verdict: Verdict,
@@ -147,6 +155,7 @@ export class HallHireService {
       if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, verdict, decided));
+      await this.#record(manager, viewer, 'CHANGE_STATUS', saved, verdict.status);
       if (saved.email)
         await this.outbox.mail(manager, {
           to: saved.email,
@@ -168,6 +177,16 @@ export class HallHireService {
       if (violatedConstraint(error) === NO_OVERLAP) throw new AppError('CONFLICT', 'hallTaken');
       throw error;
     }
+  }
+
+  #record(
+    manager: EntityManager,
+    actor: Actor,
+    action: AuditAction,
+    { id }: HallHire,
+    detail?: HireStatus,
+  ): Promise<void> {
+    return this.audit.record(actor, [{ action, subject: 'hire', subjectId: id, detail }], manager);
   }
 
   /** @throws AppError NOT_FOUND */

@@ -17,6 +17,7 @@ function isLink(text: string): boolean {
 
 export const homeVideoKind: ContentKind<HomeVideo> = {
   entity: HomeVideo,
+  subject: 'home-video',
   input: HomeVideoInput,
   rules: homeVideoRules,
   folder: 'DailyEvantImg',

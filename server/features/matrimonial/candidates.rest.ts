@@ -7,8 +7,6 @@ import type { Gender } from '../../../rules/select-lists.ts';
 import { type AnswerSchema, listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
 import { type LegacyBody, type LegacyFields, parseId } from '../../rest/legacy-body.ts';
 import type { LegacyRoute } from '../../rest/legacy-route.ts';
-import type { RequestContext } from '../../security/request-context.ts';
-import type { Viewer } from '../../security/viewer.ts';
 import type { CandidateService } from './candidate.service.ts';
 import type { CandidateCardRow, CandidateListService } from './candidate-list.service.ts';
 import type { CandidateRecord, CandidateRecordService } from './candidate-records.service.ts';
@@ -200,12 +198,6 @@ function readListedOnly(status: string): boolean {
   return status.toLowerCase() === 'active';
 }
 
-/** @throws AppError FORBIDDEN for whoever is neither a member nor an admin */
-async function requireMemberOrAdmin(context: RequestContext): Promise<Viewer> {
-  const viewer = await context.viewer();
-  return viewer.role === Role.ADMIN ? viewer : context.require(Permission.USE_MATRIMONIALS);
-}
-
 /** `api/matrimonial/*`, as far as candidates' profiles go. */
 export function candidateRoutes({ candidates, candidateList, candidateRecords }: Services): LegacyRoute[] {
   /** The whole list with one's own profile in full; of single profiles one's own alone (D23). */
@@ -220,14 +212,14 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
     {
       method: 'GET',
       path: '/api/matrimonial/getprofiledt/:id/:status',
-      permission: Permission.SIGNED_IN,
+      permission: Permission.READ_PROFILES,
       summary: 'The profile of that member, or all for 0: members get cards and their own, admins everything',
       choices: { status: ['Active', 'All'] },
       answer: listOf(PROFILE),
       async handle({ params, context }) {
         const profileId = parseId(params.id!);
         const listedOnly = readListedOnly(params.status!);
-        const viewer = await requireMemberOrAdmin(context);
+        const viewer = await context.viewer();
         if (viewer.role !== Role.ADMIN) return forMember(viewer.memberId, profileId);
         const wanted = { memberId: profileId || undefined, listedOnly };
         const records = await candidateRecords.read(viewer, wanted);
@@ -272,12 +264,12 @@ export function candidateRoutes({ candidates, candidateList, candidateRecords }:
     {
       method: 'GET',
       path: '/api/matrimonial/delprofiledt/:id',
-      permission: Permission.SIGNED_IN,
+      permission: Permission.READ_PROFILES,
       summary: "Removes one's own profile, or any as an admin, with its photo and interests (D65)",
       writesByGet: true,
       answer: oneText('success'),
       async handle({ params, context }) {
-        await candidates.remove(parseId(params.id!), await requireMemberOrAdmin(context));
+        await candidates.remove(parseId(params.id!), await context.viewer());
         return 'success';
       },
     },

@@ -38,18 +38,6 @@ describe("a member's own profile", () => {
     return (await graphql(app, { query: OWN, token })).data.myCandidate;
   }
 
-  it.each([OWN, SAVE, REMOVE])('[AUTHZ-1] is for members: %s', async (query) => {
-    const variables = { input: candidateFields() };
-    const user = await openSession(app, { userId: (await buildUser(app)).id });
-    const tokens = [undefined, user, await adminToken(app)];
-    const answers = await Promise.all(tokens.map((token) => graphql(app, { query, variables, token })));
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'FORBIDDEN',
-    ]);
-  });
-
   it('keeps what was typed, with a photo of 450x600; the birth date stays that day (D61)', async () => {
     const { token } = await member();
     expect(await own(token)).toBeNull();

@@ -180,13 +180,12 @@ export function memberRoutes(services: Services): LegacyRoute[] {
     {
       method: 'GET',
       path: '/api/matrimonial/profilelist',
-      permission: Permission.SIGNED_IN,
+      permission: Permission.READ_PROFILES,
       summary: "One's own row; all rows for an admin (D2)",
       answer: listOf(MEMBER),
       async handle({ context }) {
         const viewer = await context.viewer();
         if (viewer.role === Role.ADMIN) return (await memberAdministration.listAll(viewer)).map(present);
-        await context.require(Permission.USE_MATRIMONIALS);
         return [present(await memberAdministration.find(viewer.memberId))];
       },
     },

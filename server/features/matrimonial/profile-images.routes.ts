@@ -14,11 +14,10 @@ export const profileImageRoutes: FastifyPluginAsync<{
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `/${FOLDER}/*`,
-    config: { permission: Permission.SIGNED_IN },
+    config: { permission: Permission.READ_PROFILES },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-      const viewer = await request.context.require(Permission.SIGNED_IN);
-      if (viewer.role !== Role.ADMIN) await request.context.require(Permission.USE_MATRIMONIALS);
+      await request.context.require(Permission.READ_PROFILES);
     },
     handler: async (request, reply) => {
       const { role, memberId } = await request.context.viewer();

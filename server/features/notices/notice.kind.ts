@@ -20,6 +20,7 @@ class NoticeInput extends ContentInput {
 
 export const noticeKind: ContentKind<Notice> = {
   entity: Notice,
+  subject: 'notice',
   input: NoticeInput,
   rules: noticeRules,
   folder: 'DailyEvantImg',

@@ -10,6 +10,7 @@ class PoojaSevaInput extends ContentInput {}
 
 export const poojaSevaKind: ContentKind<PoojaSeva> = {
   entity: PoojaSeva,
+  subject: 'pooja-seva',
   input: PoojaSevaInput,
   rules: poojaSevaRules,
   folder: 'PoojaSevaImg',

@@ -1,7 +1,10 @@
 import type { ClassType } from 'type-graphql';
 import type { DataSource, DeepPartial, EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import type { AuditAction } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditLine, AuditService } from '../audit/audit.service.ts';
 import type { ListEntry } from './list-entry.entity.ts';
 
 /** Which entry is saved. */
@@ -19,6 +22,7 @@ export abstract class ListEntryService<Entry extends ListEntry> {
     private readonly entity: ClassType<Entry>,
     /** The index that keeps texts apart, and the field it is about. */
     private readonly unique: { index: string; field: string },
+    private readonly audit: AuditService,
   ) {}
 
   /** All that are offered, in their order. */
@@ -36,6 +40,9 @@ export abstract class ListEntryService<Entry extends ListEntry> {
   /** Those whose order an entry is part of. */
   protected abstract neighbours(entry: Entry): FindOptionsWhere<Entry>;
 
+  /** What the log of admins' doings calls an entry. */
+  protected abstract nameOf(entry: Entry): Pick<AuditLine, 'subject' | 'label'>;
+
   /** What else an edit or a removal of a stored entry must not do. */
   protected abstract checkChange(manager: EntityManager, stored: Entry, values?: object): Promise<void>;
 
@@ -44,7 +51,11 @@ export abstract class ListEntryService<Entry extends ListEntry> {
    * @param values checked; undefined ones stay as they were
    * @throws AppError NOT_FOUND; CONFLICT for another version or a text that is there already
    */
-  protected async store({ id, version }: EntryChange, values: DeepPartial<Entry>): Promise<Entry> {
+  protected async store(
+    actor: Actor,
+    { id, version }: EntryChange,
+    values: DeepPartial<Entry>,
+  ): Promise<Entry> {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     return this.dataSource.transaction(async (manager) => {
       const stored = id ? await this.#lock(manager, id) : undefined;
@@ -52,7 +63,9 @@ export abstract class ListEntryService<Entry extends ListEntry> {
       if (stored) await this.checkChange(manager, stored, given);
       const entry = stored ?? (await this.#atTheEnd(manager, given));
       try {
-        return await manager.save(Object.assign(entry, given));
+        const saved = await manager.save(Object.assign(entry, given));
+        await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', saved);
+        return saved;
       } catch (error) {
         if (violatedConstraint(error) !== this.unique.index) throw error;
         throw new AppError('CONFLICT', 'optionTaken', { field: this.unique.field });
@@ -61,10 +74,11 @@ export abstract class ListEntryService<Entry extends ListEntry> {
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for one that must stay */
-  async remove(id: number): Promise<void> {
+  async remove(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const entry = await this.#lock(manager, id);
       await this.checkChange(manager, entry);
+      await this.#record(manager, actor, 'DELETE', entry);
       await manager.remove(entry);
     });
   }
@@ -75,11 +89,12 @@ export abstract class ListEntryService<Entry extends ListEntry> {
    * @returns all of them in their new order
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a place before the first
    */
-  async move(id: number, place: number): Promise<Entry[]> {
+  async move(actor: Actor, id: number, place: number): Promise<Entry[]> {
     if (place < 1) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'place' });
     return this.dataSource.transaction(async (manager) => {
       const { tableName } = manager.getRepository(this.entity).metadata;
-      const where = this.neighbours(await this.#find(manager, id));
+      const moved = await this.#find(manager, id);
+      const where = this.neighbours(moved);
       // In order of id, so that two editors wait for each other instead of for ever.
       await manager.find(this.entity, {
         select: { id: true } as never,
@@ -96,8 +111,13 @@ export abstract class ListEntryService<Entry extends ListEntry> {
          WHERE ${tableName}.id = moved.id AND ${tableName}.position <> moved.position`,
         [ids],
       );
+      await this.#record(manager, actor, 'REORDER', moved);
       return this.inOrder(where, manager);
     });
+  }
+
+  #record(manager: EntityManager, actor: Actor, action: AuditAction, entry: Entry): Promise<void> {
+    return this.audit.record(actor, [{ action, subjectId: entry.id, ...this.nameOf(entry) }], manager);
   }
 
   async #atTheEnd(manager: EntityManager, values: object): Promise<Entry> {

@@ -3,13 +3,15 @@ import { AppError } from '../../../rules/errors.ts';
 import { profileForRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { type EntryChange, ListEntryService } from './list-entry.service.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 
 /** For whom profiles can be made; the only writer of its table. */
 export class ProfileForService extends ListEntryService<ProfileFor> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, ProfileFor, { index: 'profile_for_name', field: 'name' });
+  constructor(dataSource: DataSource, audit: AuditService) {
+    super(dataSource, ProfileFor, { index: 'profile_for_name', field: 'name' }, audit);
   }
 
   /** All in their order, those too that are not offered. */
@@ -27,16 +29,20 @@ export class ProfileForService extends ListEntryService<ProfileFor> {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for another
    *   version or a name that is there already
    */
-  async save(change: EntryChange, fields: unknown): Promise<ProfileFor> {
-    return this.store(change, validate(profileForRules, fields));
+  async save(actor: Actor, change: EntryChange, fields: unknown): Promise<ProfileFor> {
+    return this.store(actor, change, validate(profileForRules, fields));
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for one that members or their profiles have */
-  override async remove(id: number): Promise<void> {
-    await super.remove(id).catch((error) => {
+  override async remove(actor: Actor, id: number): Promise<void> {
+    await super.remove(actor, id).catch((error) => {
       if (violatedConstraint(error) !== 'candidate_profile_for') throw error;
       throw new AppError('CONFLICT', 'profileForInUse');
     });
+  }
+
+  protected nameOf({ name }: ProfileFor) {
+    return { subject: 'profile-for', label: name } as const;
   }
 
   protected neighbours(): FindOptionsWhere<ProfileFor> {

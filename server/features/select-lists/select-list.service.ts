@@ -2,6 +2,8 @@ import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { type EntryChange, ListEntryService } from './list-entry.service.ts';
 import { SelectOption } from './select-option.entity.ts';
 
@@ -13,8 +15,8 @@ export interface ListValue {
 
 /** The lists that matrimonial profiles are filled in from (D70); the only writer of their table. */
 export class SelectListService extends ListEntryService<SelectOption> {
-  constructor(dataSource: DataSource) {
-    super(dataSource, SelectOption, { index: 'select_option_value', field: 'value' });
+  constructor(dataSource: DataSource, audit: AuditService) {
+    super(dataSource, SelectOption, { index: 'select_option_value', field: 'value' }, audit);
   }
 
   /** All entries of a list in their order, those too that are not offered. */
@@ -42,8 +44,12 @@ export class SelectListService extends ListEntryService<SelectOption> {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND, in another list too;
    *   CONFLICT for another version, a value that is there already, and what is fixed
    */
-  async save(change: EntryChange, list: SelectList, fields: unknown): Promise<SelectOption> {
-    return this.store(change, { ...validate(selectOptionRules(list), fields), list });
+  async save(actor: Actor, change: EntryChange, list: SelectList, fields: unknown): Promise<SelectOption> {
+    return this.store(actor, change, { ...validate(selectOptionRules(list), fields), list });
+  }
+
+  protected nameOf({ value }: SelectOption) {
+    return { subject: 'select-option', label: value } as const;
   }
 
   protected neighbours({ list }: SelectOption): FindOptionsWhere<SelectOption> {

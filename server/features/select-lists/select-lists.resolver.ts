@@ -1,6 +1,7 @@
-import { Arg, Authorized, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
+import type { RequestContext } from '../../security/request-context.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
@@ -29,26 +30,31 @@ export class SelectListsResolver {
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => SelectOption)
-  saveSelectOption(
+  async saveSelectOption(
     @Arg('input', () => SelectOptionInput) { id, version, list, ...fields }: SelectOptionInput,
+    @Ctx() context: RequestContext,
   ): Promise<SelectOption> {
-    return this.selectLists.save({ id, version }, list, fields);
+    return this.selectLists.save(await context.viewer(), { id, version }, list, fields);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => Boolean)
-  async removeSelectOption(@Arg('id', () => Int) id: number): Promise<boolean> {
-    await this.selectLists.remove(id);
+  async removeSelectOption(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.selectLists.remove(await context.viewer(), id);
     return true;
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => [SelectOption], { description: 'Answers the whole list in its new order' })
-  moveSelectOption(
+  async moveSelectOption(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
+    @Ctx() context: RequestContext,
   ): Promise<SelectOption[]> {
-    return this.selectLists.move(id, place);
+    return this.selectLists.move(await context.viewer(), id, place);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
@@ -59,25 +65,27 @@ export class SelectListsResolver {
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => ProfileFor)
-  saveProfileFor(
+  async saveProfileFor(
     @Arg('input', () => ProfileForInput) { id, version, ...fields }: ProfileForInput,
+    @Ctx() context: RequestContext,
   ): Promise<ProfileFor> {
-    return this.profileFors.save({ id, version }, fields);
+    return this.profileFors.save(await context.viewer(), { id, version }, fields);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => Boolean, { description: 'Refused while members use it' })
-  async removeProfileFor(@Arg('id', () => Int) id: number): Promise<boolean> {
-    await this.profileFors.remove(id);
+  async removeProfileFor(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
+    await this.profileFors.remove(await context.viewer(), id);
     return true;
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => [ProfileFor], { description: 'Answers all of them in their new order' })
-  moveProfileFor(
+  async moveProfileFor(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
+    @Ctx() context: RequestContext,
   ): Promise<ProfileFor[]> {
-    return this.profileFors.move(id, place);
+    return this.profileFors.move(await context.viewer(), id, place);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
@@ -255,25 +255,5 @@ describe('select lists', () => {
     });
     expect([unknown, count]).toEqual([[asked[1], asked[2], asked[3]], 1]);
     expect(await selectLists.unknownValues([])).toEqual([]);
-  });
-
-  it.each([
-    [ALL, { list: 'CASTE' }],
-    [SAVE, { input: { list: 'CASTE', value: 'Mine' } }],
-    [REMOVE, { id: 1 }],
-    [MOVE, { id: 1, place: 2 }],
-    ['{ allProfileFors { id } }', {}],
-    ['mutation { saveProfileFor(input: { name: "Mine", defaultGender: MALE }) { id } }', {}],
-    ['mutation { removeProfileFor(id: 1) }', {}],
-    ['mutation { moveProfileFor(id: 1, place: 2) { id } }', {}],
-  ])('[AUTHZ-1] [AUTHZ-2] are kept by admins: %s', async (query, variables) => {
-    const before = (await graphql(app, { query: OFFERED })).body;
-    const user = await openSession(app, { userId: (await buildUser(app)).id });
-    const member = await openSession(app, { memberId: (await buildMember(app)).id });
-    const answers = await Promise.all(
-      [undefined, user, member].map((token) => graphql(app, { query, variables, token })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
-    expect((await graphql(app, { query: OFFERED })).body).toBe(before);
   });
 });

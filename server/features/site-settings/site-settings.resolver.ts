@@ -1,5 +1,6 @@
-import { Arg, Authorized, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../security/request-context.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
@@ -16,9 +17,10 @@ export class SiteSettingsResolver {
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => SiteSettings)
-  saveSiteSettings(
+  async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, ...fields }: SiteSettingsInput,
+    @Ctx() context: RequestContext,
   ): Promise<SiteSettings> {
-    return this.service.save(version, fields);
+    return this.service.save(await context.viewer(), version, fields);
   }
 }

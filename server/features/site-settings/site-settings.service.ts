@@ -3,11 +3,16 @@ import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { siteSettingsRules } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Actor } from '../../security/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
 
   find(): Promise<SiteSettings> {
     return this.dataSource.manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
@@ -19,7 +24,11 @@ export class SiteSettingsService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when somebody else saved a
    *   newer version
    */
-  async save(version: number, fields: z.input<typeof siteSettingsRules>): Promise<SiteSettings> {
+  async save(
+    actor: Actor,
+    version: number,
+    fields: z.input<typeof siteSettingsRules>,
+  ): Promise<SiteSettings> {
     const values = validate(siteSettingsRules, fields);
     return this.dataSource.transaction(async (manager) => {
       const settings = await manager.findOneOrFail(SiteSettings, {
@@ -27,7 +36,9 @@ export class SiteSettingsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (settings.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
-      return manager.save(Object.assign(settings, values));
+      const saved = await manager.save(Object.assign(settings, values));
+      await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
+      return saved;
     });
   }
 }

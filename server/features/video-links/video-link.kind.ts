@@ -13,6 +13,7 @@ class VideoLinkInput extends ContentInput {
 
 export const videoLinkKind: ContentKind<VideoLink> = {
   entity: VideoLink,
+  subject: 'video-link',
   input: VideoLinkInput,
   rules: videoLinkRules,
   folder: 'EventImg',

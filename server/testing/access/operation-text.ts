@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** How deep an answer is asked for. */
+const DEPTH = 4;
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  if (isNonNullType(type) || isListType(type)) return selection(type.ofType, depth);
+  if (!isObjectType(type)) return '';
+  if (depth === 0) return '{ __typename }';
+  const fields = Object.values(type.getFields()).map(
+    (field) => field.name + selection(field.type, depth - 1),
+  );
+  return ` { ${fields.join(' ')} }`;
+}
+
+/** The least that a type accepts. */
+function leastOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return leastOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
+        .map((field) => [field.name, leastOf(field.type)]),
+    );
+  return { Int: 1, Float: 1, Boolean: false }[String(type)] ?? 'x';
+}
+
+function fieldOf(kind: 'query' | 'mutation', name: string): GraphQLField<unknown, unknown> {
+  const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
+  return root.getFields()[name]!;
+}
+
+/** The text of an operation that asks for all it can answer. */
+export function operationText(kind: 'query' | 'mutation', name: string): string {
+  const { args, type } = fieldOf(kind, name);
+  const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = args.length > 0 ? `(${passed})` : '';
+  return `${kind}${args.length > 0 ? ` (${variables})` : ''} { ${name}${call}${selection(type, DEPTH)} }`;
+}
+
+/** Variables that the schema accepts, and no more. */
+export function leastVariables(kind: 'query' | 'mutation', name: string): Record<string, unknown> {
+  const { args } = fieldOf(kind, name);
+  const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const usual = args
+    .filter((arg) => arg.defaultValue !== undefined)
+    .map((arg) => [arg.name, arg.defaultValue]);
+  return Object.fromEntries([...usual, ...needed.map((arg) => [arg.name, leastOf(arg.type)])]);
+}
+
+/** What an operation takes. */
+export function argumentNames(kind: 'query' | 'mutation', name: string): string[] {
+  return fieldOf(kind, name).args.map((arg) => arg.name);
+}
