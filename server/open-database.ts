@@ -61,6 +61,7 @@ async function openEmbedded(config: Config, announce: Announce): Promise<OpenDat
     unlock = await lockEmbeddedDatabase({
       url: postgres.url,
       dataDirectory: config.dataDirectory,
+      revive: postgres.revive,
       onLost: () => {
         announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
         process.exit(1);
