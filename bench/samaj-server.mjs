@@ -7,6 +7,7 @@ import { POOL_SIZE } from './workloads.mjs';
 /** Of the demo accounts, so that the benchmark can sign in. */
 const DEMO_PASSWORD = 'only-for-the-benchmark';
 const ADMINISTRATOR = 'admin@example.org';
+export const DEMO_USER = 'user@example.org';
 const MEMBER = '7700900003';
 
 const READY_WITHIN = 60_000;
@@ -24,9 +25,10 @@ async function waitUntilReady(started, url) {
 /**
  * Starts the built server and waits until it can serve.
  * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
+ * @param options.environment further variables
  * @returns its address, and the milliseconds until it was ready and until the demo content was complete
  */
-export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
+export async function startSamaj({ dataDirectory, databaseUrl = '', core, environment: further = {} }) {
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -37,6 +39,7 @@ export async function startSamaj({ dataDirectory, databaseUrl = '', core }) {
     DATABASE_POOL_SIZE: String(POOL_SIZE),
     DEMO: '1',
     DEMO_PASSWORD,
+    ...further,
   };
   const started = startProcess(process.execPath, ['dist/server/main.js'], {
     environment,
@@ -57,18 +60,23 @@ export async function stopSamaj(server) {
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output}`);
 }
 
-/** A bearer of the demo administrator. */
-export async function signInAsAdministrator({ url }) {
+/** A new bearer of one of the demo accounts. */
+export async function createToken({ url }, login) {
   const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
-  const variables = { input: { login: ADMINISTRATOR, password: DEMO_PASSWORD } };
+  const variables = { input: { login, password: DEMO_PASSWORD } };
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await answer.json();
-  if (!data) throw new Error(`The demo administrator cannot sign in: ${JSON.stringify(errors)}`);
+  if (!data) throw new Error(`${login} cannot sign in: ${JSON.stringify(errors)}`);
   return data.createAccessToken.token;
+}
+
+/** A bearer of the demo administrator. */
+export function signInAsAdministrator(server) {
+  return createToken(server, ADMINISTRATOR);
 }
 
 /** A bearer of the demo member of the matrimonial section. */
