@@ -9,7 +9,7 @@ import { projectRoot } from './project.mjs';
 import { createToken, DEMO_USER } from './samaj-server.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
-const CONNECTIONS = 20;
+const CONNECTIONS = 8;
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 const PICTURE = join(projectRoot, 'server/database/demo/pictures/uttarayan.png');
 
