@@ -1,8 +1,6 @@
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import type { OperationDefinitionNode } from 'graphql';
 
-const IMPORTS = "import { useMutation, useQuery } from '@apollo/client/react';";
-
 function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -38,5 +36,10 @@ export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition');
-  return { prepend: [IMPORTS], content: operations.map(hooksOf).join('\n\n') };
+  const used = new Set(
+    operations.map(({ operation }) => (operation === 'mutation' ? 'useMutation' : 'useQuery')),
+  );
+  const prepend =
+    used.size > 0 ? [`import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`] : [];
+  return { prepend, content: operations.map(hooksOf).join('\n\n') };
 };

@@ -5,7 +5,9 @@ const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   generates: {
-    'client/graphql/generated.ts': {
+    'client/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './codegen-hooks-plugin.ts'],
       config: {
         useTypeImports: true,
@@ -13,16 +15,6 @@ const config: CodegenConfig = {
         scalars: { DateTimeISO: 'string', Upload: 'File' },
         strictScalars: true,
         importExtension: '.ts',
-        enumValues: {
-          Role: '../../rules/permissions.ts#Role',
-          Permission: '../../rules/permissions.ts#Permission',
-          ContentFileType: '../../rules/content-file-type.ts#ContentFileType',
-          HireOrigin: '../../rules/hall-hire.ts#HireOrigin',
-          HirePayment: '../../rules/hall-hire.ts#HirePayment',
-          HireStatus: '../../rules/hall-hire.ts#HireStatus',
-          DonationColumn: '../../rules/donation-states.ts#DonationColumn',
-          DonationStatus: '../../rules/donation-states.ts#DonationStatus',
-        },
       },
     },
   },

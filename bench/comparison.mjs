@@ -27,12 +27,17 @@ export async function compareServers(dataDirectory, databaseUrl, cores) {
   const content = await addEvents(databaseUrl);
   const startOnPostgres = await measureStarts(samaj);
   const servers = {
-    samaj: await startSamaj({ ...samaj, core: cores?.servers }),
+    samaj: await startSamaj({ ...samaj, core: cores?.servers, cacheSize: 0 }),
+    cached: await startSamaj({ ...samaj, core: cores?.servers }),
     plain: await startPlainServer(databaseUrl, cores?.servers),
   };
   const comparisons = [];
-  for (const workload of WORKLOADS) comparisons.push(await compare(workload, servers, cores?.load));
+  for (const workload of WORKLOADS) {
+    const ours = workload.isCached ? servers.cached : servers.samaj;
+    comparisons.push(await compare(workload, { samaj: ours, plain: servers.plain }, cores?.load));
+  }
   await stopProcess(servers.plain);
+  await stopSamaj(servers.cached);
   await stopSamaj(servers.samaj);
   return { ...content, startOnPostgres, comparisons };
 }

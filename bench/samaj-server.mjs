@@ -25,10 +25,17 @@ async function waitUntilReady(started, url) {
 /**
  * Starts the built server and waits until it can serve.
  * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
+ * @param options.cacheSize megabytes of public answers that it keeps
  * @param options.environment further variables
  * @returns its address, and the milliseconds until it was ready and until the demo content was complete
  */
-export async function startSamaj({ dataDirectory, databaseUrl = '', core, environment: further = {} }) {
+export async function startSamaj({
+  dataDirectory,
+  databaseUrl = '',
+  core,
+  cacheSize = 64,
+  environment: further = {},
+}) {
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -37,6 +44,7 @@ export async function startSamaj({ dataDirectory, databaseUrl = '', core, enviro
     SAMAJ_DATA: dataDirectory,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: String(POOL_SIZE),
+    RESPONSE_CACHE_MEGABYTES: String(cacheSize),
     DEMO: '1',
     DEMO_PASSWORD,
     ...further,

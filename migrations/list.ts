@@ -10,6 +10,7 @@ import { Candidates1763777400000 } from './1763777400000-candidates.ts';
 import { ApproveNewMembers1763777500000 } from './1763777500000-approve-new-members.ts';
 import { CandidateListing1763777600000 } from './1763777600000-candidate-listing.ts';
 import { AuditLog1763777700000 } from './1763777700000-audit-log.ts';
+import { PublicChanges1763777900000 } from './1763777900000-public-changes.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   ApproveNewMembers1763777500000,
   CandidateListing1763777600000,
   AuditLog1763777700000,
+  PublicChanges1763777900000,
 ];

@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { isCommonPassword } from './common-passwords.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { COUNTRY_CODE, localMobileDigits, mobileToE164 } from './phone.ts';
-import { isStorable, line, text } from './validation.ts';
+import {
+  confirmPassword,
+  DIFFERENT,
+  isPersonalPassword,
+  isRepeated,
+  newPassword,
+  type PasswordOwner,
+  typedLogin,
+  typedPassword,
+} from './passwords.ts';
+import { COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
 
 /** spec §5, main login: whatever is wrong, the answer is the same (AUTH). Passwords are never trimmed. */
 export const signInRules = z.object({
-  login: z
-    .string(INVALID_LOGIN)
-    .trim()
-    .min(1, INVALID_LOGIN)
-    .max(LIMITS.loginMaximum, INVALID_LOGIN)
-    .refine(isStorable, INVALID_LOGIN),
-  password: z.string(INVALID_LOGIN).min(1, INVALID_LOGIN).max(LIMITS.passwordMaximum, INVALID_LOGIN),
+  login: typedLogin(INVALID_LOGIN),
+  password: typedPassword(INVALID_LOGIN),
 });
 
 export type SignInFields = z.output<typeof signInRules>;
@@ -34,39 +38,6 @@ function mobile(countryCode?: string) {
       (value) => value === '' || mobileToE164(value, countryCode) !== null,
       'invalidMobile' satisfies MessageKey,
     );
-}
-
-/** D10: at least 10 and at most 128 characters, any of them, and not the first that others would try. */
-export function newPassword() {
-  return z
-    .string('invalidRequest' satisfies MessageKey)
-    .min(1, 'passwordRequired' satisfies MessageKey)
-    .max(LIMITS.passwordMaximum, 'passwordTooLong' satisfies MessageKey)
-    .refine(
-      (value) => value === '' || value.length >= LIMITS.passwordMinimum,
-      'passwordTooShort' satisfies MessageKey,
-    )
-    .refine(
-      (value) => value.length < LIMITS.passwordMinimum || !isCommonPassword(value),
-      'passwordTooCommon' satisfies MessageKey,
-    );
-}
-
-/** Whom a password belongs to. */
-interface PasswordOwner {
-  name: string;
-  email: string;
-  mobile: string;
-}
-
-/** D10: whether a password is its owner's name, e-mail or number, however it is written. */
-export function isPersonalPassword(
-  password: string,
-  { name, email, mobile: number }: PasswordOwner,
-): boolean {
-  const plain = (value: string) => value.toLowerCase().replace(/[\s.+-]/g, '');
-  const known = [name, email, email.split('@')[0] ?? '', number].map(plain).filter(Boolean);
-  return known.includes(plain(password)) || localMobileDigits(password) === localMobileDigits(number);
 }
 
 const accountFields = {
@@ -114,26 +85,10 @@ export const signUpRules = z
 
 export type SignUpFields = z.input<typeof signUpRules>;
 
-/** Empty is 'Enter confirm password', which another rule says. */
-function isRepeated(password: string, confirmPassword: string): boolean {
-  return !confirmPassword || password === confirmPassword;
-}
-
-const confirmPassword = z
-  .string('invalidRequest' satisfies MessageKey)
-  .min(1, 'confirmPasswordRequired' satisfies MessageKey);
-
-/** Looked at whatever else is wrong, so that the field gets its text together with the others (D81). */
-const DIFFERENT = {
-  error: 'passwordsDiffer' satisfies MessageKey,
-  path: ['confirmPassword'],
-  when: () => true,
-};
-
 /** The form, which asks for the password twice. */
 export const signUpFormRules = z
   .object({ ...accountFields, password: newPassword(), confirmPassword })
-  .refine((fields) => isRepeated(fields.password, fields.confirmPassword), DIFFERENT)
+  .refine(isRepeated, DIFFERENT)
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
@@ -227,6 +182,6 @@ export type PasswordResetFields = z.input<typeof passwordResetRules>;
 
 export const passwordResetFormRules = z
   .object({ ...resetFields, password: newPassword(), confirmPassword, code })
-  .refine((fields) => isRepeated(fields.password, fields.confirmPassword), DIFFERENT)
+  .refine(isRepeated, DIFFERENT)
   .refine(hasMobile, IS_MOBILE)
   .meta({ messageOrder: RESET_ORDER });

@@ -1,17 +1,19 @@
 /** The three columns of the payments page (spec §2), in their order. */
-export enum DonationColumn {
-  MEMBERSHIP = 'MEMBERSHIP',
-  FESTIVAL = 'FESTIVAL',
-  HALL_AND_OTHER = 'HALL_AND_OTHER',
-}
+export const DonationColumn = {
+  MEMBERSHIP: 'MEMBERSHIP',
+  FESTIVAL: 'FESTIVAL',
+  HALL_AND_OTHER: 'HALL_AND_OTHER',
+} as const;
+export type DonationColumn = keyof typeof DonationColumn;
 
 /** How far a donation has come (D32). It is paid elsewhere, so an administrator says when. */
-export enum DonationStatus {
-  PENDING = 'PENDING',
-  PAID = 'PAID',
-  CANCELLED = 'CANCELLED',
-  REFUNDED = 'REFUNDED',
-}
+export const DonationStatus = {
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  CANCELLED: 'CANCELLED',
+  REFUNDED: 'REFUNDED',
+} as const;
+export type DonationStatus = keyof typeof DonationStatus;
 
 /** What an administrator may make of each (D32). */
 export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {

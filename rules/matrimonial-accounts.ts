@@ -1,32 +1,31 @@
 import { z } from 'zod';
-import { newPassword } from './accounts.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import {
+  confirmPassword,
+  DIFFERENT,
+  isRepeated,
+  newPassword,
+  typedLogin,
+  typedPassword,
+} from './passwords.ts';
 import { COUNTRY_CODE, mobileToE164, needsCode } from './phone.ts';
-import { isStorable, line, text } from './validation.ts';
+import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
 
 /** spec §5, matrimonial login: whatever is wrong, the answer is the same. */
 export const memberSignInRules = z.object({
   countryCode: z.string(INVALID_LOGIN).max(3, INVALID_LOGIN),
-  mobile: z
-    .string(INVALID_LOGIN)
-    .trim()
-    .min(1, INVALID_LOGIN)
-    .max(LIMITS.loginMaximum, INVALID_LOGIN)
-    .refine(isStorable, INVALID_LOGIN),
-  password: z.string(INVALID_LOGIN).min(1, INVALID_LOGIN).max(LIMITS.passwordMaximum, INVALID_LOGIN),
+  mobile: typedLogin(INVALID_LOGIN),
+  password: typedPassword(INVALID_LOGIN),
 });
 
 export type MemberSignInFields = z.input<typeof memberSignInRules>;
 
 /** A member who leaves proves once more who they are. */
 export const membershipRemovalRules = z.object({
-  password: z
-    .string('currentPasswordWrong' satisfies MessageKey)
-    .min(1, 'currentPasswordWrong' satisfies MessageKey)
-    .max(LIMITS.passwordMaximum, 'currentPasswordWrong' satisfies MessageKey),
+  password: typedPassword('currentPasswordWrong'),
 });
 
 /** spec §5, matrimonial registration, to the letter; the password's strength is looked at after all that. */
@@ -96,18 +95,9 @@ export type MemberRegistrationFields = z.input<typeof memberRegistrationRules>;
 
 /** The form, which asks for the password twice. */
 export const memberRegistrationFormRules = z
-  .object({
-    ...registrationFields,
-    confirmPassword: z
-      .string('invalidRequest' satisfies MessageKey)
-      .min(1, 'confirmPasswordRequired' satisfies MessageKey),
-  })
+  .object({ ...registrationFields, confirmPassword })
   .refine(isMobile, NOT_MOBILE)
-  .refine(({ password, confirmPassword }) => !confirmPassword || password === confirmPassword, {
-    error: 'passwordsDiffer' satisfies MessageKey,
-    path: ['confirmPassword'],
-    ...ALWAYS,
-  })
+  .refine(isRepeated, DIFFERENT)
   .refine(hasCode, NO_CODE)
   .refine(isCode, NOT_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });

@@ -1,42 +1,44 @@
 /** Who is asking, decided by the server's session alone. */
-export enum Role {
-  ANONYMOUS = 'ANONYMOUS',
-  MAIN_USER = 'MAIN_USER',
-  MEMBER = 'MEMBER',
-  ADMIN = 'ADMIN',
-}
+export const Role = {
+  ANONYMOUS: 'ANONYMOUS',
+  MAIN_USER: 'MAIN_USER',
+  MEMBER: 'MEMBER',
+  ADMIN: 'ADMIN',
+} as const;
+export type Role = keyof typeof Role;
 
 /** What an operation asks for. Every query, mutation and route names exactly one. */
-export enum Permission {
+export const Permission = {
   /** Anybody, signed in or not. */
-  PUBLIC = 'PUBLIC',
+  PUBLIC: 'PUBLIC',
   /** Anybody with a session of either realm. */
-  SIGNED_IN = 'SIGNED_IN',
+  SIGNED_IN: 'SIGNED_IN',
   /** Sends a file of some kind; what becomes of it is the operation's own permission. */
-  UPLOAD_FILES = 'UPLOAD_FILES',
+  UPLOAD_FILES: 'UPLOAD_FILES',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
-  MANAGE_CONTENT = 'MANAGE_CONTENT',
+  MANAGE_CONTENT: 'MANAGE_CONTENT',
   /** Reads and removes what visitors wrote to the community (D21). */
-  MANAGE_CONTACT_MESSAGES = 'MANAGE_CONTACT_MESSAGES',
+  MANAGE_CONTACT_MESSAGES: 'MANAGE_CONTACT_MESSAGES',
   /** Reads and changes one's own main-site account. */
-  EDIT_OWN_ACCOUNT = 'EDIT_OWN_ACCOUNT',
+  EDIT_OWN_ACCOUNT: 'EDIT_OWN_ACCOUNT',
   /** Sees all main-site accounts, suspends them, makes admins. */
-  MANAGE_USERS = 'MANAGE_USERS',
+  MANAGE_USERS: 'MANAGE_USERS',
   /** Makes donations and payments, and sees one's own (D22). */
-  DONATE = 'DONATE',
+  DONATE: 'DONATE',
   /** Keeps the donation types and the ledger (D32). */
-  MANAGE_DONATIONS = 'MANAGE_DONATIONS',
+  MANAGE_DONATIONS: 'MANAGE_DONATIONS',
   /** Sees and answers hire requests, and keeps the hall's calendar (D33). */
-  MANAGE_HALL_HIRE = 'MANAGE_HALL_HIRE',
+  MANAGE_HALL_HIRE: 'MANAGE_HALL_HIRE',
   /** Keeps one's own membership of the matrimonial section, and sees its members; members alone (D26). */
-  USE_MATRIMONIALS = 'USE_MATRIMONIALS',
+  USE_MATRIMONIALS: 'USE_MATRIMONIALS',
   /** Sees all members, activates and deactivates them (D29). */
-  MANAGE_MATRIMONIALS = 'MANAGE_MATRIMONIALS',
+  MANAGE_MATRIMONIALS: 'MANAGE_MATRIMONIALS',
   /** Keeps the lists that matrimonial profiles are filled in from (D70). */
-  MANAGE_SELECT_LISTS = 'MANAGE_SELECT_LISTS',
+  MANAGE_SELECT_LISTS: 'MANAGE_SELECT_LISTS',
   /** Sees which admin read or changed whose data. */
-  VIEW_AUDIT_LOG = 'VIEW_AUDIT_LOG',
-}
+  VIEW_AUDIT_LOG: 'VIEW_AUDIT_LOG',
+} as const;
+export type Permission = keyof typeof Permission;
 
 /** The one place that says which role may do what (spec §6). */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {

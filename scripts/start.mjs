@@ -13,7 +13,7 @@ const hashFile = at('dist', '.source-hash');
 const sourceFiles =
   /^(package(-lock)?\.json|tsconfig.*\.json|vite\..*|index\.html|schema\.graphql|codegen.*\.ts)$/;
 // Generated code follows from the other sources, and a build may write it.
-const skipped = /^(\.|e2e$|generated|node_modules$)|\.test\.tsx?$/;
+const skipped = /^(\.|e2e$|node_modules$)|\.(generated|test)\.tsx?$/;
 
 function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -5,7 +5,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
+import { registerCachedAnswers } from './cache/cached-answers.ts';
+import { ChangeListener } from './cache/change-listener.ts';
+import { ResponseCache } from './cache/response-cache.ts';
 import type { Config } from './config.ts';
+import { postgresUrl } from './database/data-source.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { describeForLog } from './describe-error.ts';
 import { registerExports } from './exports/export-routes.ts';
@@ -105,6 +109,7 @@ export async function createApp(
   const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter, outbox, codes });
 
   await prepareRequests(server, config, dataSource, sessions);
+  if (config.responseCacheSize > 0) await keepPublicAnswers(server, config, dataSource);
   const schema = createSchema(features.resolvers);
   const apollo = createApolloServer({ schema, introspection: config.introspection, log: server.log });
   await apollo.start();
@@ -162,4 +167,24 @@ async function prepareRequests(
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
   );
+}
+
+/** Public answers are made once for many, until something public is written on this server or another. */
+async function keepPublicAnswers(
+  server: FastifyInstance,
+  config: Config,
+  dataSource: DataSource,
+): Promise<void> {
+  const cache = new ResponseCache(config.responseCacheSize);
+  const listener = new ChangeListener({
+    url: postgresUrl(dataSource),
+    onChange: () => cache.drop(),
+    onState: (isInformed) => {
+      cache.isInformed = isInformed;
+    },
+    log: server.log,
+  });
+  registerCachedAnswers(server, cache, listener);
+  await listener.start();
+  server.addHook('onClose', () => listener.stop());
 }

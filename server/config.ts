@@ -16,6 +16,8 @@ export interface Config extends MessagingSettings {
   /** An external Postgres; without it the embedded one is started. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Bytes of public answers that are kept to be sent again; 0 keeps none. */
+  readonly responseCacheSize: number;
   /** Where visitors reach the site, without a trailing slash. */
   readonly publicUrl: string;
   /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-* headers are believed. */
@@ -61,6 +63,7 @@ const environmentRules = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  RESPONSE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   DEMO: flag,
@@ -110,6 +113,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     dataDirectory: resolve(projectRoot, values.SAMAJ_DATA),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    responseCacheSize: values.RESPONSE_CACHE_MEGABYTES * 1024 * 1024,
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())

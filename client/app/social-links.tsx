@@ -5,7 +5,7 @@ import YouTube from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import type { SiteFooterQuery } from '../graphql/generated.ts';
+import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 
 const NETWORKS = [
   { name: 'Facebook', target: 'facebookUrl', Icon: Facebook },

@@ -1,27 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { useFieldText } from './field-text.ts';
-
-interface FormCheckboxProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: string;
-  required?: boolean;
-}
+import type { FieldValues } from 'react-hook-form';
+import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 /** Yes or no. */
-export function FormCheckbox<Values extends FieldValues, Output>(props: FormCheckboxProps<Values, Output>) {
-  const { control, name, label, hint, required = false } = props;
-  const fieldText = useFieldText();
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+export function FormCheckbox<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
+  const { name, label, required = false } = props;
+  const { field, error, describedBy, notes } = useFormField(props);
   return (
     <FormControl error={Boolean(error)} sx={{ mb: 2 }}>
       <FormControlLabel
@@ -38,22 +24,13 @@ export function FormCheckbox<Values extends FieldValues, Output>(props: FormChec
               input: {
                 ref: field.ref,
                 'aria-invalid': Boolean(error),
-                'aria-describedby': described.join(' ') || undefined,
+                'aria-describedby': describedBy,
               },
             }}
           />
         }
       />
-      {error && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {fieldText(error)}
-        </FormHelperText>
-      )}
-      {hint && (
-        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }}>
-          {hint}
-        </FormHelperText>
-      )}
+      <FieldNotes {...notes} />
     </FormControl>
   );
 }

@@ -1,20 +1,13 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { messageKeyOf } from '../../rules/validation.ts';
+import type { FieldValues } from 'react-hook-form';
+import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
-interface FormRadioGroupProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
+interface FormRadioGroupProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   options: readonly { value: string; label: string }[];
-  required?: boolean;
   /** After the choice has changed. */
   onChoice?: (value: string) => void;
 }
@@ -23,11 +16,8 @@ interface FormRadioGroupProps<Values extends FieldValues, Output> {
 export function FormRadioGroup<Values extends FieldValues, Output>(
   props: FormRadioGroupProps<Values, Output>,
 ) {
-  const { control, name, label, options, required = false, onChoice } = props;
-  const { t } = useTranslation();
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const { name, label, options, required = false, onChoice } = props;
+  const { id, field, error, describedBy, notes } = useFormField(props);
 
   return (
     <FormControl component="fieldset" required={required} error={Boolean(error)} sx={{ mb: 2 }}>
@@ -37,7 +27,7 @@ export function FormRadioGroup<Values extends FieldValues, Output>(
       <RadioGroup
         row
         aria-labelledby={id}
-        aria-describedby={error && `${id}-error`}
+        aria-describedby={describedBy}
         name={name}
         value={field.value ?? ''}
         onBlur={field.onBlur}
@@ -56,11 +46,7 @@ export function FormRadioGroup<Values extends FieldValues, Output>(
           />
         ))}
       </RadioGroup>
-      {error && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {t(`messages.${messageKeyOf(error)}`)}
-        </FormHelperText>
-      )}
+      <FieldNotes {...notes} />
     </FormControl>
   );
 }

@@ -1,11 +1,8 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { useFieldText } from './field-text.ts';
+import type { FieldValues } from 'react-hook-form';
+import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 export interface SelectChoice {
   value: string;
@@ -13,14 +10,9 @@ export interface SelectChoice {
   group?: string;
 }
 
-interface FormSelectFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
-  required?: boolean;
+interface FormSelectFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   /** Neighbours with the same group stand together under its name. */
   options: readonly SelectChoice[];
-  hint?: string;
   /** Stands first, for nothing chosen yet. */
   placeholder?: string;
   /** For ids: the form holds a number, 0 for nothing chosen. */
@@ -46,17 +38,11 @@ function groupsOf(options: readonly SelectChoice[]): string[] {
 export function FormSelectField<Values extends FieldValues, Output>(
   props: FormSelectFieldProps<Values, Output>,
 ) {
-  const { control, name, label, required = false, options, hint, placeholder, numeric, onChoice } = props;
-  const fieldText = useFieldText();
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
+  const { name, label, required = false, options, placeholder, numeric, onChoice } = props;
+  const { id, field, error, describedBy, notes } = useFormField(props);
   return (
     <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
-        {label}
-      </FormLabel>
+      <FieldLabel id={id} label={label} />
       <NativeSelect
         id={id}
         value={field.value || ''}
@@ -67,7 +53,7 @@ export function FormSelectField<Values extends FieldValues, Output>(
         onBlur={field.onBlur}
         inputRef={field.ref}
         input={<OutlinedInput />}
-        inputProps={{ id, name, 'aria-describedby': described.join(' ') || undefined }}
+        inputProps={{ id, name, 'aria-describedby': describedBy }}
         sx={{
           '& .MuiOutlinedInput-notchedOutline': { borderColor: error ? 'error.main' : 'text.secondary' },
         }}
@@ -80,16 +66,7 @@ export function FormSelectField<Values extends FieldValues, Output>(
           </optgroup>
         ))}
       </NativeSelect>
-      {error && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {fieldText(error)}
-        </FormHelperText>
-      )}
-      {hint && (
-        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }}>
-          {hint}
-        </FormHelperText>
-      )}
+      <FieldNotes {...notes} />
     </FormControl>
   );
 }

@@ -1,18 +1,11 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldText } from './field-text.ts';
+import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
-interface FormTextFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: string;
-  required?: boolean;
+interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   /** Rows of a multi-line field. */
   rows?: number;
   /** Characters after which typing stops; longer text that is there already can stay. */
@@ -36,41 +29,23 @@ interface FormTextFieldProps<Values extends FieldValues, Output> {
 
 /** A labelled text field with its counter, hint and inline error. */
 export function FormTextField<Values extends FieldValues, Output>(props: FormTextFieldProps<Values, Output>) {
-  const {
-    control,
-    name,
-    label,
-    hint,
-    required = false,
-    rows,
-    inputLimit,
-    minimum,
-    lang,
-    suggestions,
-  } = props;
+  const { name, label, required = false, rows, inputLimit, minimum, lang, suggestions } = props;
   const { t } = useTranslation();
-  const fieldText = useFieldText();
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
-  const value: string = field.value ?? '';
-  const { length } = value.trim();
-  const counter = inputLimit
-    ? t('form.counterMaximum', { length, maximum: inputLimit })
-    : minimum && t(length < minimum ? 'form.counterMinimum' : 'form.counter', { length, minimum });
-  const described = [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`].filter(
-    Boolean,
-  );
+  const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
+    const { length } = value.trim();
+    if (inputLimit) return t('form.counterMaximum', { length, maximum: inputLimit });
+    return minimum
+      ? t(length < minimum ? 'form.counterMinimum' : 'form.counter', { length, minimum })
+      : undefined;
+  });
 
   return (
     <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
-        {label}
-      </FormLabel>
+      <FieldLabel id={id} label={label} />
       <OutlinedInput
         id={id}
         name={name}
-        value={value}
+        value={field.value ?? ''}
         inputRef={field.ref}
         onChange={({ target }) => field.onChange(props.clean ? props.clean(target.value) : target.value)}
         onBlur={field.onBlur}
@@ -80,7 +55,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
         endAdornment={props.endAdornment}
         multiline={rows !== undefined}
         minRows={rows}
-        aria-describedby={described.join(' ') || undefined}
+        aria-describedby={describedBy}
         slotProps={{
           input: {
             lang,
@@ -102,21 +77,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
           ))}
         </datalist>
       )}
-      {error && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-          {fieldText(error)}
-        </FormHelperText>
-      )}
-      {hint && (
-        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }}>
-          {hint}
-        </FormHelperText>
-      )}
-      {counter && (
-        <FormHelperText id={`${id}-counter`} error={false} sx={{ mx: 0, fontVariantNumeric: 'tabular-nums' }}>
-          {counter}
-        </FormHelperText>
-      )}
+      <FieldNotes {...notes} />
     </FormControl>
   );
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { Role } from '../../rules/permissions.ts';
-import { ViewerDocument, type ViewerFieldsFragment } from '../graphql/generated.ts';
 import { sessionHasEnded } from '../graphql/session-end.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
+import { ViewerDocument, type ViewerFieldsFragment } from '../graphql/viewer.generated.ts';
 import { useLostSession } from './use-lost-session.ts';
 
 /** Nobody, in the place of a person. */

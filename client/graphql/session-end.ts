@@ -2,7 +2,7 @@ import { type ApolloLink, makeVar } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Role } from '../../rules/permissions.ts';
-import { ViewerDocument } from './generated.ts';
+import { ViewerDocument } from './viewer.generated.ts';
 
 /**
  * Whether the session has ended behind the back of an open page, by disuse or elsewhere. What somebody has

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Role } from '../../rules/permissions.ts';
-import type { ViewerFieldsFragment } from './generated.ts';
+import type { ViewerFieldsFragment } from './viewer.generated.ts';
 
 const PREFIX = 'dmLog_';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSignOutMutation } from './generated.ts';
+import { useSignOutMutation } from './sign-out.generated.ts';
 
 /**
  * Ends the server's session and forgets everything that was loaded in it; what is on the screen is loaded

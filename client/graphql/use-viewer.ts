@@ -1,5 +1,5 @@
 import { Role } from '../../rules/permissions.ts';
-import { useViewerQuery, type ViewerFieldsFragment } from './generated.ts';
+import { useViewerQuery, type ViewerFieldsFragment } from './viewer.generated.ts';
 
 /** Who is asking, until the server has said otherwise. */
 const ANONYMOUS: ViewerFieldsFragment = {

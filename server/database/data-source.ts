@@ -52,3 +52,9 @@ export function createDataSource({
     },
   });
 }
+
+/** The address that a data source connects to. */
+export function postgresUrl({ options }: DataSource): string {
+  if (options.type !== 'postgres' || !options.url) throw new Error('Not a Postgres that an address names.');
+  return options.url;
+}

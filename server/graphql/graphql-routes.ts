@@ -6,6 +6,7 @@ import { AppError } from '../../rules/errors.ts';
 import { Permission } from '../../rules/permissions.ts';
 import { refuseForgery } from '../security/anti-forgery.ts';
 import type { RequestContext } from '../security/request-context.ts';
+import { hasNoErrors, isQuery, operationKey } from './operation-key.ts';
 import { QUERY_LIMITS } from './query-limits.ts';
 import { isMultipart, readMultipart } from './uploads.ts';
 
@@ -37,7 +38,7 @@ export function registerGraphQL(
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      config,
+      config: { ...config, caching: { key: operationKey, reads: isQuery, isWhole: hasNoErrors } },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         refuseForgery(request);

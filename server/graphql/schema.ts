@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { type AuthChecker, buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { type AuthChecker, buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import type { Permission } from '../../rules/permissions.ts';
 import type { RequestContext } from '../security/request-context.ts';
 
@@ -9,8 +9,23 @@ const checkPermission: AuthChecker<RequestContext, Permission> = async ({ contex
   return true;
 };
 
+/**
+ * Fields that only hold a value are read by graphql-js itself: type-graphql would wrap each in a function of its
+ * own. That also leaves out permissions, which stand on operations and not on fields.
+ * @throws Error for a field that declares one
+ */
+function readPlainFieldsDirectly(): void {
+  const { objectTypes, authorizedFields, fields } = getMetadataStorage();
+  for (const { target, fieldName } of authorizedFields) {
+    if (fields.some((field) => field.target === target && field.name === fieldName))
+      throw new Error(`A field cannot have a permission: ${fieldName} of ${target}`);
+  }
+  for (const objectType of objectTypes) objectType.simpleResolvers = true;
+}
+
 /** Builds the executable schema of resolver instances; their classes carry the decorators. */
 export function createSchema(resolvers: object[]): GraphQLSchema {
+  readPlainFieldsDirectly();
   const instances = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return buildSchemaSync({
     resolvers: [...instances.keys()] as NonEmptyArray<() => void>,

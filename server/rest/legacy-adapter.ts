@@ -75,7 +75,13 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
     method: methodsOf(route),
     url: route.path,
     exposeHeadRoute: isPublicReading(route),
-    config: { permission: route.permission },
+    config: {
+      permission: route.permission,
+      writes: route.writesByGet,
+      caching: isPublicReading(route)
+        ? { key: (request) => (isCacheable(route, request) ? `legacy ${request.url}` : undefined) }
+        : undefined,
+    },
     // Before the body is read: nobody uploads who may not.
     onRequest: async (request, reply) => {
       if (!isCacheable(route, request)) reply.header('cache-control', 'no-store');

@@ -17,6 +17,8 @@ export interface TestApp extends App {
 }
 
 interface TestAppOptions {
+  /** Another server's, to share it. */
+  database?: TestDatabase;
   environment?: Record<string, string>;
   /** Milliseconds. */
   statementTimeout?: number;
@@ -29,13 +31,15 @@ export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
   const { environment, statementTimeout, sendsMessages } = options;
-  const database = await createTestDatabase({ statementTimeout });
+  const database = options.database ?? (await createTestDatabase({ statementTimeout }));
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
   const config = loadConfig(
     {
       NODE_ENV: 'production',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       SAMAJ_DATA: dataDirectory,
+      // Tests write past the server, too; those of the cache turn it on.
+      RESPONSE_CACHE_MEGABYTES: '0',
       ...environment,
     },
     findProjectRoot(import.meta.dirname),
@@ -45,7 +49,7 @@ export async function openTestApp(
   const app = await createApp(config, database.dataSource, { withPages: false, senders });
   const close = async () => {
     await app.server.close();
-    await database.drop();
+    if (!options.database) await database.drop();
     await rm(dataDirectory, { recursive: true, force: true });
   };
   return { ...app, database, dataDirectory, messages, close };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
+import { carriesCredentials } from '../cache/cached-answers.ts';
 import { matchesEntityTag } from '../entity-tags.ts';
 import { errorPage } from './error-page.ts';
 import { isFilePath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
-import { carriesCredentials, entityTag } from './page-caching.ts';
+import { entityTag } from './page-caching.ts';
 import type { PageSource } from './page-source.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -80,13 +81,21 @@ function sendErrorPage(request: FastifyRequest, reply: FastifyReply): FastifyRep
     .send(errorPage(language, request.id));
 }
 
+/** A page for visitors depends on its address and their language alone. */
+function pageKey({ url, cookies }: FastifyRequest): string {
+  const { search } = parsePageAddress(url);
+  return `page ${languageOf(search, cookies[LANGUAGE_COOKIE])} ${url}`;
+}
+
 /** Answers every address that no other route has: with its page, or with the page that says there is none. */
 export function registerPageRoutes(
   app: FastifyInstance,
   source: PageSource,
   options: PageRouteOptions,
 ): void {
-  app.get('/*', async (request, reply) => {
+  // Sources may change at any time.
+  const caching = source.serveSource ? undefined : { key: pageKey };
+  app.get('/*', { config: { caching } }, async (request, reply) => {
     if (await source.serveSource?.(request, reply)) return reply;
     const { path, search } = parsePageAddress(request.url);
     if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');

@@ -4,7 +4,7 @@ import { Role } from '../../../rules/permissions.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
 import { PATHS } from '../../components/paths.ts';
-import { useRequestPasswordCodeMutation, useResetPasswordMutation } from '../../graphql/generated.ts';
+import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
 
 /** A new password; then administrators go to their dashboard, others to their profile (spec §4). */
 export function ForgotPasswordPage() {

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormPasswordField } from '../../components/form-password-field.tsx';
-import type { AccountFieldsFragment } from '../../graphql/generated.ts';
 import { AccountFields } from './account-fields.tsx';
+import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useProfile } from './use-profile.ts';
 
 /** Changes one's own account; password fields that stay empty change nothing (D11). */

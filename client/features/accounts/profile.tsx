@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { useMyAccountQuery } from '../../graphql/generated.ts';
 import { MyDonations } from '../donations/my-donations.tsx';
+import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** One's own account, and what one has given and paid. */

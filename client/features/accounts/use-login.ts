@@ -2,7 +2,7 @@ import type { SignInFields } from '../../../rules/accounts.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
 import { PATHS } from '../../components/paths.ts';
-import { useSignInMutation } from '../../graphql/generated.ts';
+import { useSignInMutation } from './login.generated.ts';
 
 /**
  * Signs in and leads on: administrators to their dashboard, others home (spec §4).

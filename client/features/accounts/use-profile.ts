@@ -4,7 +4,8 @@ import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import { type AccountFieldsFragment, useUpdateMyAccountMutation } from '../../graphql/generated.ts';
+import type { AccountFieldsFragment } from './my-account.generated.ts';
+import { useUpdateMyAccountMutation } from './update-my-account.generated.ts';
 
 const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
 

@@ -5,7 +5,7 @@ import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useSignUpMutation } from '../../graphql/generated.ts';
+import { useSignUpMutation } from './sign-up.generated.ts';
 
 const EMPTY = {
   name: '',

@@ -8,7 +8,7 @@ import {
   useReactivateUserMutation,
   useSetUserRoleMutation,
   useSuspendUserMutation,
-} from '../../graphql/generated.ts';
+} from './users.generated.ts';
 
 interface UserActionsProps {
   user: UserFieldsFragment;

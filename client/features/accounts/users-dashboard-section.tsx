@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
-import { type UserFieldsFragment, useUsersQuery } from '../../graphql/generated.ts';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { useSectionList } from '../content/use-section-list.ts';
 import { UserActions } from './user-actions.tsx';
+import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
 const wrap = { overflowWrap: 'anywhere' } as const;
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { AUDIT_ACTIONS, type AuditAction } from '../../../rules/audit.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import { useAuditEntriesQuery } from '../../graphql/generated.ts';
 import { oneOfThese, WORDS } from '../content/filter-address.ts';
 import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import { PagedList } from '../content/paged-list.tsx';
 import { useFilterAddress } from '../content/use-filter-address.ts';
+import { useAuditEntriesQuery } from './audit-entries.generated.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
-import type { AuditEntriesQuery } from '../../graphql/generated.ts';
 import { type RowColumn, RowTable } from '../content/row-table.tsx';
+import type { AuditEntriesQuery } from './audit-entries.generated.ts';
 
 type Entry = AuditEntriesQuery['auditEntries']['items'][number];
 

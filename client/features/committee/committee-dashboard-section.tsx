@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useCommitteeMembersQuery, useDeleteCommitteeMemberMutation } from '../../graphql/generated.ts';
 import { LocalizedCell, TitleCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useCommitteeMembersQuery } from './committee-members.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
+import { useDeleteCommitteeMemberMutation } from './delete-committee-member.generated.ts';
 
 const PORTRAIT = { width: 48, height: 51 };
 

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
-import { useCommitteeMembersQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';
 import { PagedList } from '../content/paged-list.tsx';
+import { useCommitteeMembersQuery } from './committee-members.generated.ts';
 
 const COLUMNS = 4;
 

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { type CommitteeMemberFieldsFragment, useCommitteeMembersQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { CommitteeMemberFieldsFragment } from './committee-member-fields.generated.ts';
+import { useCommitteeMembersQuery } from './committee-members.generated.ts';
 import { isSequenceNumber, type useSequence } from './use-sequence.ts';
 
 interface CommitteeSequenceRowsProps {

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useCommitteeMemberQuery, useSaveCommitteeMemberMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
+import {
+  useCommitteeMemberQuery,
+  useSaveCommitteeMemberMutation,
+} from './edit-committee-member.generated.ts';
 
 /** Adds a committee member, or changes the one that the address names (spec §2, add-commiteemem). */
 export function EditCommitteeMemberPage() {

@@ -7,9 +7,10 @@ import { firstIssue } from '../../../rules/validation.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import { type CommitteeMembersQuery, useUpdateCommitteeSequenceMutation } from '../../graphql/generated.ts';
 import { isSignInMissing } from '../../graphql/session-end.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import type { CommitteeMembersQuery } from './committee-members.generated.ts';
+import { useUpdateCommitteeSequenceMutation } from './update-committee-sequence.generated.ts';
 
 interface NumberedMember {
   id: number;

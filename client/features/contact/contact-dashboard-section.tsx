@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Moment } from '../../components/moment.tsx';
-import { useContactMessagesQuery, useDeleteContactMessageMutation } from '../../graphql/generated.ts';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useContactMessagesQuery } from './contact-messages.generated.ts';
+import { useDeleteContactMessageMutation } from './delete-contact-message.generated.ts';
 import { MessageCell } from './message-cell.tsx';
 
 const EXCEL_FILE = '/exports/contact-messages.xlsx';

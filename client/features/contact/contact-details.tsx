@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../components/map-frame.tsx';
-import type { ContactDetailsQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 interface DetailProps {

@@ -7,7 +7,7 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { visuallyHidden } from '../../components/visually-hidden.tsx';
-import type { ContactDetailsQuery } from '../../graphql/generated.ts';
+import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

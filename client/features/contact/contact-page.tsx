@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { organizationData } from '../../components/schema-org.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
-import { useContactDetailsQuery } from '../../graphql/generated.ts';
+import { useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 

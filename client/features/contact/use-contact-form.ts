@@ -4,7 +4,7 @@ import { contactRules } from '../../../rules/contact.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useSendContactMessageMutation } from '../../graphql/generated.ts';
+import { useSendContactMessageMutation } from './send-contact-message.generated.ts';
 
 const EMPTY = { name: '', email: '', message: '' };
 

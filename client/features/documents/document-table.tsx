@@ -9,8 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { PdfDocumentFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { PdfDocumentFieldsFragment } from './pdf-document-fields.generated.ts';
 
 /** Pixels (spec §9). */
 export const TABLE_HEIGHT = 350;

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { usePdfDocumentsQuery } from '../../graphql/generated.ts';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';
 import { PagedList } from '../content/paged-list.tsx';
 import { DocumentTable, TABLE_HEIGHT } from './document-table.tsx';
+import { usePdfDocumentsQuery } from './pdf-documents.generated.ts';
 
 const PAGE_SIZE = 50;
 

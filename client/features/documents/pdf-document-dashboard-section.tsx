@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useDeletePdfDocumentMutation, usePdfDocumentsQuery } from '../../graphql/generated.ts';
 import { DescriptionCell, TextCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useDeletePdfDocumentMutation } from './delete-pdf-document.generated.ts';
+import { usePdfDocumentsQuery } from './pdf-documents.generated.ts';
 
 /** PDF files on the dashboard: file name and description, with a way to view each (spec §2). */
 export function PdfDocumentDashboardSection() {

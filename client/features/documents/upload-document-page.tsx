@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { usePdfDocumentQuery, useSavePdfDocumentMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './edit-pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 
 /** Adds a PDF file, or changes the one that the address names (spec §2, upload-pdf). */

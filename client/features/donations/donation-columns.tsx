@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { useMoney } from '../../components/use-money.ts';
-import type { DonationTypesQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { DonationTypesQuery } from './donation-types.generated.ts';
 
 type Types = DonationTypesQuery['donationTypes'];
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { useDonationHistoryQuery } from '../../graphql/generated.ts';
+import { useDonationHistoryQuery } from './donation-ledger.generated.ts';
 
 /** Who made what of a donation, and when; the newest first. */
 export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {

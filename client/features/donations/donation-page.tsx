@@ -8,10 +8,11 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
-import { useDonationPrefillQuery, useDonationTypesQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { contentIdOf } from '../content/content-id.ts';
+import { useDonationPrefillQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';
+import { useDonationTypesQuery } from './donation-types.generated.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { NoSuchType } from './no-such-type.tsx';
 

@@ -16,9 +16,9 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PrintAlone } from '../../components/print-alone.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
-import { type OwnDonationFieldsFragment, useMyDonationQuery } from '../../graphql/generated.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { DonorsOnly } from './donors-only.tsx';
+import { type OwnDonationFieldsFragment, useMyDonationQuery } from './my-donations.generated.ts';
 import { PayNow } from './pay-now.tsx';
 import { StatusLabel } from './status-label.tsx';
 

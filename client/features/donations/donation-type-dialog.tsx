@@ -10,7 +10,7 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { FormCheckbox } from '../../components/form-checkbox.tsx';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
-import type { ManagedDonationTypeFieldsFragment } from '../../graphql/generated.ts';
+import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 
 interface DonationTypeDialogProps {

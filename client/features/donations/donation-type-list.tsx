@@ -13,13 +13,13 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import {
-  type ManagedDonationTypeFieldsFragment,
-  useDeleteDonationTypeMutation,
-} from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useRemoval } from '../content/use-removal.ts';
 import { forgetDonationTypes } from './forget-donations.ts';
+import {
+  type ManagedDonationTypeFieldsFragment,
+  useDeleteDonationTypeMutation,
+} from './managed-donation-types.generated.ts';
 import { useTypeOrder } from './use-type-order.ts';
 
 type Type = ManagedDonationTypeFieldsFragment;

@@ -10,12 +10,12 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { DonationTypeDialog } from './donation-type-dialog.tsx';
+import { DonationTypeList } from './donation-type-list.tsx';
 import {
   type ManagedDonationTypeFieldsFragment,
   useManagedDonationTypesQuery,
-} from '../../graphql/generated.ts';
-import { DonationTypeDialog } from './donation-type-dialog.tsx';
-import { DonationTypeList } from './donation-type-list.tsx';
+} from './managed-donation-types.generated.ts';
 
 /** What can be paid and given for, as administrators keep it: names, fees, order. */
 export function DonationTypesPage() {

@@ -7,7 +7,7 @@ import { LoadState } from '../../components/load-state.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import { useDonationLedgerQuery } from '../../graphql/generated.ts';
+import { useDonationLedgerQuery } from './donation-ledger.generated.ts';
 import { LedgerTable } from './ledger-table.tsx';
 
 /** The newest donations on the dashboard, with the ways to all of them and to their types. */

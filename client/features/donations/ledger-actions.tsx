@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DONATION_STATUS_CHANGES, type DonationStatus } from '../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { LedgerDonationFieldsFragment } from '../../graphql/generated.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
+import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
 /** What may become of a donation, and what became of it until now (D32). */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
-import { useManagedDonationTypesQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import type { FilterAddress } from '../content/use-filter-address.ts';
 import type { LedgerField } from './ledger-filter-address.ts';
+import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 
 /** Status, type, days and a search; what is shown lives in the address, so it can be kept and sent on. */
 export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {

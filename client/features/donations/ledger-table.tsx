@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
 import { useMoney } from '../../components/use-money.ts';
-import type { LedgerDonationFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { TextCell } from '../content/content-cells.tsx';
 import { type RowColumn, RowTable } from '../content/row-table.tsx';
+import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
 import { StatusLabel } from './status-label.tsx';
 
 type Donation = LedgerDonationFieldsFragment;

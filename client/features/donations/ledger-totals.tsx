@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import { useDonationTotalsQuery } from '../../graphql/generated.ts';
 import { dateLocale } from '../../i18n/date-locale.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { DonationBars } from './donation-bars.tsx';
+import { useDonationTotalsQuery } from './donation-ledger.generated.ts';
 
 const grid = {
   display: 'grid',

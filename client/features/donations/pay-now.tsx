@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useDonationSettingsQuery } from '../../graphql/generated.ts';
+import { useDonationSettingsQuery } from './donation-settings.generated.ts';
 
 /** Opens the payment page of the site settings in a new tab; without an address there is no button (D32). */
 export function PayNow({ variant = 'outlined', sx }: Pick<ButtonProps, 'variant' | 'sx'>) {

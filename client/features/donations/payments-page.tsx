@@ -8,8 +8,8 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
-import { useDonationTypesQuery } from '../../graphql/generated.ts';
 import { DonationColumns } from './donation-columns.tsx';
+import { useDonationTypesQuery } from './donation-types.generated.ts';
 import { DonorsOnly } from './donors-only.tsx';
 
 function Payments() {

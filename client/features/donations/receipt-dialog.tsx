@@ -11,9 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PrintAlone } from '../../components/print-alone.tsx';
-import { type OwnDonationFieldsFragment, useDonationSettingsQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { DonationFacts } from './donation-facts.tsx';
+import { useDonationSettingsQuery } from './donation-settings.generated.ts';
+import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
 /** On paper there is the receipt alone, without the page that it stands before. */
 const PRINTED = {

@@ -13,7 +13,10 @@ import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { type LedgerDonationFieldsFragment, useSetDonationStatusMutation } from '../../graphql/generated.ts';
+import {
+  type LedgerDonationFieldsFragment,
+  useSetDonationStatusMutation,
+} from './donation-ledger.generated.ts';
 import { forgetDonations } from './forget-donations.ts';
 
 interface StatusDialogProps {

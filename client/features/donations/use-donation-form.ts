@@ -8,8 +8,8 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { type DonationPrefillQuery, useDonateMutation } from '../../graphql/generated.ts';
 import { amountDigits } from './amount-digits.ts';
+import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
 import { forgetDonations } from './forget-donations.ts';
 
 /** Not `randomUUID`, which browsers only have behind TLS. */

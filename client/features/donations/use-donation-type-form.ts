@@ -5,11 +5,11 @@ import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { forgetDonationTypes } from './forget-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useSaveDonationTypeMutation,
-} from '../../graphql/generated.ts';
-import { forgetDonationTypes } from './forget-donations.ts';
+} from './managed-donation-types.generated.ts';
 
 /** The form of one type: its values, saving and refusals. */
 export function useDonationTypeForm(

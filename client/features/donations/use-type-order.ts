@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
-import { useOrderDonationTypesMutation } from '../../graphql/generated.ts';
 import { forgetDonationTypes } from './forget-donations.ts';
+import { useOrderDonationTypesMutation } from './managed-donation-types.generated.ts';
 
 /** Moves types to other places of their column; the pressed button keeps the focus, wherever it goes. */
 export function useTypeOrder(column: DonationColumn, types: readonly { id: number }[]) {

@@ -1,7 +1,8 @@
 import { usePageRecord } from '../../components/page-record.ts';
 import { eventData } from '../../components/schema-org.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
-import { type EventFieldsFragment, useEventPlaceQuery } from '../../graphql/generated.ts';
+import type { EventFieldsFragment } from './event-fields.generated.ts';
+import { useEventPlaceQuery } from './event-place.generated.ts';
 
 /** Tells search engines of the events that have a date. */
 export function DescribedEvents({ events }: { events: readonly EventFieldsFragment[] }) {

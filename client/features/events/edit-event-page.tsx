@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useEventQuery, useSaveEventMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { useEventQuery, useSaveEventMutation } from './edit-event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
 /** Adds an event, or changes the one that the address names (spec §2, add-events). */

@@ -7,14 +7,15 @@ import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
-import { useEventsQuery, useVideoLinksQuery } from '../../graphql/generated.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';
 import { PagedList } from '../content/paged-list.tsx';
+import { useVideoLinksQuery } from '../video-links/video-links.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDate } from './event-date.tsx';
 import { EventFilms, FILMS_PER_PAGE } from './event-films.tsx';
+import { useEventsQuery } from './events.generated.ts';
 
 const PICTURES_PER_PAGE = LIMITS.pageSizeDefault;
 

@@ -12,11 +12,12 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PrintAlone } from '../../components/print-alone.tsx';
-import { type HireFieldsFragment, useHireQuery } from '../../graphql/generated.ts';
 import { contentIdOf } from '../content/content-id.ts';
 import { HireDecisions } from './hire-decisions.tsx';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { HireForm } from './hire-form.tsx';
 import { HireStatusChip } from './hire-status-chip.tsx';
+import { useHireQuery } from './hires.generated.ts';
 import { dayText } from './shown-times.ts';
 
 /** How a hire stands, since when and why, and what can be decided. */

@@ -12,9 +12,9 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import { useHallMonthQuery } from '../../graphql/generated.ts';
 import { type CalendarMonth, monthOf, monthParameter, monthsLater } from './calendar-month.ts';
 import { HireSection } from './hire-section.tsx';
+import { useHallMonthQuery } from './hires.generated.ts';
 import { MonthView } from './month-view.tsx';
 import { calendarText } from './shown-times.ts';
 

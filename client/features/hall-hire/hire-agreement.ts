@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import type { HireFields, HireValues } from '../../../rules/hall-hire.ts';
 import { londonWall } from '../../../rules/london-time.ts';
 import { poundsText } from '../../../rules/money.ts';
-import type { HireFieldsFragment } from '../../graphql/generated.ts';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 
 /** Of a form that holds the agreement. */
 export type HireControl = Control<HireFields, unknown, HireValues>;

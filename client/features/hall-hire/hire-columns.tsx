@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { HireFieldsFragment } from '../../graphql/generated.ts';
 import type { ContentColumn } from '../content/content-table.tsx';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import { whenText } from './shown-times.ts';
 

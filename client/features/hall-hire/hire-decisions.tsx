@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HireStatus } from '../../../rules/hall-hire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
-import type { HireFieldsFragment } from '../../graphql/generated.ts';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useHireDecisions } from './use-hire-decisions.ts';
 

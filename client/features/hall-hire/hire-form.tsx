@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../rules/hall-hire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
-import type { HireFieldsFragment } from '../../graphql/generated.ts';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { HireFormParts } from './hire-form-parts.tsx';
 import { PrintButton } from './print-button.tsx';
 import { PrintedAgreement } from './printed-agreement.tsx';

@@ -5,12 +5,13 @@ import type { HireStatus } from '../../../rules/hall-hire.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
-import { useDeleteHireMutation, useHiresQuery } from '../../graphql/generated.ts';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { useSectionList } from '../content/use-section-list.ts';
 import { forgetHires } from './forget-hires.ts';
 import { useHireColumns } from './hire-columns.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
+import { useHiresQuery } from './hires.generated.ts';
+import { useDeleteHireMutation } from './save-hire.generated.ts';
 
 interface HireSectionProps {
   /** The section's name in the address. */

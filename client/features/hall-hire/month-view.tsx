@@ -6,9 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../rules/hall-hire.ts';
 import { londonWall } from '../../../rules/london-time.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import type { HallMonthQuery } from '../../graphql/generated.ts';
 import { type CalendarMonth, daysOf } from './calendar-month.ts';
 import { HireStatusChip } from './hire-status-chip.tsx';
+import type { HallMonthQuery } from './hires.generated.ts';
 import { calendarText, hoursText } from './shown-times.ts';
 
 type Hire = HallMonthQuery['hallMonth'][number];

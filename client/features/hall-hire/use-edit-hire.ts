@@ -6,9 +6,10 @@ import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import { type HireFieldsFragment, useSaveHireMutation } from '../../graphql/generated.ts';
 import { forgetHires } from './forget-hires.ts';
 import { agreementOf, EMPTY_AGREEMENT } from './hire-agreement.ts';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
+import { useSaveHireMutation } from './save-hire.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
 /** The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards. */

@@ -5,12 +5,12 @@ import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { isConflict } from '../../components/refused-field.ts';
 import {
-  type HireFieldsFragment,
   useAcceptHireMutation,
   useCancelHireMutation,
   useDeclineHireMutation,
-} from '../../graphql/generated.ts';
+} from './decide-hire.generated.ts';
 import { forgetHires } from './forget-hires.ts';
+import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { whenText } from './shown-times.ts';
 
 /** Accepts, declines or cancels a hire, and says how it went. */

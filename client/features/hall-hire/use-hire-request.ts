@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { hireRequestRules } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
-import { useSendHireRequestMutation } from '../../graphql/generated.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
+import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
 /** The visitor's form: what was typed stays until it has been sent, and can be printed at any time (D33). */

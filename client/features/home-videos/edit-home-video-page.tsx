@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useHomeVideoQuery, useSaveHomeVideoMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { useHomeVideoQuery, useSaveHomeVideoMutation } from './edit-home-video.generated.ts';
 import { HOME_VIDEO_KIND } from './home-video-kind.ts';
 
 /** Adds a home page video, or changes the one that the address names (spec §2, add-homepgvideo). */

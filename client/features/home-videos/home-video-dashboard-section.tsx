@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useDeleteHomeVideoMutation, useHomeVideosQuery } from '../../graphql/generated.ts';
 import { DescriptionCell, TitleCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useDeleteHomeVideoMutation } from './delete-home-video.generated.ts';
+import { useHomeVideosQuery } from './home-videos.generated.ts';
 
 /** Home page videos on the dashboard (spec §2). */
 export function HomeVideoDashboardSection() {

@@ -2,8 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../components/paths.ts';
-import type { HomeQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { HomeQuery } from './home.generated.ts';
 import { SectionLink } from './section-link.tsx';
 
 export interface CommitteeTableProps {

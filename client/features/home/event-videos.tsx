@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { YouTubePlayer } from '../../components/youtube-player.tsx';
-import type { VideoLinkFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { CardGrid } from '../content/card-grid.tsx';
+import type { VideoLinkFieldsFragment } from '../video-links/video-link-fields.generated.ts';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';
 

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MediaVideo } from '../../components/media-video.tsx';
 import { YouTubePlayer } from '../../components/youtube-player.tsx';
-import type { HomeVideoFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 
 /** The film of the home page: a file, or one on YouTube that is loaded only when somebody presses it. */
 export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {

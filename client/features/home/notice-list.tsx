@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import type { NoticeFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 
 /** Where the line's links lead when there is no dialog. */

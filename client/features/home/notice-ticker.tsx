@@ -4,9 +4,9 @@ import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Toran } from '../../components/art/toran.tsx';
 import { Ticker } from '../../components/ticker.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import type { NoticeFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useReadMore } from '../content/use-read-more.tsx';
+import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 import { NOTICE_LIST_ID, NoticeList } from './notice-list.tsx';
 

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { PATHS } from '../../components/paths.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { EventFieldsFragment } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { ContentCard } from '../content/content-card.tsx';
 import { EventDate } from '../events/event-date.tsx';
+import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 
 const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDescriptionOnHome };
 

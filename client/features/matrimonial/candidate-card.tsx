@@ -8,8 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
 import { PATHS } from '../../components/paths.ts';
-import type { CandidateCardFieldsFragment } from '../../graphql/generated.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
+import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
 import { useInterest } from './use-interest.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/load-state.tsx';
-import { useOfferedListsQuery } from '../../graphql/generated.ts';
 import { FilterCheckbox, FilterSelect } from '../content/filter-fields.tsx';
 import type { FilterFieldState } from '../content/filter-form.tsx';
 import { AGES, type CandidateField } from './candidate-filter.ts';
+import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
 
 interface CandidateFilterFieldsProps {

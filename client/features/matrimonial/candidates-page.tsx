@@ -8,7 +8,6 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
-import { useCandidatesQuery } from '../../graphql/generated.ts';
 import { EmptyList } from '../content/empty-list.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import { FilterPanel } from '../content/filter-panel.tsx';
@@ -18,6 +17,7 @@ import { CandidateCard } from './candidate-card.tsx';
 import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { CandidateGrid, CandidateGridPlaceholder } from './candidate-grid.tsx';
+import { useCandidatesQuery } from './candidates.generated.ts';
 import { MembersOnly } from './members-only.tsx';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;

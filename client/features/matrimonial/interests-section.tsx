@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
-import { useInterestsQuery } from '../../graphql/generated.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
 import { FilterPanel } from '../content/filter-panel.tsx';
 import { PagedList } from '../content/paged-list.tsx';
@@ -11,6 +10,7 @@ import { useFilterAddress } from '../content/use-filter-address.ts';
 import { INTEREST_FIELDS, interestVariables } from './interest-filter.ts';
 import { InterestFilterForm } from './interest-filter-form.tsx';
 import { InterestTable } from './interest-table.tsx';
+import { useInterestsQuery } from './interests.generated.ts';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 const SECTION = 'interests';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
-import type { MemberProfileQuery } from '../../graphql/generated.ts';
 import { Fact, FactList } from './fact-list.tsx';
+import type { MemberProfileQuery } from './member-profile.generated.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { Telephone } from './telephone.tsx';
 

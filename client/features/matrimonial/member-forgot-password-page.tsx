@@ -5,7 +5,7 @@ import type { CodeRequestFields, PasswordResetFields } from '../../../rules/acco
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
 import { PATHS } from '../../components/paths.ts';
-import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from '../../graphql/generated.ts';
+import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from './member-accounts.generated.ts';
 
 /** A new password for a member, who is then signed in (spec §2, Matrimonial forgot password). */
 export function MemberForgotPasswordPage() {

@@ -8,7 +8,7 @@ import { OtherPage } from '../../components/entry/other-page.tsx';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
 import { PATHS } from '../../components/paths.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useSignInMemberMutation } from '../../graphql/generated.ts';
+import { useSignInMemberMutation } from './member-accounts.generated.ts';
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', password: '' };
 

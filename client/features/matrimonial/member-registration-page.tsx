@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { useOfferedProfileForsQuery } from '../../graphql/generated.ts';
+import { useOfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationPending } from './registration-pending.tsx';
 

@@ -1,7 +1,8 @@
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { useMyCandidateQuery, useOfferedListsQuery } from '../../graphql/generated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { useMyCandidateQuery } from './my-candidate.generated.ts';
+import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useChoices } from './use-choices.ts';
 import { YourData } from './your-data.tsx';

@@ -1,6 +1,6 @@
 import type { Gender, SelectList } from '../../../rules/select-lists.ts';
 import type { SelectChoice } from '../../components/form-select-field.tsx';
-import type { OfferedListsQuery } from '../../graphql/generated.ts';
+import type { OfferedListsQuery } from './offered-lists.generated.ts';
 
 type Lists = OfferedListsQuery['selectLists'];
 

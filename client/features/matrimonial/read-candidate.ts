@@ -1,4 +1,4 @@
-import type { MemberProfileQuery } from '../../graphql/generated.ts';
+import type { MemberProfileQuery } from './member-profile.generated.ts';
 
 /** A whole profile, as an administrator reads it. */
 export type ReadCandidate = NonNullable<NonNullable<MemberProfileQuery['memberProfile']>['candidate']>;

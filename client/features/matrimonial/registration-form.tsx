@@ -6,8 +6,8 @@ import { NewPasswordFields } from '../../components/entry/new-password-fields.ts
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { PATHS } from '../../components/paths.ts';
-import type { OfferedProfileForsQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { OfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { useRegistration } from './use-registration.ts';
 import { WhoSeesWhat } from './who-sees-what.tsx';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { focusPageHeading } from '../../components/focus-page-heading.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { useRemoveMyCandidateMutation } from '../../graphql/generated.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 
 /** Removes the member's own profile after asking (spec §8, D65); an empty form takes its place. */
 export function RemoveProfile() {

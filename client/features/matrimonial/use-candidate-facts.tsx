@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
 import type { Fact } from '../../components/fact-rows.tsx';
-import type { CandidateCardFieldsFragment } from '../../graphql/generated.ts';
+import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
 
 type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'photo'>;

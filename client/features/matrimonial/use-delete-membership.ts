@@ -7,7 +7,7 @@ import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useLeaving } from '../../components/use-unsaved-warning.ts';
-import { useDeleteMyMembershipMutation } from '../../graphql/generated.ts';
+import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
 
 const WRONG = 'currentPasswordWrong';
 const EMPTY = { password: '' };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
-import { type CandidateCardFieldsFragment, useExpressInterestMutation } from '../../graphql/generated.ts';
+import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 
 /** Tells the community that a candidate is of interest, after asking, and says how it went (spec §8, D63). */

@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from '../../graphql/generated.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
 /** Lists that ask for a status, and the log, are loaded anew. */
 function forgetMembers(cache: ApolloCache): void {

@@ -1,5 +1,5 @@
-import { useOfferedListsQuery } from '../../graphql/generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
+import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { useChoices } from './use-choices.ts';
 
 const NOTHING = { options: [], profileFors: [] };

@@ -15,11 +15,11 @@ import { PATHS } from '../../components/paths.ts';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from '../../graphql/generated.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSaving } from '../content/use-saving.ts';
 import { startValues } from './candidate-values.ts';
 import { UnreadablePhoto } from './cut-photo.ts';
+import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
 

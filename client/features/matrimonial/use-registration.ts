@@ -9,7 +9,7 @@ import { PATHS } from '../../components/paths.ts';
 import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useRegisterMemberMutation, useRequestMemberCodeMutation } from '../../graphql/generated.ts';
+import { useRegisterMemberMutation, useRequestMemberCodeMutation } from './member-accounts.generated.ts';
 
 const EMPTY = {
   profileForId: 0,

@@ -9,10 +9,11 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
-import { useMemberProfileQuery, useOfferedListsQuery } from '../../graphql/generated.ts';
 import { contentIdOf } from '../content/content-id.ts';
 import { CandidateFacts } from './candidate-facts.tsx';
 import { MemberFacts } from './member-facts.tsx';
+import { useMemberProfileQuery } from './member-profile.generated.ts';
+import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Any member's profile, for an administrator to read; that it was read is recorded by the server. */

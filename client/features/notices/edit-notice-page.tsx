@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useNoticeQuery, useSaveNoticeMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { useNoticeQuery, useSaveNoticeMutation } from './edit-notice.generated.ts';
 import { NOTICE_KIND } from './notice-kind.ts';
 
 /** Adds a notification, or changes the one that the address names (spec §2, add-dailyevent). */

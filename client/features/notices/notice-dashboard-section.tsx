@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useDeleteNoticeMutation, useNoticesQuery } from '../../graphql/generated.ts';
 import { DescriptionCell, LocalizedCell, TitleCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useDeleteNoticeMutation } from './delete-notice.generated.ts';
+import { useNoticesQuery } from './notices.generated.ts';
 
 /** Notifications on the dashboard: title, description and description-1 (spec §2). */
 export function NoticeDashboardSection() {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { usePoojaSevaQuery, useSavePoojaSevaMutation } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './edit-pooja-seva.generated.ts';
 import { POOJA_SEVA_KIND } from './pooja-seva-kind.ts';
 
 /** Adds a pooja or seva, or changes the one that the address names (spec §2, add-poojaseva). */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useDeletePoojaSevaMutation, usePoojaSevasQuery } from '../../graphql/generated.ts';
 import { DescriptionCell, TitleCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useDeletePoojaSevaMutation } from './delete-pooja-seva.generated.ts';
+import { usePoojaSevasQuery } from './pooja-sevas.generated.ts';
 
 /** Poojas and sevas on the dashboard: title and description (spec §2). */
 export function PoojaSevaDashboardSection() {

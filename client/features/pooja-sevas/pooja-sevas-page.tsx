@@ -8,12 +8,12 @@ import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { usePoojaSevasQuery } from '../../graphql/generated.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';
 import { PagedList } from '../content/paged-list.tsx';
 import { VideoCard } from '../content/video-list.tsx';
+import { usePoojaSevasQuery } from './pooja-sevas.generated.ts';
 import { TakePart } from './take-part.tsx';
 
 /** The newest film (spec §2, D45), below it poojas and sevas with pictures as cards. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { GENDERS, profileForRules } from '../../../rules/select-lists.ts';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
-import type { ProfileForFieldsFragment, ProfileForInput } from '../../graphql/generated.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 interface ProfileForDialogProps {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { forgetLists } from '../content/forget-lists.ts';
+import { ListEntries } from './list-entries.tsx';
+import { inOrder } from './list-entry.ts';
+import { ProfileForDialog } from './profile-for-dialog.tsx';
 import {
   type ProfileForInput,
   useAllProfileForsQuery,
   useMoveProfileForMutation,
   useRemoveProfileForMutation,
   useSaveProfileForMutation,
-} from '../../graphql/generated.ts';
-import { forgetLists } from '../content/forget-lists.ts';
-import { ListEntries } from './list-entries.tsx';
-import { inOrder } from './list-entry.ts';
-import { ProfileForDialog } from './profile-for-dialog.tsx';
+} from './profile-fors.generated.ts';
 
 /** The list itself stays in sight while it is read again; what forms offer is read anew. */
 const AFTER_WRITE = {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { MOTHER_TONGUE_GROUPS, type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
-import type { SelectOptionFieldsFragment, SelectOptionInput } from '../../graphql/generated.ts';
 import { EntryDialog } from './entry-dialog.tsx';
+import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
 interface SelectOptionDialogProps {

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SelectList } from '../../../rules/select-lists.ts';
+import { forgetLists } from '../content/forget-lists.ts';
+import { ListEntries } from './list-entries.tsx';
+import { inOrder } from './list-entry.ts';
+import { SelectOptionDialog } from './select-option-dialog.tsx';
 import {
   type SelectOptionFieldsFragment,
   type SelectOptionInput,
@@ -7,11 +11,7 @@ import {
   useMoveSelectOptionMutation,
   useRemoveSelectOptionMutation,
   useSaveSelectOptionMutation,
-} from '../../graphql/generated.ts';
-import { forgetLists } from '../content/forget-lists.ts';
-import { ListEntries } from './list-entries.tsx';
-import { inOrder } from './list-entry.ts';
-import { SelectOptionDialog } from './select-option-dialog.tsx';
+} from './select-options.generated.ts';
 
 /** The list itself stays in sight while it is read again; what forms offer is read anew. */
 const AFTER_WRITE = {

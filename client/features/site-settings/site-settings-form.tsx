@@ -7,9 +7,9 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { FormCheckbox } from '../../components/form-checkbox.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { PATHS } from '../../components/paths.ts';
-import type { EditableSiteSettingsFragment } from '../../graphql/generated.ts';
 import { ConflictHelp } from '../content/conflict-help.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
+import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
 import { useSiteSettingsForm } from './use-site-settings-form.ts';
 

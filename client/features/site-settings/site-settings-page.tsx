@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
-import { useEditableSiteSettingsQuery } from '../../graphql/generated.ts';
+import { useEditableSiteSettingsQuery } from './edit-site-settings.generated.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
 /** What administrators keep that is no list: texts, contact details and links of the whole site (D42). */

@@ -8,7 +8,10 @@ import { isConflict } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
-import { type EditableSiteSettingsFragment, useSaveSiteSettingsMutation } from '../../graphql/generated.ts';
+import {
+  type EditableSiteSettingsFragment,
+  useSaveSiteSettingsMutation,
+} from './edit-site-settings.generated.ts';
 
 /** The settings' form: its values, saving, refusals and the way back. */
 export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {

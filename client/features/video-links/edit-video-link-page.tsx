@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useSaveVideoLinkMutation, useVideoLinkQuery } from '../../graphql/generated.ts';
 import { ContentEditPage } from '../content/content-edit-page.tsx';
 import { contentIdOf } from '../content/content-id.ts';
 import { forgetLists } from '../content/forget-lists.ts';
+import { useSaveVideoLinkMutation, useVideoLinkQuery } from './edit-video-link.generated.ts';
 import { VIDEO_LINK_KIND } from './video-link-kind.ts';
 
 /** Adds a link to a video, or changes the one that the address names (spec §2, socvid-srclink). */

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { useDeleteVideoLinkMutation, useVideoLinksQuery } from '../../graphql/generated.ts';
 import { DescriptionCell, LinkCell, TitleCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSectionList } from '../content/use-section-list.ts';
+import { useDeleteVideoLinkMutation } from './delete-video-link.generated.ts';
+import { useVideoLinksQuery } from './video-links.generated.ts';
 
 /** Videos of events on the dashboard: title, description and link (spec §2). */
 export function VideoLinkDashboardSection() {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { RecordVisitDocument, VisitCountDocument } from '../../graphql/generated.ts';
+import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
 
 /** Kept as long as the browser's session: it has been counted. */
 const COUNTED = 'samaj-visit-counted';

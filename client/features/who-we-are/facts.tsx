@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TempleScene } from '../../components/art/temple-scene.tsx';
 import { PATHS } from '../../components/paths.ts';
-import type { WhoWeAreQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import type { WhoWeAreQuery } from './who-we-are.generated.ts';
 
 const picture = {
   px: 3,

@@ -7,10 +7,10 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
-import { useWhoWeAreQuery, type WhoWeAreQuery } from '../../graphql/generated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { EmptyList } from '../content/empty-list.tsx';
 import { Facts } from './facts.tsx';
+import { useWhoWeAreQuery, type WhoWeAreQuery } from './who-we-are.generated.ts';
 
 const layout = {
   display: 'grid',

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type AccountFields, accountRules, isPersonalPassword } from '../../../rules/accounts.ts';
+import { type AccountFields, accountRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
+import { isPersonalPassword } from '../../../rules/passwords.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { PasswordGuard } from '../../security/password-guard.ts';

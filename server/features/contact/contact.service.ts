@@ -7,37 +7,12 @@ import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { Mail } from '../../messaging/outgoing.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { RateLimiter } from '../../security/rate-limiter.ts';
+import { visitorLimits } from '../../security/visitor-limits.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** A person writes once or twice; a program is slowed down. */
-const PER_NETWORK: RateLimit = {
-  name: 'contact',
-  limit: 5,
-  window: HOUR,
-  firstWait: 10 * MINUTE,
-  longestWait: 12 * HOUR,
-};
-/** Who has an IPv6 line often has thousands of networks; together they do not use up the whole site's messages. */
-const PER_CUSTOMER: RateLimit = {
-  name: 'contact-customer',
-  limit: 30,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: 12 * HOUR,
-};
-/** The whole site's messages a day; after them one an hour, so that nobody is locked out for good. */
-const PER_DAY: RateLimit = {
-  name: 'contact-site',
-  limit: 300,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: HOUR,
-};
+const limitsFor = visitorLimits({ name: 'contact', anHour: 5, aDay: 30, siteADay: 300 });
 
 /** A double click, or a second try after a lost answer: the same message within ten minutes. */
 const REPEATED = `item.name = :name AND item.email = :email AND item.message = :message
@@ -74,11 +49,7 @@ export class ContactService {
     const message = validate(contactRules, fields);
     // Before it is counted: also the last message that a network may send can be tried again.
     if (await this.#query().where(REPEATED, message).getExists()) return;
-    await this.rateLimiter.attemptAll([
-      [PER_NETWORK, networkOf(ip)],
-      [PER_CUSTOMER, networkOf(ip, 48)],
-      [PER_DAY, 'site'],
-    ]);
+    await this.rateLimiter.attemptAll(limitsFor(ip));
     const { email: office } = await this.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
       // Of two equal messages that arrive together, the second waits and sees the first.

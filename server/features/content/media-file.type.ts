@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { MediaFile } from '../../media/media-file.entity.ts';
 import { variantName } from '../../media/media-names.ts';
 
-@ObjectType({ description: 'One more encoding of a picture', simpleResolvers: true })
+@ObjectType({ description: 'One more encoding of a picture' })
 export class MediaSource {
   @Field(() => String, { description: 'MIME type' })
   type: string;
@@ -11,7 +11,7 @@ export class MediaSource {
   srcset: string;
 }
 
-@ObjectType({ description: 'The picture of a film before it plays', simpleResolvers: true })
+@ObjectType({ description: 'The picture of a film before it plays' })
 export class Poster {
   @Field(() => String)
   url: string;
@@ -27,7 +27,7 @@ export class Poster {
 }
 
 /** A stored file as the public may see it: no state, no numbers of our own. */
-@ObjectType('MediaFile', { simpleResolvers: true })
+@ObjectType('MediaFile')
 export class MediaFileType {
   @Field(() => String)
   fileName: string;

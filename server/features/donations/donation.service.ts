@@ -8,8 +8,9 @@ import { isStorable, validate } from '../../../rules/validation.ts';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { RateLimit, RateLimiter } from '../../security/rate-limiter.ts';
 import type { Viewer } from '../../security/viewer.ts';
+import { visitorLimits } from '../../security/visitor-limits.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { donationLetter } from './donation-letters.ts';
@@ -27,23 +28,7 @@ const PER_USER: RateLimit = {
   longestWait: 12 * HOUR,
 };
 /** The hall's own network on a festival day is one, too. */
-const PER_NETWORK: RateLimit = { ...PER_USER, name: 'donation-network', limit: 60 };
-/** Who has an IPv6 line often has thousands of networks. */
-const PER_CUSTOMER: RateLimit = {
-  name: 'donation-customer',
-  limit: 200,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: 12 * HOUR,
-};
-/** The whole site's donations a day; after them one an hour, so that nobody is locked out for good. */
-const PER_DAY: RateLimit = {
-  name: 'donation-site',
-  limit: 1000,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: HOUR,
-};
+const limitsFor = visitorLimits({ name: 'donation', anHour: 60, aDay: 200, siteADay: 1000 });
 
 /** Old clients send no key: what is the same within this time is the same donation. */
 const REPEATED_WITHIN = '2 minutes';
@@ -132,12 +117,7 @@ export class DonationService {
   }
 
   #count({ userId }: Viewer, ip: string): Promise<void> {
-    return this.rateLimiter.attemptAll([
-      [PER_USER, String(userId)],
-      [PER_NETWORK, networkOf(ip)],
-      [PER_CUSTOMER, networkOf(ip, 48)],
-      [PER_DAY, 'site'],
-    ]);
+    return this.rateLimiter.attemptAll([[PER_USER, String(userId)], ...limitsFor(ip)]);
   }
 
   /**

@@ -2,39 +2,14 @@ import { type DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { HireOrigin, HireStatus, type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import type { RateLimiter } from '../../security/rate-limiter.ts';
+import { visitorLimits } from '../../security/visitor-limits.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { confirmationLetter, requestLetter } from './hire-letters.ts';
 import { type HireColumns, hireColumns } from './hire-values.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** A family asks once or twice; a program is slowed down. */
-const PER_NETWORK: RateLimit = {
-  name: 'hall-hire',
-  limit: 5,
-  window: HOUR,
-  firstWait: 10 * MINUTE,
-  longestWait: 12 * HOUR,
-};
-/** Who has an IPv6 line often has thousands of networks; together they do not use up the whole site's requests. */
-const PER_CUSTOMER: RateLimit = {
-  name: 'hall-hire-customer',
-  limit: 15,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: 12 * HOUR,
-};
-/** The whole site's requests a day; after them one an hour, so that nobody is locked out for good. */
-const PER_DAY: RateLimit = {
-  name: 'hall-hire-site',
-  limit: 100,
-  window: 24 * HOUR,
-  firstWait: HOUR,
-  longestWait: HOUR,
-};
+const limitsFor = visitorLimits({ name: 'hall-hire', anHour: 5, aDay: 15, siteADay: 100 });
 
 /** Takes in what visitors ask for (D33); the other writer of its table is HallHireService. */
 export class HireRequestService {
@@ -56,11 +31,7 @@ export class HireRequestService {
     if (website?.trim()) return;
     const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
     if (await this.#isRepeated(this.dataSource.manager, hire)) return;
-    await this.rateLimiter.attemptAll([
-      [PER_NETWORK, networkOf(ip)],
-      [PER_CUSTOMER, networkOf(ip, 48)],
-      [PER_DAY, 'site'],
-    ]);
+    await this.rateLimiter.attemptAll(limitsFor(ip));
     const { email: office } = await this.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
       // One at a time: of two equal requests that arrive together, the second sees the first.

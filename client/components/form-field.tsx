@@ -1,0 +1,66 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useFieldText } from './field-text.ts';
+
+/** What every field of a form is told. */
+export interface FormFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+/**
+ * A field's value and what stands below it.
+ * @param counterOf how much of the field is used, for fields that count
+ * @returns `describedBy` names what {@link FieldNotes} shows
+ */
+export function useFormField<Values extends FieldValues, Output>(
+  { control, name, hint }: FormFieldProps<Values, Output>,
+  counterOf?: (value: string) => string | undefined,
+) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const counter = counterOf?.(field.value ?? '');
+  const notes = { error, hint, counter };
+  const shown = (Object.keys(notes) as (keyof typeof notes)[]).filter((note) => notes[note]);
+  const describedBy = shown.map((note) => `${id}-${note}`).join(' ') || undefined;
+  return { id, field, error, describedBy, notes: { id, ...notes } };
+}
+
+/** The label above a field. */
+export function FieldLabel({ id, label }: { id: string; label: string }) {
+  return (
+    <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
+      {label}
+    </FormLabel>
+  );
+}
+
+/** What is wrong with a field, what helps, and how much of it is used. */
+export function FieldNotes({ id, error, hint, counter }: ReturnType<typeof useFormField>['notes']) {
+  const fieldText = useFieldText();
+  return (
+    <>
+      {error && (
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+          {fieldText(error)}
+        </FormHelperText>
+      )}
+      {hint && (
+        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }}>
+          {hint}
+        </FormHelperText>
+      )}
+      {counter && (
+        <FormHelperText id={`${id}-counter`} error={false} sx={{ mx: 0, fontVariantNumeric: 'tabular-nums' }}>
+          {counter}
+        </FormHelperText>
+      )}
+    </>
+  );
+}

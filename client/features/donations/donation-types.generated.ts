@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type DonationColumn =
+  | 'FESTIVAL'
+  | 'HALL_AND_OTHER'
+  | 'MEMBERSHIP';
+
+export type DonationTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DonationTypesQuery = { donationTypes: Array<{ id: number, name: string, nameGujarati: string | null, column: DonationColumn, feePence: number | null }> };
+
+
+export const DonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DonationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}}]}}]}}]} as unknown as DocumentNode<DonationTypesQuery, DonationTypesQueryVariables>;
+export const useDonationTypesQuery = (options?: useQuery.Options<DonationTypesQuery, DonationTypesQueryVariables>) =>
+  useQuery(DonationTypesDocument, options ?? {});

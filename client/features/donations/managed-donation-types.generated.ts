@@ -1,0 +1,69 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type DonationColumn =
+  | 'FESTIVAL'
+  | 'HALL_AND_OTHER'
+  | 'MEMBERSHIP';
+
+export type DonationTypeInput = {
+  column: DonationColumn;
+  /** Pounds, as 25 or 25.50; empty leaves the amount to the donor */
+  fee: string;
+  /** 0 or absent creates */
+  id?: number | null | undefined;
+  isActive: boolean;
+  name: string;
+  nameGujarati?: string | null | undefined;
+  /** The version that was edited; a newer one answers CONFLICT */
+  version?: number | null | undefined;
+};
+
+export type ManagedDonationTypeFieldsFragment = { id: number, version: number, name: string, nameGujarati: string | null, column: DonationColumn, feePence: number | null, isActive: boolean };
+
+export type ManagedDonationTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedDonationTypesQuery = { allDonationTypes: Array<{ id: number, version: number, name: string, nameGujarati: string | null, column: DonationColumn, feePence: number | null, isActive: boolean }> };
+
+export type SaveDonationTypeMutationVariables = Exact<{
+  input: DonationTypeInput;
+}>;
+
+
+export type SaveDonationTypeMutation = { saveDonationType: { id: number, version: number, name: string, nameGujarati: string | null, column: DonationColumn, feePence: number | null, isActive: boolean } };
+
+export type OrderDonationTypesMutationVariables = Exact<{
+  column: DonationColumn;
+  ids: Array<number> | number;
+}>;
+
+
+export type OrderDonationTypesMutation = { orderDonationTypes: boolean };
+
+export type DeleteDonationTypeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteDonationTypeMutation = { deleteDonationType: boolean };
+
+export const ManagedDonationTypeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedDonationTypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedDonationType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<ManagedDonationTypeFieldsFragment, unknown>;
+export const ManagedDonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedDonationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allDonationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ManagedDonationTypeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedDonationTypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedDonationType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<ManagedDonationTypesQuery, ManagedDonationTypesQueryVariables>;
+export const SaveDonationTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDonationType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DonationTypeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDonationType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ManagedDonationTypeFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedDonationTypeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedDonationType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<SaveDonationTypeMutation, SaveDonationTypeMutationVariables>;
+export const OrderDonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderDonationTypes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"column"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DonationColumn"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderDonationTypes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"column"},"value":{"kind":"Variable","name":{"kind":"Name","value":"column"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<OrderDonationTypesMutation, OrderDonationTypesMutationVariables>;
+export const DeleteDonationTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDonationType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDonationType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteDonationTypeMutation, DeleteDonationTypeMutationVariables>;
+export const useManagedDonationTypesQuery = (options?: useQuery.Options<ManagedDonationTypesQuery, ManagedDonationTypesQueryVariables>) =>
+  useQuery(ManagedDonationTypesDocument, options ?? {});
+
+export const useSaveDonationTypeMutation = (options?: useMutation.Options<SaveDonationTypeMutation, SaveDonationTypeMutationVariables>) =>
+  useMutation(SaveDonationTypeDocument, options);
+
+export const useOrderDonationTypesMutation = (options?: useMutation.Options<OrderDonationTypesMutation, OrderDonationTypesMutationVariables>) =>
+  useMutation(OrderDonationTypesDocument, options);
+
+export const useDeleteDonationTypeMutation = (options?: useMutation.Options<DeleteDonationTypeMutation, DeleteDonationTypeMutationVariables>) =>
+  useMutation(DeleteDonationTypeDocument, options);

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type HireInput = {
+  address?: string;
+  /** As YYYY-MM-DD */
+  agreedOn?: string | null | undefined;
+  /** Pounds, such as 450 or 99.50, or empty */
+  charges?: string;
+  /** As YYYY-MM-DD */
+  date: string;
+  /** The weekday, in any words */
+  day?: string;
+  /** Pounds, such as 450 or 99.50, or empty */
+  deposit?: string;
+  email?: string;
+  /** As HH:MM on the clock in London. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
+  from: string;
+  /** A number in digits, or empty */
+  guests?: string;
+  /** The number of hours, in any words */
+  hours?: string;
+  /** 0 or none enters a booking, accepted at once */
+  id?: number | null | undefined;
+  /** Either this or telephone is needed */
+  mobile?: string;
+  name: string;
+  /** Pounds, such as 450 or 99.50, or empty */
+  outstanding?: string;
+  paidBy?: HirePayment | null | undefined;
+  postcode?: string;
+  purpose: string;
+  telephone?: string;
+  /** Like from, on the same day; of an hour shown twice it is the second */
+  to: string;
+  /** The version that was edited; needed with an id */
+  version?: number | null | undefined;
+};
+
+/** The form of the site, or an admin who entered it */
+export type HireOrigin =
+  | 'OFFICE'
+  | 'REQUEST';
+
+export type HirePayment =
+  | 'CASH'
+  | 'CHEQUE';
+
+export type HireStatus =
+  | 'ACCEPTED'
+  | 'CANCELLED'
+  | 'DECLINED'
+  | 'REQUESTED';
+
+export type SaveHireMutationVariables = Exact<{
+  input: HireInput;
+}>;
+
+
+export type SaveHireMutation = { saveHire: { id: number, version: number, status: HireStatus, origin: HireOrigin, name: string, address: string, postcode: string, telephone: string, mobile: string, email: string, purpose: string, guests: number | null, day: string, hours: string, startsAt: string, endsAt: string, depositPence: number | null, chargesPence: number | null, outstandingPence: number | null, paidBy: HirePayment | null, agreedOn: string | null, declineReason: string | null, createdAt: string, decidedAt: string | null } };
+
+export type DeleteHireMutationVariables = Exact<{
+  id: number;
+  version: number;
+}>;
+
+
+export type DeleteHireMutation = { deleteHire: boolean };
+
+
+export const SaveHireDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveHire"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HireInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveHire"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HireFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HireFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hire"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"telephone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"depositPence"}},{"kind":"Field","name":{"kind":"Name","value":"chargesPence"}},{"kind":"Field","name":{"kind":"Name","value":"outstandingPence"}},{"kind":"Field","name":{"kind":"Name","value":"paidBy"}},{"kind":"Field","name":{"kind":"Name","value":"agreedOn"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}}]}}]} as unknown as DocumentNode<SaveHireMutation, SaveHireMutationVariables>;
+export const DeleteHireDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHire"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteHire"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<DeleteHireMutation, DeleteHireMutationVariables>;
+export const useSaveHireMutation = (options?: useMutation.Options<SaveHireMutation, SaveHireMutationVariables>) =>
+  useMutation(SaveHireDocument, options);
+
+export const useDeleteHireMutation = (options?: useMutation.Options<DeleteHireMutation, DeleteHireMutationVariables>) =>
+  useMutation(DeleteHireDocument, options);

@@ -1,0 +1,51 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type HirePayment =
+  | 'CASH'
+  | 'CHEQUE';
+
+export type HireRequestInput = {
+  address?: string;
+  /** As YYYY-MM-DD */
+  agreedOn?: string | null | undefined;
+  /** As YYYY-MM-DD */
+  date: string;
+  /** The weekday, in any words */
+  day?: string;
+  /** Pounds, such as 450 or 99.50, or empty */
+  deposit?: string;
+  email?: string;
+  /** As HH:MM on the clock in London. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
+  from: string;
+  /** A number in digits, or empty */
+  guests?: string;
+  /** The number of hours, in any words */
+  hours?: string;
+  /** Either this or telephone is needed */
+  mobile?: string;
+  name: string;
+  paidBy?: HirePayment | null | undefined;
+  postcode?: string;
+  purpose: string;
+  telephone?: string;
+  /** Like from, on the same day; of an hour shown twice it is the second */
+  to: string;
+  /** Leave it out; programs that fill in every field are known by it */
+  website?: string | null | undefined;
+};
+
+export type SendHireRequestMutationVariables = Exact<{
+  input: HireRequestInput;
+}>;
+
+
+export type SendHireRequestMutation = { sendHireRequest: boolean };
+
+
+export const SendHireRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendHireRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HireRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendHireRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendHireRequestMutation, SendHireRequestMutationVariables>;
+export const useSendHireRequestMutation = (options?: useMutation.Options<SendHireRequestMutation, SendHireRequestMutationVariables>) =>
+  useMutation(SendHireRequestDocument, options);

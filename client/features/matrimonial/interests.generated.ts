@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Parts of what the columns show, in any case; what is left out matches everything */
+export type InterestFilterInput = {
+  candidateContactNumber?: string | null | undefined;
+  candidateContactPerson?: string | null | undefined;
+  /** Of the candidate they are interested in */
+  candidateName?: string | null | undefined;
+  contactNumber?: string | null | undefined;
+  contactPerson?: string | null | undefined;
+  /** Of whoever is interested */
+  name?: string | null | undefined;
+};
+
+export type InterestPartyFieldsFragment = { memberId: number, firstName: string, middleName: string, lastName: string, contactCountryCode: string, contactMobile: string, contactName: string };
+
+export type InterestsQueryVariables = Exact<{
+  filter?: InterestFilterInput | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type InterestsQuery = { interests: { totalCount: number, items: Array<{ id: number, createdAt: string, from: { memberId: number, firstName: string, middleName: string, lastName: string, contactCountryCode: string, contactMobile: string, contactName: string }, to: { memberId: number, firstName: string, middleName: string, lastName: string, contactCountryCode: string, contactMobile: string, contactName: string } }> } };
+
+export const InterestPartyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InterestPartyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterestParty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"middleName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"contactCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"contactMobile"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}}]}}]} as unknown as DocumentNode<InterestPartyFieldsFragment, unknown>;
+export const InterestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Interests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InterestFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"from"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InterestPartyFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"to"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InterestPartyFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InterestPartyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InterestParty"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"middleName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"contactCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"contactMobile"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}}]}}]} as unknown as DocumentNode<InterestsQuery, InterestsQueryVariables>;
+export const useInterestsQuery = (options: useQuery.Options<InterestsQuery, InterestsQueryVariables>) =>
+  useQuery(InterestsDocument, options);

@@ -1,0 +1,127 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** What a one-time code is good for */
+export type CodePurpose =
+  | 'PASSWORD_RESET'
+  | 'REGISTRATION';
+
+export type MemberCodeInput = {
+  /** Digits without a plus */
+  countryCode?: string;
+  /** Ten digits; the country code or a leading 0 is taken off */
+  mobile: string;
+  purpose: CodePurpose;
+};
+
+export type MemberPasswordResetInput = {
+  /** The five digits of the newest text message */
+  code: string;
+  /** Digits without a plus */
+  countryCode?: string;
+  /** Ten digits; the country code or a leading 0 is taken off */
+  mobile: string;
+  password: string;
+};
+
+export type MemberRegistrationInput = {
+  /** Needed for country code 44 */
+  code?: string;
+  /** Digits without a plus */
+  countryCode?: string;
+  /** Ten digits; the country code or a leading 0 is taken off */
+  mobile: string;
+  /** Of whoever makes the profile */
+  name: string;
+  /** At least 10 characters */
+  password: string;
+  /** For whom the profile is, see profileFors */
+  profileForId: number;
+};
+
+export type MemberSignInInput = {
+  /** Digits without a plus */
+  countryCode?: string;
+  /** Ten digits; the country code or a leading 0 is taken off */
+  mobile: string;
+  password: string;
+};
+
+export type Permission =
+  | 'DONATE'
+  | 'EDIT_OWN_ACCOUNT'
+  | 'MANAGE_CONTACT_MESSAGES'
+  | 'MANAGE_CONTENT'
+  | 'MANAGE_DONATIONS'
+  | 'MANAGE_HALL_HIRE'
+  | 'MANAGE_MATRIMONIALS'
+  | 'MANAGE_SELECT_LISTS'
+  | 'MANAGE_USERS'
+  | 'PUBLIC'
+  | 'SIGNED_IN'
+  | 'UPLOAD_FILES'
+  | 'USE_MATRIMONIALS'
+  | 'VIEW_AUDIT_LOG';
+
+export type Role =
+  | 'ADMIN'
+  | 'ANONYMOUS'
+  | 'MAIN_USER'
+  | 'MEMBER';
+
+export type OfferedProfileForsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedProfileForsQuery = { selectLists: { profileFors: Array<{ id: number, name: string, nameGujarati: string | null }> } };
+
+export type SignInMemberMutationVariables = Exact<{
+  input: MemberSignInInput;
+}>;
+
+
+export type SignInMemberMutation = { signInMember: { role: Role, permissions: Array<Permission>, userId: number, memberId: number, profileForId: number, name: string, email: string, mobile: string } };
+
+export type RequestMemberCodeMutationVariables = Exact<{
+  input: MemberCodeInput;
+}>;
+
+
+export type RequestMemberCodeMutation = { requestMemberCode: boolean };
+
+export type RegisterMemberMutationVariables = Exact<{
+  input: MemberRegistrationInput;
+}>;
+
+
+export type RegisterMemberMutation = { registerMember: { role: Role, permissions: Array<Permission>, userId: number, memberId: number, profileForId: number, name: string, email: string, mobile: string } };
+
+export type ResetMemberPasswordMutationVariables = Exact<{
+  input: MemberPasswordResetInput;
+}>;
+
+
+export type ResetMemberPasswordMutation = { resetMemberPassword: { role: Role, permissions: Array<Permission>, userId: number, memberId: number, profileForId: number, name: string, email: string, mobile: string } };
+
+
+export const OfferedProfileForsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfferedProfileFors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profileFors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}}]}}]}}]}}]} as unknown as DocumentNode<OfferedProfileForsQuery, OfferedProfileForsQueryVariables>;
+export const SignInMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"profileForId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}}]}}]} as unknown as DocumentNode<SignInMemberMutation, SignInMemberMutationVariables>;
+export const RequestMemberCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestMemberCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestMemberCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RequestMemberCodeMutation, RequestMemberCodeMutationVariables>;
+export const RegisterMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberRegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"profileForId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}}]}}]} as unknown as DocumentNode<RegisterMemberMutation, RegisterMemberMutationVariables>;
+export const ResetMemberPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetMemberPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetMemberPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"profileForId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}}]}}]} as unknown as DocumentNode<ResetMemberPasswordMutation, ResetMemberPasswordMutationVariables>;
+export const useOfferedProfileForsQuery = (options?: useQuery.Options<OfferedProfileForsQuery, OfferedProfileForsQueryVariables>) =>
+  useQuery(OfferedProfileForsDocument, options ?? {});
+
+export const useSignInMemberMutation = (options?: useMutation.Options<SignInMemberMutation, SignInMemberMutationVariables>) =>
+  useMutation(SignInMemberDocument, options);
+
+export const useRequestMemberCodeMutation = (options?: useMutation.Options<RequestMemberCodeMutation, RequestMemberCodeMutationVariables>) =>
+  useMutation(RequestMemberCodeDocument, options);
+
+export const useRegisterMemberMutation = (options?: useMutation.Options<RegisterMemberMutation, RegisterMemberMutationVariables>) =>
+  useMutation(RegisterMemberDocument, options);
+
+export const useResetMemberPasswordMutation = (options?: useMutation.Options<ResetMemberPasswordMutation, ResetMemberPasswordMutationVariables>) =>
+  useMutation(ResetMemberPasswordDocument, options);

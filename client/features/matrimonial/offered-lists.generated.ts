@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type Gender =
+  | 'FEMALE'
+  | 'MALE';
+
+export type MotherTongueGroup =
+  | 'EAST'
+  | 'ENGLISH'
+  | 'NORTH'
+  | 'SOUTH'
+  | 'WEST';
+
+export type SelectList =
+  | 'ANNUAL_INCOME'
+  | 'CASTE'
+  | 'COUNTRY_CODE'
+  | 'CURRENCY'
+  | 'DEGREE'
+  | 'EDUCATION_TYPE'
+  | 'HEIGHT'
+  | 'MARITAL_STATUS'
+  | 'MOTHER_TONGUE'
+  | 'OCCUPATION'
+  | 'RELIGION';
+
+export type OfferedListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferedListsQuery = { selectLists: { options: Array<{ id: number, list: SelectList, value: string, valueGujarati: string | null, label: string | null, optionGroup: MotherTongueGroup | null }>, profileFors: Array<{ id: number, name: string, nameGujarati: string | null, defaultGender: Gender }> } };
+
+
+export const OfferedListsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfferedLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectLists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"list"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"valueGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"optionGroup"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profileFors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"defaultGender"}}]}}]}}]}}]} as unknown as DocumentNode<OfferedListsQuery, OfferedListsQueryVariables>;
+export const useOfferedListsQuery = (options?: useQuery.Options<OfferedListsQuery, OfferedListsQueryVariables>) =>
+  useQuery(OfferedListsDocument, options ?? {});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { localMobileDigits } from './phone.ts';
+import { isStorable } from './validation.ts';
+
+/**
+ * What somebody signs in with, an e-mail or a mobile.
+ * @param refusal said whatever is wrong (AUTH)
+ */
+export function typedLogin(refusal: MessageKey) {
+  return z
+    .string(refusal)
+    .trim()
+    .min(1, refusal)
+    .max(LIMITS.loginMaximum, refusal)
+    .refine(isStorable, refusal);
+}
+
+/**
+ * The password that an account has already; never trimmed.
+ * @param refusal said whatever is wrong
+ */
+export function typedPassword(refusal: MessageKey) {
+  return z.string(refusal).min(1, refusal).max(LIMITS.passwordMaximum, refusal);
+}
+
+/** D10: at least 10 and at most 128 characters, any of them, and not the first that others would try. */
+export function newPassword() {
+  return z
+    .string('invalidRequest' satisfies MessageKey)
+    .min(1, 'passwordRequired' satisfies MessageKey)
+    .max(LIMITS.passwordMaximum, 'passwordTooLong' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || value.length >= LIMITS.passwordMinimum,
+      'passwordTooShort' satisfies MessageKey,
+    )
+    .refine(
+      (value) => value.length < LIMITS.passwordMinimum || !isCommonPassword(value),
+      'passwordTooCommon' satisfies MessageKey,
+    );
+}
+
+/** Whom a password belongs to. */
+export interface PasswordOwner {
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** D10: whether a password is its owner's name, e-mail or number, however it is written. */
+export function isPersonalPassword(
+  password: string,
+  { name, email, mobile: number }: PasswordOwner,
+): boolean {
+  const plain = (value: string) => value.toLowerCase().replace(/[\s.+-]/g, '');
+  const known = [name, email, email.split('@')[0] ?? '', number].map(plain).filter(Boolean);
+  return known.includes(plain(password)) || localMobileDigits(password) === localMobileDigits(number);
+}
+
+/** Empty is 'Enter confirm password', which another rule says. */
+export function isRepeated(fields: { password: string; confirmPassword: string }): boolean {
+  return !fields.confirmPassword || fields.password === fields.confirmPassword;
+}
+
+export const confirmPassword = z
+  .string('invalidRequest' satisfies MessageKey)
+  .min(1, 'confirmPasswordRequired' satisfies MessageKey);
+
+/** Looked at whatever else is wrong, so that the field gets its text together with the others (D81). */
+export const DIFFERENT = {
+  error: 'passwordsDiffer' satisfies MessageKey,
+  path: ['confirmPassword'],
+  when: () => true,
+};

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countStatements } from '../testing/count-statements.ts';
+import { adminToken, eventFields } from '../testing/factories.ts';
+import { get, graphql } from '../testing/requests.ts';
+import { openTestApp, sharedTestApp, type TestApp } from '../testing/test-app.ts';
+
+const CACHED = { RESPONSE_CACHE_MEGABYTES: '8' };
+const app = sharedTestApp({ environment: CACHED });
+
+const LIST = 'query List($page: Int) { events(page: $page) { totalCount items { id name } } }';
+const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+const ROLE = '{ viewer { role } }';
+const LEGACY_LIST = '/api/admin/eventlist/0';
+
+async function save(name: string, token: string, on: TestApp = app): Promise<void> {
+  const { errors } = await graphql(on, { query: SAVE, token, variables: { input: eventFields({ name }) } });
+  expect(errors).toBeUndefined();
+}
+
+async function names(on: TestApp = app): Promise<string[]> {
+  const { data } = await graphql(on, { query: LIST });
+  return data.events.items.map((event: { name: string }) => event.name);
+}
+
+describe('answers that many get', () => {
+  it('are made once for each operation, its variables and the wanted type', async () => {
+    await graphql(app, { query: LIST });
+    expect(await countStatements(() => graphql(app, { query: LIST }))).toBe(0);
+    expect(
+      await countStatements(() => graphql(app, { query: LIST, variables: { page: 2 } })),
+    ).toBeGreaterThan(0);
+    const headers = { accept: 'application/graphql-response+json' };
+    expect((await graphql(app, { query: LIST, headers })).headers['content-type']).toContain(headers.accept);
+    expect((await graphql(app, { query: LIST })).headers['content-type']).toContain('application/json');
+  });
+
+  it('are gone when whoever wrote is answered, by GraphQL and by legacy calls', async () => {
+    const token = await adminToken(app);
+    for (const name of ['Navratri', 'Sharad Purnima', 'Dhanteras']) {
+      await names();
+      await get(app, LEGACY_LIST);
+      await save(name, token);
+      expect(await names()).toContain(name);
+      expect((await get(app, LEGACY_LIST)).json()).toContainEqual(expect.objectContaining({ name }));
+    }
+    expect(await countStatements(() => get(app, LEGACY_LIST))).toBe(0);
+  });
+
+  it('carry their entity tag, and a caller who has them is told so', async () => {
+    const first = await get(app, LEGACY_LIST);
+    const again = await get(app, LEGACY_LIST, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['br', 'gzip'])('travel compressed to whoever takes %s', async (encoding) => {
+    for (let index = 0; index < 20; index += 1) await save(`Garba ${index}`, await adminToken(app));
+    const plain = await get(app, LEGACY_LIST);
+    const packed = await get(app, LEGACY_LIST, { 'accept-encoding': `deflate, ${encoding};q=0.5` });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    const refused = await get(app, LEGACY_LIST, { 'accept-encoding': `${encoding};q=0` });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('[AUTHZ-7] never go to another role, in either direction', async () => {
+    const token = await adminToken(app);
+    const roleOf = async (who?: string) => (await graphql(app, { query: ROLE, token: who })).data.viewer.role;
+    expect(await roleOf()).toBe('ANONYMOUS');
+    expect(await roleOf(token)).toBe('ADMIN');
+    expect(await roleOf()).toBe('ANONYMOUS');
+    const cookie = { cookie: 'samaj-session=forged' };
+    expect(await countStatements(() => graphql(app, { query: LIST, headers: cookie }))).not.toBe(0);
+  });
+
+  it('are made anew when a part of them failed', async () => {
+    const query = '{ events { totalCount } users { totalCount } }';
+    expect((await graphql(app, { query })).errors).toHaveLength(1);
+    expect(await countStatements(() => graphql(app, { query }))).not.toBe(0);
+  });
+
+  it('are no writes: a mutation runs each time', async () => {
+    const query = 'mutation { recordVisit }';
+    const first = (await graphql(app, { query, from: '192.0.2.1' })).data.recordVisit;
+    const second = (await graphql(app, { query, from: '192.0.2.2' })).data.recordVisit;
+    expect(second).toBe(first + 1);
+  });
+});
+
+describe('of two servers on one database', () => {
+  let other: Awaited<ReturnType<typeof openTestApp>>;
+  beforeAll(async () => {
+    other = await openTestApp({ environment: CACHED, database: app.database });
+  });
+  afterAll(() => other.close());
+
+  it('the second drops its answers when the first has written', async () => {
+    expect(await names(other)).not.toContain('Maha Shivratri');
+    await save('Maha Shivratri', await adminToken(app));
+    await vi.waitFor(async () => expect(await names(other)).toContain('Maha Shivratri'));
+  });
+
+  it('one that hears of nothing keeps nothing, and listens again', async () => {
+    await names(other);
+    await app.database.dataSource.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samaj changes' AND datname = current_database()",
+    );
+    await save('Ram Navami', await adminToken(app));
+    await vi.waitFor(async () => expect(await names(other)).toContain('Ram Navami'));
+    await vi.waitFor(
+      async () => {
+        await names(other);
+        expect(await countStatements(() => names(other))).toBe(0);
+      },
+      { timeout: 5_000 },
+    );
+  });
+});
+
+describe('every table', () => {
+  /** Nothing of these is in what a visitor is answered. */
+  const UNHEARD = [
+    'attempt_counter',
+    'audit_entry',
+    'candidate',
+    'candidate_count',
+    'contact_message',
+    'donation',
+    'donation_status_change',
+    'hall_hire',
+    'interest',
+    'member',
+    'one_time_code',
+    'outbox_message',
+    'schema_migration',
+    'session',
+    'user_account',
+    // A counter, which may be half a minute late.
+    'visit_count',
+  ];
+
+  it('tells of its changes, or is none that visitors read', async () => {
+    const rows: { name: string; tells: boolean }[] = await app.database.dataSource.query(`
+      SELECT relname AS name, EXISTS (
+        SELECT FROM pg_trigger WHERE tgrelid = pg_class.oid AND tgfoid = 'tell_public_change'::regproc) AS tells
+      FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY name`);
+    expect(rows.filter(({ tells }) => !tells).map(({ name }) => name)).toEqual(UNHEARD);
+  });
+});

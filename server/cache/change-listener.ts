@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+
+/** Triggers of the public tables notify it (migrations/…-public-changes.ts). */
+const CHANNEL = 'samaj_public_change';
+/** Milliseconds until a lost connection is tried again. */
+const RETRY_PAUSE = 500;
+/** Milliseconds that Postgres may take for an answer. */
+const PATIENCE = 2_000;
+
+interface ListenerOptions {
+  url: string;
+  /** Something public was written, here or on another server. */
+  onChange(): void;
+  /** Whether changes are heard of from now on. */
+  onState(isInformed: boolean): void;
+  log: FastifyBaseLogger;
+}
+
+/** Hears of every committed change of public data, on a connection of its own. */
+export class ChangeListener {
+  #client: Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(private readonly options: ListenerOptions) {}
+
+  /** Never throws: without a connection nothing is kept, and the next try comes soon. */
+  async start(): Promise<void> {
+    const { url, onChange, onState, log } = this.options;
+    const client = new Client({
+      connectionString: url,
+      application_name: 'samaj changes',
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    });
+    // Whatever breaks the connection also ends it.
+    client.on('error', () => undefined);
+    client.once('end', () => this.#lost(client));
+    client.on('notification', onChange);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      log.warn({ err: error }, 'Changes are not heard of; answers are made anew each time');
+      await this.#end(client);
+      return;
+    }
+    if (this.#isStopped) return this.#end(client);
+    this.#client = client;
+    onState(true);
+  }
+
+  /** Waits until every change is heard of that was committed before. */
+  async catchUp(): Promise<void> {
+    const client = this.#client;
+    // Postgres tells what has happened before it answers anything else.
+    await client?.query('SELECT 1').catch(() => this.#end(client));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#retry);
+    if (this.#client) await this.#end(this.#client);
+  }
+
+  async #end(client: Client): Promise<void> {
+    await client.end().catch(() => undefined);
+    this.#lost(client);
+  }
+
+  #lost(client: Client): void {
+    if (this.#client === client) {
+      this.#client = undefined;
+      this.options.onState(false);
+    }
+    if (this.#isStopped || this.#client || this.#retry) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      if (!this.#isStopped) void this.start();
+    }, RETRY_PAUSE);
+    this.#retry.unref();
+  }
+}
