@@ -72,6 +72,10 @@ describe('configuration', () => {
     ['SMS_PASSWORD', { ...SMS, SMS_PASSWORD: '' }],
     ['SMS_FROM', { ...SMS, SMS_FROM: '' }],
     ['SMS_DAILY_BUDGET', { SMS_DAILY_BUDGET: '0' }],
+    ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'samaj', S3_ACCESS_KEY_ID: 'a' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'samaj', S3_SECRET_ACCESS_KEY: 's' }],
+    ['S3_ENDPOINT', { S3_BUCKET: 'samaj', S3_ENDPOINT: 's3.example' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'too short' }],
   ])('[OPS-6] a faulty %s refuses the start by its name (%#)', (name, environment) => {
     expect(() => loadConfig(environment, '/samaj')).toThrow(`  ${name}: `);

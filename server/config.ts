@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './media/s3-file-store.ts';
 import { isLoopback } from './messaging/loopback.ts';
 import type { MessagingSettings } from './messaging/senders.ts';
 import { SECRET_LENGTH } from './security/server-secret.ts';
@@ -13,6 +14,8 @@ export interface Config extends MessagingSettings {
   readonly port: number;
   /** Files, the embedded database and generated secrets live here. */
   readonly dataDirectory: string;
+  /** Where files live instead of the data folder. */
+  readonly s3: S3Settings | undefined;
   /** An external Postgres; without it the embedded one is started. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
@@ -70,6 +73,11 @@ const environmentRules = z.object({
   DEMO_PASSWORD: z.string().min(10, 'needs at least 10 characters').max(128).optional(),
   GRAPHQL_INTROSPECTION: flag,
   SAMAJ_SECRET: z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('eu-west-2'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be https://…' }).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -111,6 +119,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     host: values.HOST,
     port: values.PORT,
     dataDirectory: resolve(projectRoot, values.SAMAJ_DATA),
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     responseCacheSize: values.RESPONSE_CACHE_MEGABYTES * 1024 * 1024,
@@ -129,15 +138,30 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
   };
 }
 
-/** @throws Error that names what is missing beside an address */
-function messagingSettings(values: z.output<typeof environmentRules>): MessagingSettings {
-  const required = (address: string, names: readonly (keyof typeof values)[]) => {
-    const missing = names.filter((name) => values[name] === undefined);
-    if (missing.length > 0)
-      throw new Error(`The configuration is not valid:\n  ${missing.join(', ')}: needed beside ${address}`);
-  };
-  if (values.SMTP_URL) required('SMTP_URL', ['MAIL_FROM']);
-  if (values.SMS_URL) required('SMS_URL', ['SMS_USER', 'SMS_PASSWORD', 'SMS_FROM']);
+type Values = z.output<typeof environmentRules>;
+
+/** @throws Error that names what is missing beside another variable */
+function requireBeside(values: Values, given: keyof Values, names: readonly (keyof Values)[]): void {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`The configuration is not valid:\n  ${missing.join(', ')}: needed beside ${given}`);
+}
+
+function s3Settings(values: Values): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (values[name]) requireBeside(values, name, ['S3_BUCKET']);
+  if (!bucket) return undefined;
+  if (accessKeyId) requireBeside(values, 'S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY']);
+  if (secretAccessKey) requireBeside(values, 'S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']);
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region, endpoint, credentials };
+}
+
+function messagingSettings(values: Values): MessagingSettings {
+  if (values.SMTP_URL) requireBeside(values, 'SMTP_URL', ['MAIL_FROM']);
+  if (values.SMS_URL) requireBeside(values, 'SMS_URL', ['SMS_USER', 'SMS_PASSWORD', 'SMS_FROM']);
   const { SMTP_URL, MAIL_FROM = '', SMS_URL, SMS_USER = '', SMS_PASSWORD = '', SMS_FROM = '' } = values;
   return {
     smtp: SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },

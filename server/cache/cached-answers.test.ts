@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, eventFields } from '../testing/factories.ts';
 import { get, graphql } from '../testing/requests.ts';
-import { openTestApp, sharedTestApp, type TestApp } from '../testing/test-app.ts';
+import { sharedTestApp } from '../testing/test-app.ts';
 
 const CACHED = { RESPONSE_CACHE_MEGABYTES: '8' };
 const app = sharedTestApp({ environment: CACHED });
@@ -12,13 +12,13 @@ const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id
 const ROLE = '{ viewer { role } }';
 const LEGACY_LIST = '/api/admin/eventlist/0';
 
-async function save(name: string, token: string, on: TestApp = app): Promise<void> {
-  const { errors } = await graphql(on, { query: SAVE, token, variables: { input: eventFields({ name }) } });
+async function save(name: string, token: string): Promise<void> {
+  const { errors } = await graphql(app, { query: SAVE, token, variables: { input: eventFields({ name }) } });
   expect(errors).toBeUndefined();
 }
 
-async function names(on: TestApp = app): Promise<string[]> {
-  const { data } = await graphql(on, { query: LIST });
+async function names(): Promise<string[]> {
+  const { data } = await graphql(app, { query: LIST });
   return data.events.items.map((event: { name: string }) => event.name);
 }
 
@@ -83,36 +83,6 @@ describe('answers that many get', () => {
     const first = (await graphql(app, { query, from: '192.0.2.1' })).data.recordVisit;
     const second = (await graphql(app, { query, from: '192.0.2.2' })).data.recordVisit;
     expect(second).toBe(first + 1);
-  });
-});
-
-describe('of two servers on one database', () => {
-  let other: Awaited<ReturnType<typeof openTestApp>>;
-  beforeAll(async () => {
-    other = await openTestApp({ environment: CACHED, database: app.database });
-  });
-  afterAll(() => other.close());
-
-  it('the second drops its answers when the first has written', async () => {
-    expect(await names(other)).not.toContain('Maha Shivratri');
-    await save('Maha Shivratri', await adminToken(app));
-    await vi.waitFor(async () => expect(await names(other)).toContain('Maha Shivratri'));
-  });
-
-  it('one that hears of nothing keeps nothing, and listens again', async () => {
-    await names(other);
-    await app.database.dataSource.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samaj changes' AND datname = current_database()",
-    );
-    await save('Ram Navami', await adminToken(app));
-    await vi.waitFor(async () => expect(await names(other)).toContain('Ram Navami'));
-    await vi.waitFor(
-      async () => {
-        await names(other);
-        expect(await countStatements(() => names(other))).toBe(0);
-      },
-      { timeout: 5_000 },
-    );
   });
 });
 

@@ -29,3 +29,17 @@ export interface FileStore {
   /** Every key that starts with the prefix, in no order. */
   list(prefix: string): AsyncIterable<string>;
 }
+
+const KEY = /^([A-Za-z]{1,40})\/([a-z0-9]{1,64}(?:@2x)?\.[a-z0-9]{2,5})$/;
+
+/** Whether a name found in a store is one of ours. */
+export function isKey(name: string): boolean {
+  return KEY.test(name);
+}
+
+/** @throws Error for what is no key, so that nothing else is ever reached */
+export function parseKey(key: string): { folder: string; name: string } {
+  const [, folder, name] = KEY.exec(key) ?? [];
+  if (!folder || !name) throw new Error('Not a key of the file store.');
+  return { folder, name };
+}

@@ -12,10 +12,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteRange, FileStore, OpenedFile } from './file-store.ts';
+import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
-const KEY = /^([A-Za-z]{1,40})\/([a-z0-9]{1,64}(?:@2x)?\.[a-z0-9]{2,5})$/;
 // Windows has no such flag; there the check of the folder stands alone.
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
@@ -83,7 +82,7 @@ export class LocalFileStore implements FileStore {
       if (!folder.isDirectory()) continue;
       for await (const entry of await opendir(join(this.#root, folder.name))) {
         const key = `${folder.name}/${entry.name}`;
-        if (entry.isFile() && KEY.test(key) && key.startsWith(prefix)) yield key;
+        if (entry.isFile() && isKey(key) && key.startsWith(prefix)) yield key;
       }
     }
   }
@@ -108,12 +107,6 @@ export class LocalFileStore implements FileStore {
     if (directory === null) throw new Error(`The folder ${folder} leads out of the file store.`);
     return directory;
   }
-}
-
-function parseKey(key: string): { folder: string; name: string } {
-  const [, folder, name] = KEY.exec(key) ?? [];
-  if (!folder || !name) throw new Error('Not a key of the file store.');
-  return { folder, name };
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

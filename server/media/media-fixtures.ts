@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { onTestFinished } from 'vitest';
+import type { FileStore } from './file-store.ts';
 import { randomName } from './media-names.ts';
 import { type ReceivedUpload, receiveUpload } from './received-upload.ts';
 
@@ -24,6 +25,13 @@ export async function temporaryDirectory(): Promise<string> {
 /** The names in a directory; none when it was never created. */
 export async function namesIn(directory: string): Promise<string[]> {
   return readdir(directory).catch(() => []);
+}
+
+/** All that a store holds, in order. */
+export async function keysOf(store: FileStore, prefix = ''): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of store.list(prefix)) keys.push(key);
+  return keys.sort();
 }
 
 export async function fileWith(content: Buffer): Promise<string> {

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Of a store that is not Amazon's, such as `https://s3.example.org`. */
+  endpoint: string | undefined;
+  /** Without them the SDK looks where Amazon's programs look: environment, files, the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Files as objects of one bucket. An object is there completely or not at all, and its writing is confirmed. */
+export class S3FileStore implements FileStore {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor({ bucket, region, endpoint, credentials }: S3Settings) {
+    this.#bucket = bucket;
+    this.#client = new S3Client({
+      region,
+      endpoint,
+      credentials,
+      // Most other stores have no host name for each bucket.
+      forcePathStyle: endpoint !== undefined,
+      // Nor do all of them know Amazon's newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(key: string, source: Buffer | string): Promise<void> {
+    parseKey(key);
+    const isPath = typeof source === 'string';
+    const ContentLength = isPath ? (await stat(source)).size : source.length;
+    const Body = isPath ? createReadStream(source) : source;
+    await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }));
+  }
+
+  async open(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    parseKey(key);
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const found = await this.#client
+      .send(new GetObjectCommand({ ...this.#at(key), Range }))
+      .catch(nullWhenMissing);
+    if (!found?.Body) return null;
+    const total = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1];
+    return { stream: found.Body as Readable, size: Number(total ?? found.ContentLength) };
+  }
+
+  async size(key: string): Promise<number | null> {
+    parseKey(key);
+    const found = await this.#client.send(new HeadObjectCommand(this.#at(key))).catch(nullWhenMissing);
+    return found?.ContentLength ?? null;
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) parseKey(key);
+    // One by one: not every store can delete many at once, and there are a dozen.
+    await Promise.all(keys.map((key) => this.#client.send(new DeleteObjectCommand(this.#at(key)))));
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
+    for await (const { Contents } of pages)
+      for (const { Key } of Contents ?? []) if (Key && isKey(Key)) yield Key;
+  }
+
+  #at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#bucket, Key: key };
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}

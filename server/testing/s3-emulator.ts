@@ -1,0 +1,28 @@
+import S3rver from '@20minutes/s3rver';
+import type { S3Settings } from '../media/s3-file-store.ts';
+
+const BUCKET = 'samaj-files';
+
+/** An S3 on loopback; its objects live in the directory. */
+export async function startS3Emulator(
+  directory: string,
+): Promise<{ settings: S3Settings; close(): Promise<void> }> {
+  const emulator = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    // It signs the listing of a bucket with another path than Amazon's SDK does.
+    allowMismatchedSignatures: true,
+    directory,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  const { port } = await emulator.run();
+  const settings = {
+    bucket: BUCKET,
+    region: 'eu-west-2',
+    endpoint: `http://127.0.0.1:${port}`,
+    // What the emulator knows by itself.
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  };
+  return { settings, close: () => emulator.close() };
+}
