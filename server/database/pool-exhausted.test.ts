@@ -4,6 +4,8 @@ import { get, graphql } from '../testing/requests.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
 
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+const WAITING = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe('all connections are taken', () => {
   const app = sharedTestApp({ statementTimeout: 8_000 });
@@ -14,13 +16,13 @@ describe('all connections are taken', () => {
     const locker = dataSource.createQueryRunner();
     await locker.startTransaction();
     await locker.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE');
-    // The pool has ten: nine wait for the lock, the others for a connection.
-    const answers = await Promise.all([
-      ...Array.from({ length: 12 }, () => graphql(app, { query: '{ events { totalCount } }' })),
-      ...Array.from({ length: 12 }, () =>
-        graphql(app, { query: SAVE, token, variables: { input: eventFields() } }),
-      ),
-    ]);
+    // The pool has ten: six saves and three lists wait for the lock, the other lists for a connection.
+    const saves = Array.from({ length: 6 }, () =>
+      graphql(app, { query: SAVE, token, variables: { input: eventFields() } }),
+    );
+    await expect.poll(() => locker.query(WAITING), { timeout: 5_000 }).toHaveLength(6);
+    const lists = Array.from({ length: 12 }, () => graphql(app, { query: '{ events { totalCount } }' }));
+    const answers = await Promise.all([...saves, ...lists]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     for (const { headers, errors } of answers) {
       expect(headers['retry-after']).toBeTruthy();
