@@ -1,6 +1,6 @@
 /** Imports point one way; AGENTS.md says why. Tests may look anywhere. */
 const TEST = '\\.test\\.tsx?$|^server/testing/|^client/e2e/|fixtures\\.ts$';
-const PLUMBING = '^server/(graphql|rest|media|messaging|exports|security|database|cache|web)/';
+const PLUMBING = '^server/(graphql|rest|media|messaging|exports|security|backup|database|cache|web)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

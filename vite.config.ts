@@ -54,6 +54,9 @@ const SERVER_INPUTS = {
   main: inProject('server/main.ts'),
   'admin-command': inProject('server/admin-command.ts'),
   'demo-command': inProject('server/demo-command.ts'),
+  'backup-command': inProject('server/backup-command.ts'),
+  'restore-command': inProject('server/restore-command.ts'),
+  'doctor-command': inProject('server/doctor-command.ts'),
   'entry-server': inProject('client/entry-server.tsx'),
 };
 

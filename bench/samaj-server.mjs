@@ -1,4 +1,5 @@
 // The server as it was built, run the way it runs in production.
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
 import { projectRoot } from './project.mjs';
@@ -47,6 +48,9 @@ export async function startSamaj({
     RESPONSE_CACHE_MEGABYTES: String(cacheSize),
     DEMO: '1',
     DEMO_PASSWORD,
+    // With a database of its own the server insists on these.
+    PUBLIC_URL: 'http://localhost',
+    SAMAJ_SECRET: randomBytes(32).toString('hex'),
     ...further,
   };
   const started = startProcess(process.execPath, ['dist/server/main.js'], {

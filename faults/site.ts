@@ -52,6 +52,9 @@ export class Site {
         PORT: '0',
         DEMO: '1',
         DEMO_PASSWORD: PASSWORD,
+        // With a database of its own the server insists on these.
+        PUBLIC_URL: 'http://localhost',
+        SAMAJ_SECRET: PASSWORD.repeat(2),
         SAMAJ_DATA: this.dataDirectory,
         ...this.environment,
       },

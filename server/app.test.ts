@@ -5,6 +5,32 @@ import { openTestApp, sharedTestApp } from './testing/test-app.ts';
 const app = sharedTestApp();
 
 describe('every answer', () => {
+  it('[HDR-2] [AUTH-5] behind the proxy of an https site HSTS is sent and the address is the visitor’s; a stranger’s headers count for nothing', async () => {
+    const site = await openTestApp({
+      environment: { PUBLIC_URL: 'https://www.example.org', TRUSTED_PROXIES: '10.0.0.0/8' },
+    });
+    const seen: string[] = [];
+    site.server.addHook(
+      'onResponse',
+      async ({ ip, protocol, host }) => void seen.push(`${protocol} ${host} ${ip}`),
+    );
+    const headers = {
+      host: 'app:3000',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'www.example.org',
+    };
+    for (const remoteAddress of ['10.1.2.3', '198.51.100.1']) {
+      const response = await site.server.inject({ url: '/health/live', remoteAddress, headers });
+      expect(response.headers['strict-transport-security']).toMatch(/max-age=\d{7}/);
+    }
+    expect(seen).toEqual(['https www.example.org 203.0.113.7', 'http app:3000 198.51.100.1']);
+    await site.close();
+
+    const plain = await app.server.inject({ url: '/health/live', headers });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('an unknown address answers 404 without saying more', async () => {
     const response = await app.server.inject({ method: 'POST', url: '/no-such-thing' });
     expect([response.statusCode, response.json().errors[0].message]).toEqual([404, 'Not found.']);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -21,11 +20,12 @@ import { registerGraphQL } from './graphql/graphql-routes.ts';
 import { createSchema } from './graphql/schema.ts';
 import { MediaService } from './media/media.service.ts';
 import { mediaRoutes } from './media/media-routes.ts';
-import { openFileStore } from './media/open-file-store.ts';
+import { incomingDirectoryOf, openFileStore } from './media/open-file-store.ts';
 import { UploadReceiver } from './media/upload-receiver.ts';
 import { Outbox } from './messaging/outbox.ts';
 import { OutboxSender } from './messaging/outbox-sender.ts';
 import { createSenders, type Senders } from './messaging/senders.ts';
+import { describeRequest } from './request-log.ts';
 import { registerLegacyAdapter } from './rest/legacy-adapter.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
@@ -74,7 +74,7 @@ export async function createApp(
   { withPages = true, senders }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
-    logger: { level: config.logLevel, serializers: { err: describeForLog } },
+    logger: { level: config.logLevel, serializers: { err: describeForLog, req: describeRequest } },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
@@ -94,9 +94,8 @@ export async function createApp(
   server.addHook('onRoute', ({ method, url, config: route }) => {
     routes.push({ method, url, permission: route?.permission });
   });
-  const incomingDirectory = join(config.dataDirectory, 'incoming');
-  const { dataDirectory, s3 } = config;
-  const store = await openFileStore({ dataDirectory, incomingDirectory, s3 });
+  const store = await openFileStore(config);
+  const incomingDirectory = incomingDirectoryOf(config);
   const media = new MediaService(dataSource, store, { incomingDirectory, log: server.log });
   const uploads = new UploadReceiver(incomingDirectory);
   const sessions = new SessionService(dataSource);
@@ -164,6 +163,7 @@ async function prepareRequests(
     });
   });
   registerSecurityHeaders(server, config);
+  endConnectionsWhenStopping(server);
   server.setErrorHandler(sendPlainError);
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
@@ -188,4 +188,15 @@ async function keepPublicAnswers(
   registerCachedAnswers(server, cache, listener);
   await listener.start();
   server.addHook('onClose', () => listener.stop());
+}
+
+/** A connection whose last answer leaves while the server stops would else be kept, and the stop wait for it. */
+function endConnectionsWhenStopping(server: FastifyInstance): void {
+  let isStopping = false;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { loadConfig, refuseUnsafeProduction } from './config.ts';
 
 describe('configuration', () => {
   it('without anything: an embedded database with demo content, on loopback', () => {
@@ -77,6 +77,10 @@ describe('configuration', () => {
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'samaj', S3_SECRET_ACCESS_KEY: 's' }],
     ['S3_ENDPOINT', { S3_BUCKET: 'samaj', S3_ENDPOINT: 's3.example' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'too short' }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'x'.repeat(64) }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'please-change-me-before-going-live-0987' }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'this is a very long secret, 32 letters' }],
   ])('[OPS-6] a faulty %s refuses the start by its name (%#)', (name, environment) => {
     expect(() => loadConfig(environment, '/samaj')).toThrow(`  ${name}: `);
   });
@@ -84,5 +88,29 @@ describe('configuration', () => {
   it('an SMS gateway on this machine needs no TLS', () => {
     const SMS_URL = 'http://127.0.0.1:4000/messages';
     expect(loadConfig({ ...SMS, SMS_URL }, '/samaj').smsGateway?.url).toBe(SMS_URL);
+  });
+
+  const REAL = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db.example/samaj',
+    SAMAJ_SECRET: 'f3a9c1d27b6e48059f1c2d3e4b5a6978',
+    PUBLIC_URL: 'https://www.example.org',
+  };
+  const refuse = (environment: NodeJS.ProcessEnv) => () =>
+    refuseUnsafeProduction(loadConfig(environment, '/samaj'), environment);
+
+  it.each([
+    ['SAMAJ_SECRET: missing', { SAMAJ_SECRET: '' }],
+    ['PUBLIC_URL: missing', { PUBLIC_URL: '' }],
+    ['PUBLIC_URL: must begin with https://', { PUBLIC_URL: 'http://www.example.org' }],
+  ])('[OPS-6] a real site does not start: %s', (fault, change) => {
+    expect(refuse({ ...REAL, ...change })).toThrow(`  ${fault}`);
+  });
+
+  it('[OPS-6] a real site that has both starts, on this machine also without TLS; a demo needs neither', () => {
+    expect(refuse(REAL)).not.toThrow();
+    expect(refuse({ ...REAL, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
+    expect(refuse({ NODE_ENV: 'production' })).not.toThrow();
+    expect(refuse({ DATABASE_URL: REAL.DATABASE_URL })).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { S3Settings } from './media/s3-file-store.ts';
 import { isLoopback } from './messaging/loopback.ts';
 import type { MessagingSettings } from './messaging/senders.ts';
-import { SECRET_LENGTH } from './security/server-secret.ts';
+import { isEasyToGuess, SECRET_LENGTH } from './security/server-secret.ts';
 
 /** Everything the environment decides, checked once at start. */
 export interface Config extends MessagingSettings {
@@ -37,6 +37,9 @@ export interface Config extends MessagingSettings {
   readonly smsDailyBudget: number;
   readonly logLevel: string;
 }
+
+/** How an operator gets a secret. */
+const MAKE_SECRET = 'such as `openssl rand -hex 32` prints';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -72,7 +75,11 @@ const environmentRules = z.object({
   DEMO: flag,
   DEMO_PASSWORD: z.string().min(10, 'needs at least 10 characters').max(128).optional(),
   GRAPHQL_INTROSPECTION: flag,
-  SAMAJ_SECRET: z.string().min(SECRET_LENGTH, `needs at least ${SECRET_LENGTH} characters`).optional(),
+  SAMAJ_SECRET: z
+    .string()
+    .min(SECRET_LENGTH, { error: `needs at least ${SECRET_LENGTH} characters`, abort: true })
+    .refine((secret) => !isEasyToGuess(secret), `can be guessed: take a random one, ${MAKE_SECRET}`)
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-2'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be https://…' }).optional(),
@@ -136,6 +143,38 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     introspection: values.GRAPHQL_INTROSPECTION ?? values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/**
+ * What a real installation, in production on a database of its own, cannot do without: each fault begins with the
+ * variable's name. A demo on the embedded database needs nothing.
+ */
+export function productionFaults(
+  { production, databaseUrl, secret, publicUrl }: Config,
+  given: NodeJS.ProcessEnv,
+): string[] {
+  if (!production || databaseUrl === undefined) return [];
+  const { protocol, hostname } = new URL(publicUrl);
+  const faults: string[] = [];
+  if (secret === undefined)
+    faults.push(
+      `SAMAJ_SECRET: missing. Set a random text, ${MAKE_SECRET}, and keep it; an installation that has a file ` +
+        '`secret` in SAMAJ_DATA takes the text from there',
+    );
+  if (!given.PUBLIC_URL)
+    faults.push('PUBLIC_URL: missing. Set where visitors reach the site, such as https://www.example.org');
+  else if (protocol !== 'https:' && !isLoopback(hostname))
+    faults.push(
+      'PUBLIC_URL: must begin with https://, or passwords travel readably; see docs/operations.md for TLS',
+    );
+  return faults;
+}
+
+/** @throws Error with every fault of {@link productionFaults} */
+export function refuseUnsafeProduction(config: Config, given: NodeJS.ProcessEnv): void {
+  const faults = productionFaults(config, given);
+  if (faults.length > 0)
+    throw new Error(`The configuration is not safe for a real site:\n  ${faults.join('\n  ')}`);
 }
 
 type Values = z.output<typeof environmentRules>;

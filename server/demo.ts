@@ -13,7 +13,7 @@ import type { User } from './features/accounts/user.entity.ts';
 import type { NewUser } from './features/accounts/user.service.ts';
 import type { Features } from './features.ts';
 
-const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
+export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
   {
     name: 'Asha Mehta',
     email: 'admin@example.org',
@@ -96,14 +96,22 @@ async function describeAccounts(
 }
 
 /** DEMO_PASSWORD, or a random one that stays in the data folder. */
-async function demoPassword({ demoPassword: chosen, dataDirectory }: Config): Promise<string> {
-  const path = join(dataDirectory, 'demo-password');
+async function demoPassword(config: Config): Promise<string> {
+  const known = await knownDemoPassword(config);
+  if (known) return known;
+  const password = randomBytes(12).toString('base64url');
+  await writeFile(join(config.dataDirectory, 'demo-password'), `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** The password that a demo here has or had; undefined when there was none. */
+export async function knownDemoPassword({
+  demoPassword: chosen,
+  dataDirectory,
+}: Config): Promise<string | undefined> {
   if (chosen) return chosen;
-  try {
-    return (await readFile(path, 'utf8')).trim();
-  } catch {
-    const password = randomBytes(12).toString('base64url');
-    await writeFile(path, `${password}\n`, { mode: 0o600 });
-    return password;
-  }
+  return readFile(join(dataDirectory, 'demo-password'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
 }

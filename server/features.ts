@@ -65,6 +65,16 @@ export const ENTITIES: EntityClass[] = [
   ...CONTENT_ENTITIES,
 ];
 
+/** Tables that have rows before anybody has done anything worth keeping. */
+export const SEEDED_TABLES = [
+  'attempt_counter',
+  'donation_sub_type',
+  'profile_for',
+  'select_option',
+  'site_settings',
+  'visit_count',
+];
+
 interface Plumbing {
   dataSource: DataSource;
   media: MediaService;

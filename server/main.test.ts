@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,8 +111,26 @@ describe('a server on an embedded database', () => {
     expect(await trySignIn(server, password)).toBe(429);
   }, 120_000);
 
-  it('[OPS-1] SIGTERM ends it with exit code 0', async () => {
-    expect(await server.end('SIGTERM')).toBe(0);
+  it('[OPS-1] SIGTERM finishes a request that is half received, and ends with exit code 0', async () => {
+    const body = JSON.stringify({ Login: 'nobody@example.org', Password: 'wrong password' });
+    const call = request(`${server.url}/api/login/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    const answered = once(call, 'response');
+    call.flushHeaders();
+    // Now the server has the request and waits for its body.
+    await once(call, 'continue');
+    const told = new Promise<void>((resolve) => {
+      server.process.stdout?.on('data', (chunk) => String(chunk).includes('in flight') && resolve());
+    });
+    const ended = server.end('SIGTERM');
+    await told;
+    call.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    // A browser or proxy would keep the connection for minutes.
+    expect([answer.statusCode, answer.headers.connection, await ended]).toEqual([400, 'close', 0]);
   });
 });
 
@@ -144,7 +163,17 @@ describe('a server that cannot start', () => {
     await chmod(file, 0o400);
     const { output, code } = await outputUntilExit(launch(join(file, 'data')));
     await rm(folder, { recursive: true, force: true });
-    expect([code, output]).toEqual([1, expect.stringContaining(file)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* cannot be written`)]);
+  });
+
+  it('[OPS-6] in production without a secret and an address names both, in a line each', async () => {
+    const { output, code } = await outputUntilExit(
+      launch(tmpdir(), { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),
+    );
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/\n {2}SAMAJ_SECRET: .*\n {2}PUBLIC_URL: .*\n$/),
+    ]);
   });
 
   it('[OPS-6] says that the database does not answer', async () => {

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { settleRestoredFiles } from './backup/restored-files.ts';
+import { loadConfig, refuseUnsafeProduction } from './config.ts';
+import { requireWritable } from './data-folder.ts';
 import { fillWithDemoContent } from './demo.ts';
+import { incomingDirectoryOf, openFileStore } from './media/open-file-store.ts';
 import { openDatabase } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -24,13 +25,15 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
-  const incoming = join(config.dataDirectory, 'incoming');
-  await mkdir(incoming, { recursive: true });
+  refuseUnsafeProduction(config, process.env);
+  const incoming = incomingDirectoryOf(config);
+  await requireWritable(config.dataDirectory, incoming);
   // graphql-upload buffers in the system's temporary folder; ours is swept when a server was killed.
   process.env.TMPDIR = incoming;
 
   const database = await openDatabase(config, announce);
   started.push(() => database.close());
+  await settleRestoredFiles(database.dataSource, await openFileStore(config), config.dataDirectory);
   const app = await createApp(config, database.dataSource);
   started.push(() => app.server.close());
   const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { ENTITIES } from './features.ts';
+import { MediaFile } from './media/media-file.entity.ts';
 
 type Announce = (text: string) => void;
 
@@ -14,14 +15,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** How much of an embedded Postgres a command needs. */
+interface Use {
+  /** Keeps servers out; refuses while one is running. */
+  exclusive: boolean;
+}
+
 /**
  * Opens the external Postgres or the embedded one, and migrates it.
  * @throws Error that says what to do when it cannot be opened
  */
 export async function openDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
-  return config.databaseUrl
-    ? openExternal(config, config.databaseUrl, announce)
-    : openEmbedded(config, announce);
+  return open(config, announce, { exclusive: true }, (url) => openAndMigrate(config, url, announce));
 }
 
 /**
@@ -29,27 +34,26 @@ export async function openDatabase(config: Config, announce: Announce): Promise<
  * running, and a server may start meanwhile.
  */
 export async function openDatabaseBeside(config: Config, announce: Announce): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openExternal(config, config.databaseUrl, announce);
-  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
-  try {
-    const dataSource = await openAndMigrate(config, postgres.url, announce);
-    const close = async () => {
-      await dataSource.destroy();
-      await postgres.stop();
-    };
-    return { dataSource, isEmbedded: true, close };
-  } catch (error) {
-    await postgres.stop();
-    throw error;
+  return open(config, announce, { exclusive: false }, (url) => openAndMigrate(config, url, announce));
+}
+
+/** The database as it is, without a limit for how long a statement takes: for backup and restore. */
+export async function openUnmigrated(config: Config, announce: Announce, use: Use): Promise<OpenDatabase> {
+  return open(config, announce, use, (url) =>
+    createDataSource({ url, entities: [MediaFile], poolSize: 2, statementTimeout: 0 }).initialize(),
+  );
+}
+
+async function open(
+  config: Config,
+  announce: Announce,
+  use: Use,
+  connect: (url: string) => Promise<DataSource>,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const dataSource = await connect(config.databaseUrl);
+    return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
   }
-}
-
-async function openExternal(config: Config, url: string, announce: Announce): Promise<OpenDatabase> {
-  const dataSource = await openAndMigrate(config, url, announce);
-  return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
-}
-
-async function openEmbedded(config: Config, announce: Announce): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
   let unlock: (() => Promise<void>) | undefined;
   const stop = async () => {
@@ -58,16 +62,8 @@ async function openEmbedded(config: Config, announce: Announce): Promise<OpenDat
     await postgres.stop();
   };
   try {
-    unlock = await lockEmbeddedDatabase({
-      url: postgres.url,
-      dataDirectory: config.dataDirectory,
-      revive: postgres.revive,
-      onLost: () => {
-        announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
-        process.exit(1);
-      },
-    });
-    const dataSource = await openAndMigrate(config, postgres.url, announce);
+    if (use.exclusive) unlock = await lock(config, postgres, announce);
+    const dataSource = await connect(postgres.url);
     const close = async () => {
       await dataSource.destroy();
       await stop();
@@ -77,6 +73,22 @@ async function openEmbedded(config: Config, announce: Announce): Promise<OpenDat
     await stop();
     throw error;
   }
+}
+
+function lock(
+  { dataDirectory }: Config,
+  { url, revive }: EmbeddedPostgres,
+  announce: Announce,
+): Promise<() => Promise<void>> {
+  return lockEmbeddedDatabase({
+    url,
+    revive,
+    dataDirectory,
+    onLost: () => {
+      announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
+      process.exit(1);
+    },
+  });
 }
 
 async function openAndMigrate(config: Config, url: string, announce: Announce): Promise<DataSource> {

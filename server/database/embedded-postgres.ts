@@ -11,6 +11,7 @@ import {
 } from './embedded/cluster.ts';
 import { databaseUrl, isLockedByServer } from './embedded/connection.ts';
 import { logTail } from './embedded/log-file.ts';
+import { isPostmaster, readPidFile } from './embedded/pid-file.ts';
 import {
   type Postmaster,
   type PostmasterOptions,
@@ -50,6 +51,8 @@ export interface EmbeddedPostgresOptions {
 }
 
 const lockGoneWithin = 1000;
+/** The database in the cluster. */
+const DATABASE = 'samaj';
 
 async function isInUse(port: number, password: string): Promise<boolean> {
   // The caller's own lock, released a moment ago, takes a few milliseconds to disappear.
@@ -115,7 +118,7 @@ async function start(options: ClusterOptions, database: string, logPath: string)
  * @throws an Error that says what failed, quotes Postgres's last messages and names DATABASE_URL instead
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { database = 'samaj', fast = false, log } = options;
+  const { database = DATABASE, fast = false, log } = options;
   const logPath = join(options.dataDirectory, 'postgres.log');
   try {
     await mkdir(options.dataDirectory, { recursive: true });
@@ -130,4 +133,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       { cause },
     );
   }
+}
+
+/** The address of the data directory's Postgres when it is running; starts and makes nothing. */
+export async function runningPostgresUrl(dataDirectory: string): Promise<string | undefined> {
+  const cluster = await findCluster(dataDirectory);
+  const file = cluster && (await readPidFile(cluster));
+  if (!cluster || !file || !(await isPostmaster(cluster, file))) return undefined;
+  return databaseUrl(file.port, await readPassword(cluster), DATABASE);
 }

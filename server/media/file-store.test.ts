@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Emulator } from '../testing/s3-emulator.ts';
@@ -27,7 +28,8 @@ async function emptyLocalStore(): Promise<EmptyStore> {
 async function emptyS3Store(): Promise<EmptyStore> {
   const { settings, close } = await startS3Emulator(await temporaryDirectory());
   onTestFinished(close);
-  return { store: new S3FileStore(settings), strayNames: async () => [] };
+  const incoming = await temporaryDirectory();
+  return { store: new S3FileStore(settings, incoming), strayNames: () => namesIn(incoming) };
 }
 
 describe.each([
@@ -53,15 +55,18 @@ describe.each([
     expect(await keysOf(store)).toEqual([]);
   });
 
-  test('a file at a path is copied, and putting it again replaces it', async () => {
-    const { store } = await emptyStore();
+  test('a file at a path is copied, a stream is stored, and putting again replaces', async () => {
+    const { store, strayNames } = await emptyStore();
     const path = await fileWith(CONTENT);
     await store.put('PdfFile/abc.pdf', Buffer.from('older'));
     await store.put('PdfFile/abc.pdf', path);
+    await store.put('PdfFile/def.pdf', Readable.from([CONTENT]));
 
     const stored = await store.open('PdfFile/abc.pdf');
     expect(stored && (await buffer(stored.stream))).toEqual(CONTENT);
     expect(await readFile(path)).toEqual(CONTENT);
+    expect(await store.size('PdfFile/def.pdf')).toBe(CONTENT.length);
+    expect(await strayNames()).toEqual([]);
   });
 
   test('an empty store answers like one without the file', async () => {

@@ -18,8 +18,8 @@ export interface OpenedFile {
  * A key outside the store's character set is a programming error and throws.
  */
 export interface FileStore {
-  /** Stores a buffer or a copy of the file at a path; on return it survives a power cut. */
-  put(key: string, source: Buffer | string): Promise<void>;
+  /** Stores a buffer, a copy of the file at a path, or a whole stream; on return it survives a power cut. */
+  put(key: string, source: Buffer | string | Readable): Promise<void>;
   /** Opens a file or a range inside its size; null when there is none. */
   open(key: string, range?: ByteRange): Promise<OpenedFile | null>;
   /** Bytes of a file; null when there is none. */

@@ -12,6 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
@@ -29,7 +30,7 @@ export class LocalFileStore implements FileStore {
     this.#incomingDirectory = incomingDirectory;
   }
 
-  async put(key: string, source: Buffer | string): Promise<void> {
+  async put(key: string, source: Buffer | string | Readable): Promise<void> {
     const { folder, name } = parseKey(key);
     const incoming = await newIncomingPath(this.#incomingDirectory);
     try {

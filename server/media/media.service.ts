@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { FileStore } from './file-store.ts';
 import { removeStaleIncoming } from './incoming-files.ts';
 import { type MediaSpec, makeMediaContent } from './media-content.ts';
@@ -123,8 +124,16 @@ export class MediaService {
     }
   }
 
-  /** Files first: a row without them is found again, files without a row never. */
+  /**
+   * Files first: a row without them is found again, files without a row never. While a backup runs nothing goes,
+   * since it may still need what its moment saw; the sweep does it later. What was REMOVED before the backup
+   * began it does not see, so one look is enough.
+   */
   async #erase(ids: readonly number[]): Promise<void> {
+    const [{ free }] = await this.#dataSource.query('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [
+      ADVISORY_LOCKS.backup,
+    ]);
+    if (!free) return;
     const files = this.#dataSource.getRepository(MediaFile);
     const removed = await files.findBy({ id: In([...ids]), state: 'REMOVED' });
     await this.#store.remove(removed.flatMap(storedKeys));

@@ -3,18 +3,20 @@ import type { FileStore } from './file-store.ts';
 import { LocalFileStore } from './local-file-store.ts';
 import type { S3Settings } from './s3-file-store.ts';
 
-interface FileStoreOptions {
+interface DataFolder {
   dataDirectory: string;
-  /** On the data directory's file system. */
-  incomingDirectory: string;
-  s3: S3Settings | undefined;
 }
 
-/** Where files live, as configured: on this machine's disk, or where several servers reach them. */
-export async function openFileStore(options: FileStoreOptions): Promise<FileStore> {
-  const { dataDirectory, incomingDirectory, s3 } = options;
-  if (!s3) return new LocalFileStore(join(dataDirectory, 'files'), incomingDirectory);
+/** Where uploads are received. */
+export function incomingDirectoryOf({ dataDirectory }: DataFolder): string {
+  return join(dataDirectory, 'incoming');
+}
+
+/** The installation's uploaded files: on this machine's disk, or where several servers reach them. */
+export async function openFileStore(folder: DataFolder & { s3?: S3Settings }): Promise<FileStore> {
+  const incomingDirectory = incomingDirectoryOf(folder);
+  if (!folder.s3) return new LocalFileStore(join(folder.dataDirectory, 'files'), incomingDirectory);
   // Amazon's SDK is large: only who uses it waits for it.
   const { S3FileStore } = await import('./s3-file-store.ts');
-  return new S3FileStore(s3);
+  return new S3FileStore(folder.s3, incomingDirectory);
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
+import { newIncomingPath } from './incoming-files.ts';
 
 export interface S3Settings {
   bucket: string;
@@ -25,9 +26,11 @@ export interface S3Settings {
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #incomingDirectory: string;
 
-  constructor({ bucket, region, endpoint, credentials }: S3Settings) {
+  constructor({ bucket, region, endpoint, credentials }: S3Settings, incomingDirectory: string) {
     this.#bucket = bucket;
+    this.#incomingDirectory = incomingDirectory;
     this.#client = new S3Client({
       region,
       endpoint,
@@ -40,12 +43,24 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  async put(key: string, source: Buffer | string): Promise<void> {
+  async put(key: string, source: Buffer | string | Readable): Promise<void> {
     parseKey(key);
+    if (source instanceof Readable) return this.#putStream(key, source);
     const isPath = typeof source === 'string';
     const ContentLength = isPath ? (await stat(source)).size : source.length;
     const Body = isPath ? createReadStream(source) : source;
     await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }));
+  }
+
+  /** A store must know the length first, and a stream does not tell it. */
+  async #putStream(key: string, source: Readable): Promise<void> {
+    const path = await newIncomingPath(this.#incomingDirectory);
+    try {
+      await writeFile(path, source, { flag: 'wx' });
+      await this.put(key, path);
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 
   async open(key: string, range?: ByteRange): Promise<OpenedFile | null> {

@@ -8,6 +8,16 @@ const TAG_BYTES = 16;
 /** Characters that a secret has at least. */
 export const SECRET_LENGTH = 32;
 
+/** A random text of {@link SECRET_LENGTH} characters has more different ones, also in hexadecimal. */
+const DIFFERENT_CHARACTERS = 8;
+/** Words of examples, and runs along a keyboard. */
+const WELL_KNOWN = /change.?me|changeit|example|password|secret|replace|your.?key|12345678|abcdefgh|qwerty/i;
+
+/** Whether a secret looks typed instead of random. */
+export function isEasyToGuess(secret: string): boolean {
+  return new Set(secret).size < DIFFERENT_CHARACTERS || WELL_KNOWN.test(secret);
+}
+
 /** What the server's secret is good for; every purpose has a key of its own. */
 export class ServerSecret {
   constructor(private readonly secret: string) {}

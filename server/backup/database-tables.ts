@@ -1,0 +1,68 @@
+import type { TableManifest } from './archive-format.ts';
+
+/** What runs SQL: TypeORM's query runner. */
+export interface Sql {
+  // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement says
+  query(statement: string, parameters?: unknown[]): Promise<any>;
+}
+
+export type TableShape = Omit<TableManifest, 'rows'>;
+
+/** TypeORM's list of the migrations that ran. */
+export const MIGRATIONS_TABLE = 'schema_migration';
+
+/** The site's tables with the columns that are not computed from others, referenced tables first. */
+export async function listTables(sql: Sql): Promise<TableShape[]> {
+  const tables: TableShape[] = await sql.query(
+    `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
+       FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+      WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> $1
+        AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+      GROUP BY relname ORDER BY relname`,
+    [MIGRATIONS_TABLE],
+  );
+  const references: { from: string; to: string }[] = await sql.query(
+    `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to
+       FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`,
+  );
+  return inOrder(tables, references);
+}
+
+function inOrder(tables: TableShape[], references: { from: string; to: string }[]): TableShape[] {
+  const waiting = new Map(tables.map((table) => [table.name, table]));
+  const ordered: TableShape[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting.values()].filter(
+      ({ name }) => !references.some(({ from, to }) => from === name && waiting.has(to)),
+    );
+    if (ready.length === 0) throw new Error(`Tables refer to each other: ${[...waiting.keys()].join(', ')}.`);
+    for (const table of ready) waiting.delete(table.name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+/** Names of the migrations that ran, in their order; none in a database without tables. */
+export async function appliedMigrations(sql: Sql): Promise<string[]> {
+  const [{ exists }] = await sql.query('SELECT to_regclass($1) IS NOT NULL AS exists', [MIGRATIONS_TABLE]);
+  if (!exists) return [];
+  const rows: { name: string }[] = await sql.query(`SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY id`);
+  return rows.map(({ name }) => name);
+}
+
+/** A statement that reads or takes a table's rows in Postgres's own text format. */
+export function copyStatement({ name, columns }: TableShape, direction: 'TO STDOUT' | 'FROM STDIN'): string {
+  return `COPY "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) ${direction}`;
+}
+
+/** Both ends of a COPY must write dates and texts alike, whatever the database is set to. */
+export const COPY_SETTINGS = [
+  "SET client_encoding = 'UTF8'",
+  "SET datestyle = 'ISO, YMD'",
+  "SET intervalstyle = 'postgres'",
+  "SET bytea_output = 'hex'",
+  'SET extra_float_digits = 1',
+  'SET statement_timeout = 0',
+  'SET idle_in_transaction_session_timeout = 0',
+  "SET lock_timeout = '30s'",
+];
