@@ -29,7 +29,7 @@ const COPY_EVENTS = `
     CASE WHEN file_id IS NOT NULL THEN copied_file_id END
   FROM copy`;
 
-async function withClient(url, work) {
+export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,6 +7,8 @@ import { defer, isCleaning } from './cleanup.mjs';
 
 /** Milliseconds a process gets to end by itself. */
 const STOP_PATIENCE = 15_000;
+/** Milliseconds for what a process is to say: on a busy machine the demo content takes more than a minute. */
+const OUTPUT_PATIENCE = 180_000;
 /** Characters of output that are kept for messages. */
 const OUTPUT_KEPT = 4_000;
 /** Linux counts processor time in hundredths of a second. */
@@ -83,10 +85,10 @@ export async function runProcess(program, parameters, options) {
 
 /**
  * Waits until the process has written what the pattern describes.
- * @throws when it ends before, or does not write it within a minute
+ * @throws when it ends before, or does not write it within three minutes
  */
 export async function waitForOutput(started, pattern) {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(5)) {
+  for (const deadline = Date.now() + OUTPUT_PATIENCE; Date.now() < deadline; await sleep(5)) {
     const match = pattern.exec(started.output);
     if (match) return match;
     if (hasEnded(started.child)) break;

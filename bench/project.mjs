@@ -30,5 +30,7 @@ export async function ensureBuilt() {
   if (isBuilt()) return;
   console.error('Building …');
   // By the shell, because on Windows npm is a batch file.
-  await runProcess('npm', ['run', 'build'], { cwd: projectRoot, shell: true });
+  // Tests have an environment of their own, with which React would be built for development.
+  const environment = { NODE_ENV: 'production' };
+  await runProcess('npm', ['run', 'build'], { environment, cwd: projectRoot, shell: true });
 }

@@ -8,6 +8,7 @@ import { POOL_SIZE } from './workloads.mjs';
 /** Of the demo accounts, so that the benchmark can sign in. */
 const DEMO_PASSWORD = 'only-for-the-benchmark';
 const ADMINISTRATOR = 'admin@example.org';
+export const DEMO_USER = 'user@example.org';
 const MEMBER = '7700900003';
 
 const READY_WITHIN = 60_000;
@@ -26,9 +27,16 @@ async function waitUntilReady(started, url) {
  * Starts the built server and waits until it can serve.
  * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
  * @param options.cacheSize megabytes of public answers that it keeps
+ * @param options.environment further variables
  * @returns its address, and the milliseconds until it was ready and until the demo content was complete
  */
-export async function startSamaj({ dataDirectory, databaseUrl = '', core, cacheSize = 64 }) {
+export async function startSamaj({
+  dataDirectory,
+  databaseUrl = '',
+  core,
+  cacheSize = 64,
+  environment: further = {},
+}) {
   const environment = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -43,6 +51,7 @@ export async function startSamaj({ dataDirectory, databaseUrl = '', core, cacheS
     // With a database of its own the server insists on these.
     PUBLIC_URL: 'http://localhost',
     SAMAJ_SECRET: randomBytes(32).toString('hex'),
+    ...further,
   };
   const started = startProcess(process.execPath, ['dist/server/main.js'], {
     environment,
@@ -63,18 +72,23 @@ export async function stopSamaj(server) {
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output}`);
 }
 
-/** A bearer of the demo administrator. */
-export async function signInAsAdministrator({ url }) {
+/** A new bearer of one of the demo accounts. */
+export async function createToken({ url }, login) {
   const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
-  const variables = { input: { login: ADMINISTRATOR, password: DEMO_PASSWORD } };
+  const variables = { input: { login, password: DEMO_PASSWORD } };
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await answer.json();
-  if (!data) throw new Error(`The demo administrator cannot sign in: ${JSON.stringify(errors)}`);
+  if (!data) throw new Error(`${login} cannot sign in: ${JSON.stringify(errors)}`);
   return data.createAccessToken.token;
+}
+
+/** A bearer of the demo administrator. */
+export function signInAsAdministrator(server) {
+  return createToken(server, ADMINISTRATOR);
 }
 
 /** A bearer of the demo member of the matrimonial section. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { ENTITIES } from './features.ts';
@@ -62,7 +62,7 @@ async function open(
     await postgres.stop();
   };
   try {
-    if (use.exclusive) unlock = await lock(config, postgres.url, announce);
+    if (use.exclusive) unlock = await lock(config, postgres, announce);
     const dataSource = await connect(postgres.url);
     const close = async () => {
       await dataSource.destroy();
@@ -75,9 +75,14 @@ async function open(
   }
 }
 
-function lock({ dataDirectory }: Config, url: string, announce: Announce): Promise<() => Promise<void>> {
+function lock(
+  { dataDirectory }: Config,
+  { url, revive }: EmbeddedPostgres,
+  announce: Announce,
+): Promise<() => Promise<void>> {
   return lockEmbeddedDatabase({
     url,
+    revive,
     dataDirectory,
     onLost: () => {
       announce('The embedded Postgres is gone, or another server has taken it over: stopping.');

@@ -1,7 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Binaries, findBinaries } from './embedded/binaries.ts';
+import { findBinaries } from './embedded/binaries.ts';
 import {
   type ClusterOptions,
   checkCluster,
@@ -12,7 +12,12 @@ import {
 import { databaseUrl, isLockedByServer } from './embedded/connection.ts';
 import { logTail } from './embedded/log-file.ts';
 import { isPostmaster, readPidFile } from './embedded/pid-file.ts';
-import { type Postmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
+import {
+  type Postmaster,
+  type PostmasterOptions,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts';
 import { chooseRunAs, letThrough } from './embedded/run-as.ts';
 
 /** A running Postgres that needs no installation. */
@@ -21,6 +26,11 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** True when a Postgres left over from a killed server was taken over. */
   readonly reused: boolean;
+  /**
+   * Starts Postgres again, at the same address, when it has died; waits for it when it is restarting itself.
+   * @throws when it does not come up; to be tried again, since processes of the dead one may still be going
+   */
+  revive(): Promise<void>;
   /**
    * Stops Postgres (fast shutdown) and resolves when it is down. Release `lockEmbeddedDatabase`'s lock first:
    * while any server holds it Postgres goes on running, lest one that was refused stop it under the other.
@@ -53,26 +63,33 @@ async function isInUse(port: number, password: string): Promise<boolean> {
 }
 
 function handle(
-  postmaster: Postmaster,
-  cluster: { directory: string; password: string; database: string; binaries: Binaries },
+  first: Postmaster,
+  settings: PostmasterOptions,
   log: (message: string) => void,
 ): EmbeddedPostgres {
-  const { port, pid, child } = postmaster;
+  const { cluster, password, database, binaries } = settings;
+  const { port } = first;
+  let postmaster = first;
   // A server that ends without stopping it, for example after an error, must not leave it behind.
-  const onExit = () => child?.kill(process.platform === 'win32' ? 'SIGKILL' : 'SIGINT');
+  const onExit = () => postmaster.child?.kill(process.platform === 'win32' ? 'SIGKILL' : 'SIGINT');
   process.once('exit', onExit);
   const stop = async () => {
-    if (await isInUse(port, cluster.password)) {
-      log(`Postgres (process ${pid}) goes on running: another server uses it.`);
+    if (await isInUse(port, password)) {
+      log(`Postgres (process ${postmaster.pid}) goes on running: another server uses it.`);
     } else {
-      await stopPostmaster(cluster.directory, postmaster, cluster.binaries);
+      await stopPostmaster(cluster, postmaster, binaries);
     }
     process.removeListener('exit', onExit);
   };
   let stopped: Promise<void> | undefined;
   return {
-    url: databaseUrl(port, cluster.password, cluster.database),
-    reused: !child,
+    url: databaseUrl(port, password, database),
+    reused: !first.child,
+    revive: async () => {
+      const { pid } = postmaster;
+      postmaster = await startPostmaster({ ...settings, port });
+      if (postmaster.pid !== pid) log(`Postgres (process ${pid}) had ended and was started again.`);
+    },
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -89,18 +106,10 @@ async function start(options: ClusterOptions, database: string, logPath: string)
   const directory = await realpath(existing ?? (await createCluster(binaries, runAs, options)));
   await checkCluster(directory, binaries, runAs);
   const password = await readPassword(directory);
-  const cluster = { directory, password, database, binaries };
-  const postmaster = await startPostmaster({
-    cluster: directory,
-    password,
-    database,
-    binaries,
-    runAs,
-    logPath,
-    fast,
-  });
+  const settings = { cluster: directory, password, database, binaries, runAs, logPath, fast };
+  const postmaster = await startPostmaster(settings);
   if (!postmaster.child) log(`Took over the Postgres that was already running (process ${postmaster.pid}).`);
-  return handle(postmaster, cluster, log);
+  return handle(postmaster, settings, log);
 }
 
 /**

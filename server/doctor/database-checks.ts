@@ -3,6 +3,7 @@ import { appliedMigrations } from '../backup/database-tables.ts';
 import type { Config } from '../config.ts';
 import { DEMO_ACCOUNTS, knownDemoPassword } from '../demo.ts';
 import { UserService } from '../features/accounts/user.service.ts';
+import { AuditService } from '../features/audit/audit.service.ts';
 import { isReal } from './configuration-checks.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 import { judgeClock } from './site-checks.ts';
@@ -56,7 +57,7 @@ export function judgeMigrations(applied: readonly string[], known: readonly stri
 }
 
 async function checkAdmins(dataSource: DataSource): Promise<Finding> {
-  const admins = await new UserService(dataSource).listAdmins();
+  const admins = await new UserService(dataSource, new AuditService(dataSource)).listAdmins();
   const active = admins.filter(({ status }) => status === 'ACTIVE').length;
   if (active > 0) return ok('Administrators', `${active}`);
   return wrong('Administrators', 'there is none who can sign in.', 'Run `npm run admin -- create …`.');
@@ -74,7 +75,7 @@ async function checkOutbox(dataSource: DataSource): Promise<Finding> {
 
 /** Accounts that a demo made, in a site of real people. */
 async function checkDemoAccounts(config: Config, dataSource: DataSource): Promise<Finding> {
-  const users = new UserService(dataSource);
+  const users = new UserService(dataSource, new AuditService(dataSource));
   const password = await knownDemoPassword(config);
   const known: string[] = [];
   for (const { email } of DEMO_ACCOUNTS)

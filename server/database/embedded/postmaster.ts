@@ -19,6 +19,8 @@ export interface PostmasterOptions {
   readonly runAs: RunAs | undefined;
   readonly logPath: string;
   readonly fast: boolean;
+  /** Where to listen; any free one if not given. */
+  readonly port?: number;
 }
 
 /** A postmaster that accepts connections. */
@@ -47,7 +49,7 @@ async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
   settings.push('log_checkpoints=off');
   if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
-  const parameters = ['-D', options.cluster, '-p', String(await freePort())];
+  const parameters = ['-D', options.cluster, '-p', String(options.port ?? (await freePort()))];
   for (const setting of settings) parameters.push('-c', setting);
   // Detached: a Ctrl-C meant for the server must not take the database away before the server is done.
   const child = await spawnProgram('postgres', parameters, { ...options, detached: true });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPassword } from './cluster.ts';
+import { databaseUrl, isLockedByServer } from './connection.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
 import { query, TestFolder } from './testing.ts';
 
@@ -37,6 +39,28 @@ test('takes over the Postgres of a killed server, but does not stop it under a l
   await query(successor.url, 'SELECT 1');
   await successor.stop();
   expect(await readPidFile(cluster)).toBeUndefined();
+});
+
+test('[DATA-8] a Postgres that dies under a server is started again at its address and locked again', async () => {
+  const server = await here.startServer();
+  const { pid, port } = (await readPidFile(cluster))!;
+  const url = databaseUrl(port, await readPassword(cluster), 'samaj');
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => query(url, 'SELECT 1'), { timeout: 20_000, interval: 50 });
+  const next = (await here.postmasterPid())!;
+  expect(next).not.toBe(pid);
+  // As long as the server lives nobody else stops it.
+  await vi.waitFor(
+    async () => expect(await isLockedByServer(port, await readPassword(cluster))).toBe(true),
+    10_000,
+  );
+  const refused = await here.start();
+  await refused.stop();
+  expect(isAlive(next)).toBe(true);
+
+  server.kill('SIGTERM');
+  expect((await once(server, 'exit'))[0]).toBe(0);
+  expect(isAlive(next)).toBe(false);
 });
 
 test('a Ctrl-C in the terminal leaves Postgres to the server', async () => {

@@ -20,7 +20,8 @@ const serverProgram = `
   import { lockEmbeddedDatabase } from ${JSON.stringify(lockPath)};
   const dataDirectory = process.env.DATA_DIRECTORY;
   const database = await startEmbeddedPostgres({ dataDirectory, fast: true, log: () => {} });
-  const unlock = await lockEmbeddedDatabase({ url: database.url, dataDirectory, onLost: () => process.exit(1) });
+  const { url, revive } = database;
+  const unlock = await lockEmbeddedDatabase({ url, dataDirectory, revive, onLost: () => process.exit(1) });
   process.on('SIGTERM', async () => { await unlock(); await database.stop(); });
   console.log('ready');`;
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OPERATOR } from '../../security/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
@@ -93,6 +93,52 @@ describe('the committee in its sequence', () => {
     const numbers = (await members()).map(({ sequenceNumber }) => sequenceNumber);
     // All three are of one editor's turn, whoever was last.
     expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2]);
+  });
+
+  it('[DATA-1] an editor who waits for another decides by what that one has saved', async () => {
+    const token = await adminToken(app);
+    const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
+    const { dataSource } = app.database;
+    const other = dataSource.createQueryRunner();
+    await other.startTransaction();
+    await other.query('UPDATE committee_member SET sequence_number = sequence_number + 6');
+    // Asha keeps the place she has, as far as this editor knows.
+    const moving = move(
+      [
+        { id: asha.id, sequenceNumber: asha.sequenceNumber },
+        { id: bhavna.id, sequenceNumber: 5 },
+        { id: chetan.id, sequenceNumber: 4 },
+      ],
+      token,
+    );
+    await vi.waitFor(async () => {
+      const waiting = await dataSource.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(waiting).toHaveLength(1);
+    }, 10_000);
+    await other.commitTransaction();
+    await other.release();
+    expect((await moving).status).toBe(200);
+    const now = await members();
+    expect(now.map(({ name, sequenceNumber }) => [name, sequenceNumber])).toEqual([
+      ['Asha', asha.sequenceNumber],
+      ['Chetan', 4],
+      ['Bhavna', 5],
+    ]);
+  });
+
+  it('[DATA-4] what fails at the second of three rows changes none', async () => {
+    const before = await members();
+    const { dataSource } = app.database;
+    await dataSource.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+      CREATE TRIGGER refuse BEFORE UPDATE ON committee_member FOR EACH ROW
+        WHEN (old.name = 'Bhavna') EXECUTE FUNCTION refuse()`);
+    onTestFinished(() => dataSource.query('DROP FUNCTION refuse CASCADE'));
+    const answer = await move(before.map(({ id }, index) => ({ id, sequenceNumber: 50 + index })));
+    expect(answer.status).toBe(500);
+    expect(await members()).toEqual(before);
   });
 
   it('[AUTHZ-2] a main user moves nobody', async () => {

@@ -172,7 +172,7 @@ describe("a member's own profile", () => {
       const shown = await as(url, token);
       expect(shown.statusCode).toBe(200);
       expect(shown.headers).toMatchObject({
-        'cache-control': 'private, no-cache',
+        'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       });
       expect((await as(variant, token)).statusCode).toBe(200);

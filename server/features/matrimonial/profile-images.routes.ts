@@ -6,7 +6,7 @@ import type { CandidateService } from './candidate.service.ts';
 
 const FOLDER = 'ProfileImages';
 
-/** Photos of candidates, for members and admins alone, and kept by no cache between (D28). */
+/** Photos of candidates, for members and admins alone, and kept by no cache (D28, HDR-5). */
 export const profileImageRoutes: FastifyPluginAsync<{
   store: FileStore;
   candidates: CandidateService;
@@ -27,7 +27,7 @@ export const profileImageRoutes: FastifyPluginAsync<{
         folder: FOLDER,
         // A name that nothing has is answered like one that may not be seen.
         name: maySee ? name : '',
-        cacheControl: 'private, no-cache',
+        cacheControl: 'no-store',
       });
     },
   });

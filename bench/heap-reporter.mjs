@@ -1,0 +1,15 @@
+// Loaded into the server that soaks: writes what its heap holds after a collection, so that garbage does not count.
+import { writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const { HEAP_REPORT, HEAP_REPORT_SECONDS } = process.env;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+setInterval(() => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  writeFileSync(HEAP_REPORT, JSON.stringify({ heapUsed, external }));
+}, Number(HEAP_REPORT_SECONDS) * 1000).unref();

@@ -1,0 +1,131 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findCluster } from '../server/database/embedded/cluster.ts';
+import { isAlive, readPidFile, sendSignal } from '../server/database/embedded/pid-file.ts';
+import { query } from '../server/database/embedded/testing.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/database/embedded-postgres.ts';
+import { Load, WAYS_IN } from './load.ts';
+import { Site } from './site.ts';
+
+/** DATA-8, in milliseconds from the moment Postgres takes connections again. */
+const RECOVERY = 5_000;
+const KINDS = Object.keys(WAYS_IN);
+
+/** A Postgres of ours that the site reaches by DATABASE_URL. */
+async function openExternalPostgres(): Promise<{ postgres: EmbeddedPostgres; pid(): Promise<number> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'samaj-faults-postgres-'));
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const pid = async () => (await readPidFile((await findCluster(folder))!))!.pid;
+  return { postgres, pid };
+}
+
+async function openSite(environment: Record<string, string> = {}): Promise<Site> {
+  const site = await Site.open(environment);
+  onTestFinished(() => site.remove());
+  return site;
+}
+
+async function startLoad(site: Site, prefix: string): Promise<Load> {
+  const load = new Load(site, prefix);
+  onTestFinished(() => load.stop());
+  for (const kind of KINDS)
+    await expect.poll(() => load.statuses(kind).length, { timeout: 30_000 }).toBeGreaterThan(5);
+  return load;
+}
+
+/** Every way in said 503 while Postgres was away, and nothing else was wrong. */
+function expectUnavailable(load: Load, since: number): void {
+  for (const kind of KINDS) {
+    const statuses = new Set(load.statuses(kind));
+    expect([kind, [...statuses].sort()]).toEqual([kind, [200, 503]]);
+    expect([kind, load.statuses(kind, since)]).toEqual([kind, expect.arrayContaining([503])]);
+  }
+}
+
+/** Five seconds after Postgres is back every request succeeds, and what was acknowledged is there. */
+async function expectRecovery(load: Load, backAt: number, url: () => Promise<string>): Promise<void> {
+  const recovered = backAt + RECOVERY;
+  for (const kind of KINDS)
+    await expect.poll(() => load.statuses(kind, recovered).length, { timeout: 30_000 }).toBeGreaterThan(5);
+  const savedBefore = load.saved.length;
+  await expect.poll(() => load.saved.length, { timeout: 30_000 }).toBeGreaterThan(savedBefore);
+  await load.stop();
+  for (const kind of KINDS)
+    expect([kind, [...new Set(load.statuses(kind, recovered))]]).toEqual([kind, [200]]);
+  const rows = await query(await url(), 'SELECT name FROM event');
+  const stored = new Set(rows.map(({ name }) => name));
+  expect(load.saved.filter((name) => !stored.has(name))).toEqual([]);
+}
+
+describe('Postgres goes away under load and comes back', () => {
+  it.each([
+    ['is restarted', 'SIGINT'],
+    ['is killed', 'SIGKILL'],
+  ] as const)('[DATA-8] one by DATABASE_URL that %s: 503, then service', async (_how, signal) => {
+    const { postgres, pid } = await openExternalPostgres();
+    const site = await openSite({ DATABASE_URL: postgres.url });
+    const load = await startLoad(site, 'Restart');
+
+    const goneAt = performance.now();
+    const server = await pid();
+    sendSignal(server, signal);
+    await expect.poll(() => isAlive(server), { timeout: 30_000 }).toBe(false);
+    for (const kind of KINDS)
+      await expect.poll(() => load.statuses(kind, goneAt), { timeout: 30_000 }).toContain(503);
+    await expect
+      .poll(
+        () =>
+          postgres.revive().then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+
+    await expectRecovery(load, performance.now(), async () => postgres.url);
+    expectUnavailable(load, goneAt);
+    expect(site.isRunning).toBe(true);
+  });
+
+  it('[DATA-8] the embedded one that is killed is started again by the server', async () => {
+    const site = await openSite();
+    const before = await site.postgres();
+    const load = await startLoad(site, 'Revive');
+
+    const goneAt = performance.now();
+    sendSignal(before.pid, 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          query(before.url, 'SELECT 1').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+
+    await expectRecovery(load, performance.now(), async () => before.url);
+    for (const kind of KINDS)
+      expect([kind, load.statuses(kind).filter((status) => status !== 200 && status !== 503)]).toEqual([
+        kind,
+        [],
+      ]);
+    expect(load.statuses('graphql', goneAt)).toContain(503);
+    const { pid } = await site.postgres();
+    expect(pid).not.toBe(before.pid);
+    expect(site.output).toContain('was started again');
+
+    // It is the server's own: the server still stops it, and nothing stays behind.
+    expect(await site.end('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findCluster, readPassword } from '../server/database/embedded/cluster.ts';
+import { databaseUrl } from '../server/database/embedded/connection.ts';
+import { readPidFile, sendSignal } from '../server/database/embedded/pid-file.ts';
+import { hasEnded } from '../server/database/embedded/spawn-program.ts';
+import { findProjectRoot } from '../server/project-root.ts';
+
+const PASSWORD = 'only-for-the-fault-tests';
+const projectRoot = findProjectRoot(import.meta.dirname);
+
+/** The built server in a process of its own, with demo content in a folder of its own. */
+export class Site {
+  url = '';
+  token = '';
+  output = '';
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly environment: Record<string, string>,
+  ) {}
+
+  /** Resolves when the demo content is complete and an administrator's bearer is in `token`. */
+  static async open(environment: Record<string, string> = {}): Promise<Site> {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-faults-'));
+    // Postgres may run as another user, who must get in.
+    await chmod(folder, 0o755);
+    const site = new Site(folder, environment);
+    await site.start(/Demo user.*\n/);
+    site.token = await site.signIn();
+    return site;
+  }
+
+  get dataDirectory(): string {
+    return join(this.folder, 'data');
+  }
+
+  /** @throws with what the server said when it ends instead */
+  async start(isReady = /running at http:\/\/localhost:\d+/): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: projectRoot,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        PORT: '0',
+        DEMO: '1',
+        DEMO_PASSWORD: PASSWORD,
+        // With a database of its own the server insists on these.
+        PUBLIC_URL: 'http://localhost',
+        SAMAJ_SECRET: PASSWORD.repeat(2),
+        SAMAJ_DATA: this.dataDirectory,
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        this.output += chunk;
+        if (isReady.test(this.output)) resolve();
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('close', () => reject(new Error(this.output)));
+    });
+    const port = /running at http:\/\/localhost:(\d+)/.exec(this.output)?.[1];
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && !hasEnded(this.child);
+  }
+
+  /** @returns the exit code, null after a signal that nobody can handle */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
+    this.child.kill(signal);
+    const [code] = await once(this.child, 'exit');
+    return code as number | null;
+  }
+
+  /** Ends everything and takes the folders away. */
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    const cluster = await findCluster(this.dataDirectory).catch(() => undefined);
+    const running = cluster ? await readPidFile(cluster) : undefined;
+    if (running) sendSignal(running.pid, 'SIGQUIT');
+    if (cluster?.startsWith(this.folder) === false) await rm(dirname(cluster), { recursive: true });
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+
+  /** The embedded Postgres, as it runs now. @throws when none does */
+  async postgres(): Promise<{ pid: number; url: string }> {
+    const cluster = (await findCluster(this.dataDirectory))!;
+    const { pid, port } = (await readPidFile(cluster))!;
+    return { pid, url: databaseUrl(port, await readPassword(cluster), 'samaj') };
+  }
+
+  /** Every uploaded file there is, as `EventImg/abc.jpg`. */
+  async files(): Promise<string[]> {
+    const files = join(this.dataDirectory, 'files');
+    const entries = await readdir(files, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(files.length + 1))
+      .sort();
+  }
+
+  incoming(): Promise<string[]> {
+    return readdir(join(this.dataDirectory, 'incoming'));
+  }
+
+  /** Sends an operation of the administrator's. */
+  graphql(query: string, variables: Record<string, unknown> = {}): Promise<Response> {
+    return fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.#authorization() },
+      body: JSON.stringify({ query, variables }),
+    });
+  }
+
+  /** The same with a picture in the variable `file`. */
+  graphqlUpload(query: string, variables: Record<string, unknown>, picture: Buffer): Promise<Response> {
+    const body = new FormData();
+    body.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
+    body.set('map', JSON.stringify({ 0: ['variables.file'] }));
+    body.set('0', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+    return fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': 'true', ...this.#authorization() },
+      body,
+    });
+  }
+
+  #authorization(): Record<string, string> {
+    return this.token ? { authorization: `Bearer ${this.token}` } : {};
+  }
+
+  private async signIn(): Promise<string> {
+    const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
+    const answer = await this.graphql(query, { input: { login: 'admin@example.org', password: PASSWORD } });
+    return (await answer.json()).data.createAccessToken.token;
+  }
+}

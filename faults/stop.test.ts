@@ -1,0 +1,38 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { isAlive } from '../server/database/embedded/pid-file.ts';
+import { query } from '../server/database/embedded/testing.ts';
+import { Load, WAYS_IN } from './load.ts';
+import { Site } from './site.ts';
+import { picture, saveEvent } from './writes.ts';
+
+const UPLOADS = 10;
+
+it('[OPS-1] SIGTERM under load finishes the uploads in work, loses nothing acknowledged and exits with 0', async () => {
+  const site = await Site.open();
+  onTestFinished(() => site.remove());
+  const { pid } = await site.postgres();
+  const load = new Load(site, 'Stopping');
+  const heavy = await picture('heavy');
+  const uploads = Array.from({ length: UPLOADS }, (_, index) =>
+    saveEvent(site, { name: `In work ${index}` }, heavy),
+  );
+  const outcomes = Promise.allSettled(uploads);
+  // All have arrived, and most wait for their turn.
+  await expect.poll(() => site.incoming(), { timeout: 30_000, interval: 5 }).toHaveLength(UPLOADS);
+
+  expect(await site.end('SIGTERM')).toBe(0);
+  expect((await outcomes).map(({ status }) => status)).toEqual(Array(UPLOADS).fill('fulfilled'));
+  await load.stop();
+  for (const kind of Object.keys(WAYS_IN)) {
+    const odd = load.statuses(kind).filter((status) => ![200, 503, 0].includes(status));
+    expect([kind, odd]).toEqual([kind, []]);
+  }
+  expect(isAlive(pid)).toBe(false);
+
+  await site.start();
+  const rows = await query((await site.postgres()).url, 'SELECT name FROM event');
+  const stored = rows.map(({ name }) => name);
+  expect(stored.filter((name) => String(name).startsWith('In work'))).toHaveLength(UPLOADS);
+  expect(load.saved.filter((name) => !stored.includes(name))).toEqual([]);
+  expect(await site.incoming()).toEqual([]);
+});
