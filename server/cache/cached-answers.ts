@@ -18,7 +18,7 @@ const COMPRESS: Record<string, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Which answers of a route may be sent again to others who ask the same. */
-export interface RouteCaching {
+interface RouteCaching {
   /** Everything that the answer to an anonymous visitor depends on, or undefined for what is not kept. */
   key(request: FastifyRequest): string | undefined;
   /** Whether the request only reads, for routes that also write; left out where all of them read. */
