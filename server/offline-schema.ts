@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import { type App, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
@@ -11,7 +12,7 @@ import { Outbox } from './messaging/outbox.ts';
 import { findProjectRoot } from './project-root.ts';
 import { OneTimeCodes } from './security/one-time-codes.ts';
 import { RateLimiter } from './security/rate-limiter.ts';
-import { SECRET_LENGTH, ServerSecret } from './security/server-secret.ts';
+import { ServerSecret } from './security/server-secret.ts';
 import { SessionService } from './security/sessions.ts';
 
 /** The features on a database that is never opened: for printing and checking what they offer. */
@@ -35,7 +36,13 @@ function createOfflineFeatures(): Features {
 /** The whole app but its pages, on a database that is never opened: for printing what it answers. */
 export async function createOfflineApp(): Promise<App> {
   const config = loadConfig(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', SAMAJ_SECRET: 'x'.repeat(SECRET_LENGTH) },
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      SAMAJ_SECRET: randomBytes(32).toString('hex'),
+      // It would listen to the database.
+      RESPONSE_CACHE_MEGABYTES: '0',
+    },
     findProjectRoot(import.meta.dirname),
   );
   const dataSource = createDataSource({ url: 'postgres://offline/', entities: ENTITIES, poolSize: 1 });
