@@ -1,6 +1,7 @@
 import { getMetadataStorage } from 'type-graphql';
 import { hasPermission, Permission, Role } from '../rules/permissions.ts';
 import type { App } from './app.ts';
+import { OPENAPI_PATH } from './rest/openapi.ts';
 
 /** Who may ask; an account that was suspended with a session still open is nobody any more (D9). */
 export const CALLERS = {
@@ -46,7 +47,13 @@ function operationRows(): AccessRow[] {
 
 /** Every operation and route of the app but its pages, ordered by name. */
 export function accessRows({ routes, features }: Pick<App, 'routes' | 'features'>): AccessRow[] {
-  const legacy = features.legacyRoutes.map(
+  const description = {
+    path: OPENAPI_PATH,
+    method: 'GET',
+    permission: Permission.PUBLIC,
+    writesByGet: false,
+  };
+  const legacy = [...features.legacyRoutes, description].map(
     ({ path, method, permission, writesByGet }): AccessRow => ({
       kind: 'route',
       name: path,
