@@ -74,6 +74,11 @@ export class UserService {
     return user && { name: user.name, email: user.email, mobile: mobileFromE164(user.mobile) };
   }
 
+  /** For whoever is shown what somebody else has told of themselves; await it before they are. */
+  async recordReading(actor: Actor, id: number): Promise<void> {
+    await this.audit.record(actor, [{ action: 'READ_PROFILE', subject: 'user', subjectId: id }]);
+  }
+
   async isEmpty(): Promise<boolean> {
     return !(await this.dataSource.manager.existsBy(User, {}));
   }

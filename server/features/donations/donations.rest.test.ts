@@ -161,7 +161,7 @@ describe('donations by the legacy calls', () => {
     expect((await read(await adminToken(app), call)).json()).toEqual(expected);
   });
 
-  it("[D22] another's details are refused, an admin reads any", async () => {
+  it("[D22] another's details are refused, an admin reads any, which is written down", async () => {
     const [one, other] = [await newDonor(), await newDonor()];
     const call = `getdonerinfo/0/${one.user.id}/${FREE}`;
     const refused = await read(other.token, call);
@@ -169,6 +169,9 @@ describe('donations by the legacy calls', () => {
     expect((await read(other.token, `getdonerinfo/0/999999/${FREE}`)).body).toBe(refused.body);
     const admin = await adminToken(app);
     expect((await read(admin, call)).json()[0].email).toBe(one.user.email);
+    const lines =
+      "SELECT 1 FROM audit_entry WHERE action = 'READ_PROFILE' AND subject = 'user' AND subject_id = $1";
+    expect(await app.database.dataSource.query(lines, [one.user.id])).toHaveLength(1);
     expect((await read(admin, `getdonerinfo/0/999999/${FREE}`)).json()).toEqual([]);
   });
 

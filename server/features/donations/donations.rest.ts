@@ -134,6 +134,7 @@ export function donationRoutes(
         const viewer = await context.viewer();
         if (userId !== viewer.userId && viewer.role !== Role.ADMIN)
           throw new AppError('FORBIDDEN', 'forbidden');
+        if (userId !== viewer.userId) await users.recordReading(viewer, userId);
         const newest = await donations.newest(userId, subTypeId);
         if (newest) return [presentDonation(newest)];
         const [type] = subTypeId > 0 ? await activeTypes(subTypeId) : [];
