@@ -43,6 +43,7 @@ test('the dashboard has its sections in the specified order, and a way to each',
     'Donations',
     'Hall hire requests',
     'Users',
+    'Audit log',
   ];
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
   await page
