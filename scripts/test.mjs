@@ -76,6 +76,8 @@ if (chromium) {
 
 rmSync(reports, { recursive: true, force: true });
 if (secondTries > 0)
-  console.log(`\n${secondTries} browser tests passed only at the second try: named "flaky" above. Mend them.`);
+  console.log(
+    `\n${secondTries} browser tests passed only at the second try: named "flaky" above. Mend them.`,
+  );
 console.log(`\n${passed + secondTries} passed, ${failures} failed`);
 process.exit(isComplete && failures === 0 ? 0 : 1);
