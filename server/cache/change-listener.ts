@@ -21,6 +21,7 @@ interface ListenerOptions {
 export class ChangeListener {
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #isListening = false;
   #isStopped = false;
 
   constructor(private readonly options: ListenerOptions) {}
@@ -35,51 +36,48 @@ export class ChangeListener {
       query_timeout: PATIENCE,
       keepAlive: true,
     });
+    this.#client = client;
     // Whatever breaks the connection also ends it.
     client.on('error', () => undefined);
-    client.once('end', () => this.#lost(client));
+    client.once('end', () => this.#giveUp(client));
     client.on('notification', onChange);
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
       log.warn({ err: error }, 'Changes are not heard of; answers are made anew each time');
-      await this.#end(client);
+      this.#giveUp(client);
       return;
     }
-    if (this.#isStopped) return this.#end(client);
-    this.#client = client;
+    if (this.#client !== client) return;
+    this.#isListening = true;
     onState(true);
   }
 
   /** Waits until every change is heard of that was committed before. */
   async catchUp(): Promise<void> {
     const client = this.#client;
+    // Otherwise nothing is kept that could be out of date.
+    if (!client || !this.#isListening) return;
     // Postgres tells what has happened before it answers anything else.
-    await client?.query('SELECT 1').catch(() => this.#end(client));
+    await client.query('SELECT 1').catch(() => this.#giveUp(client));
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#retry);
-    if (this.#client) await this.#end(this.#client);
+    await this.#client?.end().catch(() => undefined);
   }
 
-  async #end(client: Client): Promise<void> {
-    await client.end().catch(() => undefined);
-    this.#lost(client);
-  }
-
-  #lost(client: Client): void {
-    if (this.#client === client) {
-      this.#client = undefined;
-      this.options.onState(false);
-    }
-    if (this.#isStopped || this.#client || this.#retry) return;
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined;
-      if (!this.#isStopped) void this.start();
-    }, RETRY_PAUSE);
+  /** At once: nobody waits for the end of a connection that does not answer. */
+  #giveUp(client: Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#isListening = false;
+    this.options.onState(false);
+    void client.end().catch(() => undefined);
+    if (this.#isStopped) return;
+    this.#retry = setTimeout(() => void this.start(), RETRY_PAUSE);
     this.#retry.unref();
   }
 }
