@@ -7,6 +7,8 @@ const CHANNEL = 'samaj_public_change';
 const RETRY_PAUSE = 500;
 /** Milliseconds that Postgres may take for an answer. */
 const PATIENCE = 2_000;
+/** Milliseconds between two looks whether the connection is alive: a network that is cut tells nobody. */
+const HEARTBEAT = 1_000;
 
 interface ListenerOptions {
   url: string;
@@ -21,6 +23,7 @@ interface ListenerOptions {
 export class ChangeListener {
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
   #isListening = false;
   #isStopped = false;
 
@@ -51,6 +54,8 @@ export class ChangeListener {
     }
     if (this.#client !== client) return;
     this.#isListening = true;
+    this.#heartbeat = setInterval(() => void this.catchUp(), HEARTBEAT);
+    this.#heartbeat.unref();
     onState(true);
   }
 
@@ -66,6 +71,7 @@ export class ChangeListener {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
     await this.#client?.end().catch(() => undefined);
   }
 
@@ -74,6 +80,7 @@ export class ChangeListener {
     if (this.#client !== client) return;
     this.#client = undefined;
     this.#isListening = false;
+    clearInterval(this.#heartbeat);
     this.options.onState(false);
     void client.end().catch(() => undefined);
     if (this.#isStopped) return;
