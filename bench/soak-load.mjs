@@ -13,7 +13,9 @@ const CONNECTIONS = 8;
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 const PICTURE = join(projectRoot, 'server/database/demo/pictures/uttarayan.png');
 
-const [graphqlList, restList] = WORKLOADS.map(({ samaj }) => samaj);
+const workload = (name) => WORKLOADS.find(({ key }) => key === name).samaj;
+const graphqlList = workload('graphqlList');
+const restList = workload('restList');
 const page = (path) => ({ method: 'GET', path });
 /** One after the other on each connection. */
 const READS = [page('/'), graphqlList, page('/events'), restList, page('/donations?lang=gu'), graphqlList];
