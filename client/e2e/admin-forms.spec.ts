@@ -1,20 +1,9 @@
 import { PATHS } from '../components/paths.ts';
 import { signIn } from './admin.ts';
+import { ADMIN_PATHS } from './admin-paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
-const PAGES = [
-  PATHS.adminDashboard,
-  PATHS.editEvent,
-  PATHS.editCommitteeMember,
-  PATHS.editPoojaSeva,
-  PATHS.editNotice,
-  PATHS.editHomeVideo,
-  PATHS.editVideoLink,
-  PATHS.uploadDocument,
-  PATHS.siteSettings,
-];
-
-for (const path of PAGES) {
+for (const path of ADMIN_PATHS) {
   test(`${path} fits the screen and can be used by everybody, in both languages`, async ({ page }) => {
     await signIn(page);
     await open(page, path);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '../components/paths.ts';
+import { ADMIN_PATHS } from './admin-paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 
 const NOT_FOR_SEARCH: readonly string[] = [
@@ -17,25 +18,8 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialForgotPassword,
   PATHS.test,
 ];
-const ADMIN_PAGES: readonly string[] = [
-  PATHS.adminDashboard,
-  PATHS.editEvent,
-  PATHS.editCommitteeMember,
-  PATHS.editPoojaSeva,
-  PATHS.editNotice,
-  PATHS.editHomeVideo,
-  PATHS.editVideoLink,
-  PATHS.uploadDocument,
-  PATHS.siteSettings,
-  PATHS.hallCalendar,
-  PATHS.editHire,
-  PATHS.donationLedger,
-  PATHS.donationTypes,
-  PATHS.selectLists,
-  PATHS.matrimonialAdminDashboard,
-];
 const INDEXABLE = Object.values(PATHS).filter(
-  (path) => path !== PATHS.legacySignUp && !NOT_FOR_SEARCH.includes(path) && !ADMIN_PAGES.includes(path),
+  (path) => path !== PATHS.legacySignUp && !NOT_FOR_SEARCH.includes(path) && !ADMIN_PATHS.includes(path),
 );
 
 /** What the head says of the page; runs in the browser, on the page's own head or on the one of `html`. */
@@ -195,7 +179,7 @@ test.describe('not for search engines', () => {
 
   test('administration', async ({ page }) => {
     await logIn(page, 'admin');
-    for (const path of ADMIN_PAGES) {
+    for (const path of ADMIN_PATHS) {
       await open(page, path);
       expect(new URL(page.url()).pathname).toBe(path);
       for (const head of [await sentHead(page, path), await page.evaluate(readHead, undefined)]) {

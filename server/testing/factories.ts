@@ -4,6 +4,7 @@ import type { NewUser } from '../features/accounts/user.service.ts';
 import { Candidate } from '../features/matrimonial/candidate.entity.ts';
 import { Member } from '../features/matrimonial/member.entity.ts';
 import type { SessionCarrier } from '../security/session.entity.ts';
+import { CANDIDATE_FIELDS } from './candidate-fields.ts';
 import type { TestApp } from './test-app.ts';
 
 let serial = 0;
@@ -71,35 +72,8 @@ export function eventFields(overrides: Record<string, unknown> = {}): Record<str
 /** A candidate's profile that every rule accepts. */
 export function candidateFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    profileForId: 1,
+    ...CANDIDATE_FIELDS,
     firstName: `Candidate ${next()}`,
-    middleName: 'Rameshbhai',
-    lastName: 'Vyas',
-    fatherName: 'Rameshbhai',
-    birthDate: '1996-05-17',
-    gender: 'FEMALE',
-    email: 'candidate@example.org',
-    height: '5ft 4in (163 cm)',
-    maritalStatus: 'Never Married',
-    motherTongue: 'Gujarati',
-    religion: 'Hindu',
-    caste: 'Brahmin',
-    educationType: "Bachelor's degree",
-    educationDescription: 'BSc Pharmacy, De Montfort University',
-    occupation: 'Pharmacist',
-    occupationDescription: 'Community pharmacist in Leicester',
-    currency: 'GBP',
-    annualIncome: '30,001 - 35,000',
-    countryCode: '44',
-    mobile: '7700900444',
-    city: 'Leicester',
-    address: '12 Tulsi Lane',
-    pincode: 'LE4 6XX',
-    contactName: 'Ramesh Vyas',
-    contactCountryCode: '44',
-    contactMobile: '7700900445',
-    aboutCandidate: 'Likes garba, long walks and her grandmother’s undhiyu.',
-    consent: true,
     ...overrides,
   };
 }
