@@ -65,6 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Started by our own server, which answers every address itself.
   appType: 'custom',
   plugins: [react(), precompress()],
+  // MUI names the CommonJS file, which the development server cannot run when it renders pages.
+  resolve: { alias: { 'react-transition-group/cjs': 'react-transition-group/esm' } },
   build: isSsrBuild
     ? {
         ssr: true,

@@ -89,6 +89,20 @@ describe('members of the matrimonial section', () => {
     );
   });
 
+  it('[DATA-3] twenty registrations of one mobile at once make one member, and nineteen are told why not', async () => {
+    const input = await registration();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => run(REGISTER, input)));
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    const refusals = answers.flatMap(({ error }) => (error ? [error] : []));
+    expect(refusals).toHaveLength(19);
+    for (const text of refusals)
+      expect([
+        'Invalid OTP.',
+        'This mobile no. is registered already. Log in, or use Forgot Password.',
+      ]).toContain(text);
+    expect(await stored(input.mobile)).toHaveLength(1);
+  });
+
   it('[D51] where new members are approved first, the right code is used up and an admin lets them in', async () => {
     const set = (value: boolean) =>
       app.database.dataSource.query('UPDATE site_settings SET approve_new_members = $1', [value]);
