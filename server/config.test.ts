@@ -58,6 +58,18 @@ describe('configuration', () => {
   });
 
   it.each([
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db.example/samaj' }],
+    ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '1' }],
+    ['RESPONSE_CACHE_MEGABYTES', { RESPONSE_CACHE_MEGABYTES: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'www.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://www.example.org' }],
+    ['DEMO', { DEMO: 'maybe' }],
+    ['DEMO_PASSWORD', { DEMO_PASSWORD: 'nine char' }],
+    ['GRAPHQL_INTROSPECTION', { GRAPHQL_INTROSPECTION: 'maybe' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:465', MAIL_FROM: 'a@example.org' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@example.org' }],
     ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.org' }],
