@@ -89,6 +89,7 @@ describe('configuration', () => {
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'samaj', S3_SECRET_ACCESS_KEY: 's' }],
     ['S3_ENDPOINT', { S3_BUCKET: 'samaj', S3_ENDPOINT: 's3.example' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'too short' }],
+    ['SAMAJ_SECRET', { SAMAJ_SECRET: 'f3a9c1d27b6e48059f1c2d3e4b5a697' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'x'.repeat(64) }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'please-change-me-before-going-live-0987' }],
