@@ -1,19 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDataSource } from './database/data-source.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { migrate } from './database/migrate.ts';
 import type { Replicas } from './database/replicas.ts';
 import { Member } from './features/matrimonial/member.entity.ts';
-import { ENTITIES } from './features.ts';
 import { askedDatabases } from './testing/asked-databases.ts';
 import { adminToken, buildCandidate, eventFields, openSession } from './testing/factories.ts';
 import { freezePostgres } from './testing/freeze-postgres.ts';
+import { OwnPostgres, type OwnServer } from './testing/own-postgres.ts';
 import { get, graphql } from './testing/requests.ts';
 import { StreamingReplica } from './testing/streaming-replica.ts';
-import { openTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -23,49 +17,24 @@ const CANDIDATES = '{ candidates { totalCount items { firstName } } }';
 /** Long enough for a slow machine. */
 const SOON = { timeout: 10_000, interval: 50 };
 
-type Server = Awaited<ReturnType<typeof openTestApp>>;
-
-let folder: string;
-let primary: EmbeddedPostgres;
+let primary: OwnPostgres;
 let replica: StreamingReplica;
-let first: Server;
-let second: Server;
-
-/** A server with a pool of its own. */
-async function openServer(environment: Record<string, string>): Promise<Server> {
-  const { url } = primary;
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 5 });
-  await dataSource.initialize();
-  const server = await openTestApp({
-    database: { url, dataSource, drop: async () => undefined },
-    environment: { DATABASE_URL: url, DATABASE_REPLICA_URLS: replica.url, ...environment },
-  });
-  const close = async () => {
-    await server.close();
-    await dataSource.destroy();
-  };
-  return { ...server, close };
-}
+let first: OwnServer;
+let second: OwnServer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'samaj-primary-'));
-  await chmod(folder, 0o755);
-  primary = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined, fast: true });
-  const forMigration = createDataSource({ url: primary.url, entities: [], poolSize: 2 });
-  await forMigration.initialize();
-  await migrate(forMigration);
-  await forMigration.destroy();
-  replica = await StreamingReplica.create(folder, primary.url);
-  first = await openServer({ RESPONSE_CACHE_MEGABYTES: '8' });
-  second = await openServer({ RESPONSE_CACHE_MEGABYTES: '8' });
+  primary = await OwnPostgres.create();
+  replica = await StreamingReplica.create(primary.dataDirectory, primary.url);
+  const environment = { DATABASE_REPLICA_URLS: replica.url, RESPONSE_CACHE_MEGABYTES: '8' };
+  first = await primary.openServer({ environment });
+  second = await primary.openServer({ environment });
 });
 
 afterAll(async () => {
   await second.close();
   await first.close();
   await replica.remove();
-  await primary.stop();
-  await rm(folder, { recursive: true, force: true });
+  await primary.remove();
 });
 
 let serial = 0;
