@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadConfig } from './config.ts';
 import type { Replicas } from './database/replicas.ts';
+import { checkReplicas } from './doctor/replica-checks.ts';
 import { Member } from './features/matrimonial/member.entity.ts';
 import { askedDatabases } from './testing/asked-databases.ts';
 import { adminToken, buildCandidate, eventFields, openSession } from './testing/factories.ts';
@@ -158,6 +160,35 @@ describe('a server with a replica', () => {
       thaw();
     }
     await untilReplicaIsRead(first);
+  });
+
+  it('reads none that is of another database, or replays no log any more', async () => {
+    const log: string[] = [];
+    const elsewhere = new URL(primary.url);
+    elsewhere.pathname = '/postgres';
+    const other = await primary.openServer({
+      log,
+      environment: { DATABASE_REPLICA_URLS: `${elsewhere},${primary.url}` },
+    });
+    try {
+      expect(await asked(() => readEvents(other))).toEqual(['primary']);
+      const reasons = log.map((line) => JSON.parse(line)).filter(({ replica }) => replica);
+      expect(reasons.map(({ err }) => err.message).sort()).toEqual([
+        'This is no replica of the database that DATABASE_URL names.',
+        'This is no streaming replica.',
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is told by the doctor which replicas follow', async () => {
+    const elsewhere = new URL(replica.url);
+    elsewhere.pathname = '/postgres';
+    const DATABASE_REPLICA_URLS = `${replica.url},${elsewhere},${primary.url},postgres://127.0.0.1:1/samaj`;
+    const config = loadConfig({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS }, '/nowhere');
+    const findings = await checkReplicas(config, first.database.dataSource);
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'wrong', 'wrong', 'warning']);
   });
 
   it('lets the primary do what a replica refuses', async () => {

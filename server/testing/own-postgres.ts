@@ -13,6 +13,8 @@ interface ServerOptions {
   environment?: Record<string, string>;
   /** Milliseconds. */
   statementTimeout?: number;
+  /** Gets every line of the log. */
+  log?: string[];
 }
 
 export interface OwnServer extends TestApp {
@@ -49,13 +51,14 @@ export class OwnPostgres {
   }
 
   /** A server on it, with a pool of its own. */
-  async openServer({ environment, statementTimeout }: ServerOptions = {}): Promise<OwnServer> {
+  async openServer({ environment, statementTimeout, log }: ServerOptions = {}): Promise<OwnServer> {
     const { url } = this;
     const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 5, statementTimeout });
     await dataSource.initialize();
     const server = await openTestApp({
       database: { url, dataSource, drop: async () => undefined },
       environment: { DATABASE_URL: url, ...environment },
+      log,
     });
     const close = async () => {
       await server.close();
