@@ -37,10 +37,11 @@ export async function answerPublicReads(
   });
   registerCachedAnswers(server, cache, listener);
   // After the cache's own hook: a replica is chosen for what is kept from then on, never before.
-  server.addHook('preHandler', (request, _reply, done) => {
-    if (isSharedRead(request)) replicas.run(done);
-    else done();
-  });
+  if (!replicas.isEmpty)
+    server.addHook('preHandler', (request, _reply, done) => {
+      if (isSharedRead(request)) replicas.run(done);
+      else done();
+    });
   server.addHook('onClose', async () => {
     await replicas.stop();
     await listener.stop();
