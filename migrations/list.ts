@@ -12,6 +12,7 @@ import { CandidateListing1763777600000 } from './1763777600000-candidate-listing
 import { AuditLog1763777700000 } from './1763777700000-audit-log.ts';
 import { AuditEverything1763777800000 } from './1763777800000-audit-everything.ts';
 import { PublicChanges1763777900000 } from './1763777900000-public-changes.ts';
+import { CandidateChanges1763778000000 } from './1763778000000-candidate-changes.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   AuditLog1763777700000,
   AuditEverything1763777800000,
   PublicChanges1763777900000,
+  CandidateChanges1763778000000,
 ];

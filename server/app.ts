@@ -4,12 +4,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
-import { registerCachedAnswers } from './cache/cached-answers.ts';
-import { ChangeListener } from './cache/change-listener.ts';
-import { ResponseCache } from './cache/response-cache.ts';
+import { answerPublicReads } from './cache/public-reads.ts';
 import type { Config } from './config.ts';
-import { postgresUrl } from './database/data-source.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
+import { openReplicas } from './database/open-replicas.ts';
+import type { ReplicatedDataSource } from './database/replicated-data-source.ts';
 import { describeForLog } from './describe-error.ts';
 import { registerExports } from './exports/export-routes.ts';
 import { memberDataRoutes } from './features/matrimonial/member-data.routes.ts';
@@ -75,7 +74,7 @@ interface AppOptions {
 /** Builds the whole site on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
-  dataSource: DataSource,
+  dataSource: ReplicatedDataSource,
   { withPages = true, senders, logTo }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
@@ -119,10 +118,12 @@ export async function createApp(
   const outbox = new Outbox(secret, waysOut);
   const outboxSender = new OutboxSender(dataSource, secret, waysOut, server.log);
   const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, secret, config.smsDailyBudget);
-  const features = createFeatures({ dataSource, media, uploads, sessions, rateLimiter, outbox, codes });
+  const replicas = openReplicas(config, dataSource, server.log);
+  const plumbing = { dataSource, replicas, media, uploads, sessions, rateLimiter, outbox, codes };
+  const features = createFeatures(plumbing);
 
   await prepareRequests(server, config, dataSource, sessions);
-  if (config.responseCacheSize > 0) await keepPublicAnswers(server, config, dataSource);
+  await answerPublicReads(server, { ...config, dataSource, replicas });
   const schema = createSchema(features.resolvers);
   const apollo = createApolloServer({ schema, introspection: config.introspection, log: server.log });
   await apollo.start();
@@ -184,26 +185,6 @@ async function prepareRequests(
   server.setNotFoundHandler((request, reply) =>
     sendPlainError(new AppError('NOT_FOUND', 'notFound'), request, reply),
   );
-}
-
-/** Public answers are made once for many, until something public is written on this server or another. */
-async function keepPublicAnswers(
-  server: FastifyInstance,
-  config: Config,
-  dataSource: DataSource,
-): Promise<void> {
-  const cache = new ResponseCache(config.responseCacheSize);
-  const listener = new ChangeListener({
-    url: postgresUrl(dataSource),
-    onChange: () => cache.drop(),
-    onState: (isInformed) => {
-      cache.isInformed = isInformed;
-    },
-    log: server.log,
-  });
-  registerCachedAnswers(server, cache, listener);
-  await listener.start();
-  server.addHook('onClose', () => listener.stop());
 }
 
 /** A connection whose last answer leaves while the server stops would else be kept, and the stop wait for it. */

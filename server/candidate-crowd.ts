@@ -108,7 +108,6 @@ export async function addCandidateCrowd(
 }
 
 async function insertBatch(manager: EntityManager, first: number, last: number): Promise<void> {
-  await manager.query('SET LOCAL statement_timeout = 0');
   await manager.query(INSERT_BATCH, [first, last, WOMEN, MEN, LAST_NAMES, CITIES]);
 }
 

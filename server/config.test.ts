@@ -45,6 +45,16 @@ describe('configuration', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' }, '/samaj').port).toBe(3000);
   });
 
+  it('takes replicas beside a database', () => {
+    const DATABASE_REPLICA_URLS = 'postgres://a.example/samaj, postgres://b.example/samaj';
+    const DATABASE_URL = 'postgres://db.example/samaj';
+    expect(loadConfig({ DATABASE_URL, DATABASE_REPLICA_URLS }, '/samaj').databaseReplicaUrls).toEqual([
+      'postgres://a.example/samaj',
+      'postgres://b.example/samaj',
+    ]);
+    expect(loadConfig({}, '/samaj').databaseReplicaUrls).toEqual([]);
+  });
+
   const SMS = { SMS_URL: 'https://sms.example', SMS_USER: 'u', SMS_PASSWORD: 'p', SMS_FROM: 'Samaj' };
 
   it('takes a mail server and an SMS gateway', () => {
@@ -88,6 +98,15 @@ describe('configuration', () => {
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'samaj', S3_ACCESS_KEY_ID: 'a' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'samaj', S3_SECRET_ACCESS_KEY: 's' }],
     ['S3_ENDPOINT', { S3_BUCKET: 'samaj', S3_ENDPOINT: 's3.example' }],
+    ['DATABASE_URL', { DATABASE_REPLICA_URLS: 'postgres://a.example/samaj' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example:port/samaj' }],
+    [
+      'DATABASE_REPLICA_URLS.1',
+      {
+        DATABASE_URL: 'postgres://db.example/samaj',
+        DATABASE_REPLICA_URLS: 'postgres://a.example,b.example',
+      },
+    ],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'too short' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'f3a9c1d27b6e48059f1c2d3e4b5a697' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'x'.repeat(64) }],

@@ -18,6 +18,8 @@ export interface Config extends MessagingSettings {
   readonly s3: S3Settings | undefined;
   /** An external Postgres; without it the embedded one is started. */
   readonly databaseUrl: string | undefined;
+  /** Streaming replicas of it that may be read. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   /** Bytes of public answers that are kept to be sent again; 0 keeps none. */
   readonly responseCacheSize: number;
@@ -59,19 +61,30 @@ function isSender(value: string): boolean {
   return ADDRESS.test(NAMED_ADDRESS.exec(value)?.[1] ?? value);
 }
 
+/** A list, separated by commas. */
+const addresses = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean),
+);
+
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .refine((url) => URL.canParse(url), 'is no address');
+
 const environmentRules = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SAMAJ_DATA: z.string().min(1).default('.samaj'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URLS: addresses.pipe(z.array(postgresAddress)).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   RESPONSE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: addresses.default([]),
   DEMO: flag,
   DEMO_PASSWORD: z.string().min(10, 'needs at least 10 characters').max(128).optional(),
   GRAPHQL_INTROSPECTION: flag,
@@ -118,6 +131,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
+  if (values.DATABASE_REPLICA_URLS) requireBeside(values, 'DATABASE_REPLICA_URLS', ['DATABASE_URL']);
   const messaging = messagingSettings(values);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -128,12 +142,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     dataDirectory: resolve(projectRoot, values.SAMAJ_DATA),
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     databasePoolSize: values.DATABASE_POOL_SIZE,
     responseCacheSize: values.RESPONSE_CACHE_MEGABYTES * 1024 * 1024,
     publicUrl,
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
     secure: publicUrl.startsWith('https:'),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     demoPassword: values.DEMO_PASSWORD,

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { hasRealMembers } from './candidate-crowd.ts';
 import type { Config } from './config.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
+import { postgresUrl } from './database/data-source.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './demo-candidates.ts';
 import { addDemoContent } from './demo-content.ts';
 import { addDemoDonations } from './demo-donations.ts';
@@ -47,10 +49,15 @@ export async function fillWithDemoContent(
   services: Features['services'],
   stopping: AbortSignal,
 ): Promise<string[]> {
-  const lockHolder = dataSource.createQueryRunner();
+  // A connection without limits: it waits however long another server is at it, and is idle while this one is.
+  const lockHolder = new Client({
+    connectionString: postgresUrl(dataSource),
+    application_name: 'samaj demo',
+  });
+  // Whatever breaks the connection ends the lock; two that fill at once would only repeat each other.
+  lockHolder.on('error', () => undefined);
   try {
-    // However long another server is at it.
-    await lockHolder.query('SET statement_timeout = 0');
+    await lockHolder.connect();
     // Two servers that start together on one database must not both find it empty.
     await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
     const password = await demoPassword(config);
@@ -64,9 +71,8 @@ export async function fillWithDemoContent(
     }
     return await describeAccounts(services, password);
   } finally {
-    await lockHolder.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.demoContent]);
-    await lockHolder.query('RESET statement_timeout');
-    await lockHolder.release();
+    // The lock goes with its connection.
+    await lockHolder.end();
   }
 }
 

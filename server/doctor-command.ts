@@ -8,6 +8,7 @@ import { checkConfiguration, checkNodeVersion } from './doctor/configuration-che
 import { checkDatabase } from './doctor/database-checks.ts';
 import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
 import { checkMail, checkSms, PATIENCE } from './doctor/message-checks.ts';
+import { checkReplicas } from './doctor/replica-checks.ts';
 import { checkSite } from './doctor/site-checks.ts';
 import { checkBackup, checkStorage } from './doctor/storage-checks.ts';
 import { ENTITIES } from './features.ts';
@@ -60,7 +61,7 @@ async function openAndCheck(config: Config): Promise<Finding[]> {
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 2, statementTimeout: PATIENCE });
   try {
     await dataSource.initialize();
-    return await checkDatabase(config, dataSource);
+    return [...(await checkDatabase(config, dataSource)), ...(await checkReplicas(config, dataSource))];
   } catch (error) {
     return [wrong('Database', `does not answer (${reasonOf(error)}).`, 'Start it, or check DATABASE_URL.')];
   } finally {

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { CONTENT_ENTITIES, createContentFeatures } from './content-features.ts';
 import type { EntityClass } from './database/data-source.ts';
+import type { Replicas } from './database/replicas.ts';
 import type { ExportRoute } from './exports/export-routes.ts';
 import { createAccountFeatures } from './features/accounts/accounts.ts';
 import { User } from './features/accounts/user.entity.ts';
@@ -77,6 +78,7 @@ export const SEEDED_TABLES = [
 
 interface Plumbing {
   dataSource: DataSource;
+  replicas: Replicas;
   media: MediaService;
   uploads: UploadReceiver;
   sessions: SessionService;

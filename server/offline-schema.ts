@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type App, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
+import { Replicas } from './database/replicas.ts';
 import { createFeatures, ENTITIES, type Features } from './features.ts';
 import { createSchema } from './graphql/schema.ts';
 import { LocalFileStore } from './media/local-file-store.ts';
@@ -24,6 +25,7 @@ function createOfflineFeatures(): Features {
   const outbox = new Outbox(secret, {});
   return createFeatures({
     dataSource,
+    replicas: new Replicas([]),
     media: new MediaService(dataSource, store, { incomingDirectory: 'offline', log: console }),
     uploads: new UploadReceiver('offline'),
     sessions: new SessionService(dataSource),

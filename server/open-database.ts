@@ -1,16 +1,16 @@
-import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
 import { migrate } from './database/migrate.ts';
+import type { ReplicatedDataSource } from './database/replicated-data-source.ts';
 import { ENTITIES } from './features.ts';
 import { MediaFile } from './media/media-file.entity.ts';
 
 type Announce = (text: string) => void;
 
 export interface OpenDatabase {
-  dataSource: DataSource;
+  dataSource: ReplicatedDataSource;
   isEmbedded: boolean;
   close(): Promise<void>;
 }
@@ -31,10 +31,10 @@ export async function openDatabase(config: Config, announce: Announce): Promise<
 
 /**
  * The same for a command that works beside a server: an embedded Postgres that runs already is used and left
- * running, and a server may start meanwhile.
+ * running, and a server may start meanwhile. Its statements may take as long as they like.
  */
 export async function openDatabaseBeside(config: Config, announce: Announce): Promise<OpenDatabase> {
-  return open(config, announce, { exclusive: false }, (url) => openAndMigrate(config, url, announce));
+  return open(config, announce, { exclusive: false }, (url) => openAndMigrate(config, url, announce, 0));
 }
 
 /** The database as it is, without a limit for how long a statement takes: for backup and restore. */
@@ -48,7 +48,7 @@ async function open(
   config: Config,
   announce: Announce,
   use: Use,
-  connect: (url: string) => Promise<DataSource>,
+  connect: (url: string) => Promise<ReplicatedDataSource>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const dataSource = await connect(config.databaseUrl);
@@ -91,7 +91,12 @@ function lock(
   });
 }
 
-async function openAndMigrate(config: Config, url: string, announce: Announce): Promise<DataSource> {
+async function openAndMigrate(
+  config: Config,
+  url: string,
+  announce: Announce,
+  statementTimeout?: number,
+): Promise<ReplicatedDataSource> {
   // Apart from the server's connections: a migration of a large table may take longer than any request.
   const forMigration = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
   await forMigration.initialize();
@@ -101,6 +106,7 @@ async function openAndMigrate(config: Config, url: string, announce: Announce): 
   } finally {
     await forMigration.destroy();
   }
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
+  const poolSize = config.databasePoolSize;
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize, statementTimeout });
   return dataSource.initialize();
 }

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
+import type { ChangeListener } from '../database/change-listener.ts';
 import { matchesEntityTag } from '../entity-tags.ts';
-import type { ChangeListener } from './change-listener.ts';
 import type { ResponseCache, StoredAnswer } from './response-cache.ts';
 
 /** What an answer is stored with; all other headers are each request's own. */
@@ -43,6 +43,13 @@ declare module 'fastify' {
 export function carriesCredentials(request: FastifyRequest): boolean {
   if (request.headers.authorization !== undefined) return true;
   return Object.keys(request.cookies).some((name) => name !== LANGUAGE_COOKIE);
+}
+
+/** Whether it only reads what any visitor is answered, and nobody's own. */
+export function isSharedRead(request: FastifyRequest): boolean {
+  const { caching } = request.routeOptions.config;
+  if (!caching || caching.reads?.(request) === false || carriesCredentials(request)) return false;
+  return caching.key(request) !== undefined;
 }
 
 function mayWrite(request: FastifyRequest): boolean {

@@ -1,11 +1,13 @@
+import { Socket } from 'node:net';
 import {
-  DataSource,
+  type DataSource,
   DefaultNamingStrategy,
   type EntityTarget,
   type ObjectLiteral,
   type Table,
 } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/list.ts';
+import { ReplicatedDataSource } from './replicated-data-source.ts';
 
 export type EntityClass = EntityTarget<ObjectLiteral> & { new (): ObjectLiteral };
 
@@ -20,6 +22,8 @@ interface DataSourceOptions {
 const STATEMENT_TIMEOUT = 15_000;
 /** How long a request waits for a free connection before it is told that the site is busy, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
+/** Milliseconds beyond the statement timeout after which a Postgres that says nothing is not waited for. */
+const GRACE = 2_000;
 
 /** Names an index that several tables inherit: `event_file_id`. All others have the name they are declared with. */
 class ReadableNames extends DefaultNamingStrategy {
@@ -28,14 +32,24 @@ class ReadableNames extends DefaultNamingStrategy {
   }
 }
 
+/**
+ * A socket that ends when nothing has come or gone for so long. Postgres itself ends a statement that takes too long,
+ * but one that is frozen, or behind a cut cable, cannot; and what such a connection still owes must reach nobody else,
+ * so it is not only the statement that ends.
+ */
+function impatientSocket(milliseconds: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(milliseconds, () => socket.destroy());
+}
+
 /** Describes the database without opening it. The schema comes from the migrations alone. */
 export function createDataSource({
   url,
   entities,
   poolSize,
   statementTimeout = STATEMENT_TIMEOUT,
-}: DataSourceOptions): DataSource {
-  return new DataSource({
+}: DataSourceOptions): ReplicatedDataSource {
+  return new ReplicatedDataSource({
     type: 'postgres',
     url,
     entities,
@@ -48,6 +62,7 @@ export function createDataSource({
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      stream: statementTimeout > 0 ? () => impatientSocket(statementTimeout + GRACE) : undefined,
       application_name: 'samaj',
     },
   });

@@ -3,11 +3,29 @@ import { QueryFailedError } from 'typeorm';
 const SHUTDOWN_CLASS = '57';
 const CONNECTION_CLASS = '08';
 const RESOURCES_CLASS = '53';
+/** A statement that took too long, the only one of its class that leaves the connection as it is. */
+const CANCELED = '57014';
+/** A replica ends statements that read what it has to replay away, and refuses to write. */
+const REPLAY_CONFLICT = '40001';
+const REPLAY_DEADLOCK = '40P01';
+const READ_ONLY = '25006';
 
 function codeOf(error: unknown): string {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   const code = (cause as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
+}
+
+function isOfClass(code: string, classes: readonly string[]): boolean {
+  return /^\w{5}$/.test(code) && classes.some((prefix) => code.startsWith(prefix));
+}
+
+/** True when Postgres has gone away, is restarting or does not answer any more. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code) && isNetworkError(error)) return true;
+  if (code !== CANCELED && isOfClass(code, [SHUTDOWN_CLASS, CONNECTION_CLASS])) return true;
+  return /Connection terminated|Driver not Connected/i.test(error instanceof Error ? error.message : '');
 }
 
 /**
@@ -16,15 +34,16 @@ function codeOf(error: unknown): string {
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code) && isNetworkError(error)) return true;
-  if (
-    [SHUTDOWN_CLASS, CONNECTION_CLASS, RESOURCES_CLASS].some(
-      (prefix) => /^\w{5}$/.test(code) && code.startsWith(prefix),
-    )
-  )
-    return true;
-  const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Driver not Connected/i.test(message);
+  if (isConnectionLost(error) || code === CANCELED || isOfClass(code, [RESOURCES_CLASS])) return true;
+  return error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
+}
+
+/**
+ * True when a replica cannot answer what the primary can. Not when it has too much to do: the primary, which has to
+ * do all else, would only fall with it.
+ */
+export function wantsPrimary(error: unknown): boolean {
+  return isConnectionLost(error) || [REPLAY_CONFLICT, REPLAY_DEADLOCK, READ_ONLY].includes(codeOf(error));
 }
 
 /** A missing file is ENOENT too; a missing database socket says which call failed. */

@@ -13,6 +13,7 @@ import { checkConfiguration, checkNodeVersion } from './configuration-checks.ts'
 import { checkDatabase, judgeMigrations, judgeVersion } from './database-checks.ts';
 import type { Finding } from './finding.ts';
 import { checkMail, checkSms } from './message-checks.ts';
+import { judgeLag } from './replica-checks.ts';
 import { checkSite, judgeClock } from './site-checks.ts';
 import { checkBackup, checkStorage, judgeSpace } from './storage-checks.ts';
 
@@ -70,6 +71,15 @@ describe('the doctor', () => {
       state: 'wrong',
       text: expect.stringContaining('Later1'),
     });
+  });
+
+  it('tells how far behind a replica is', () => {
+    expect([0, 16, 17, null].map((megabytes) => judgeLag('db', megabytes).state)).toEqual([
+      'ok',
+      'ok',
+      'warning',
+      'wrong',
+    ]);
   });
 
   it('compares clocks', () => {

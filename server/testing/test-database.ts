@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
+import type { ReplicatedDataSource } from '../database/replicated-data-source.ts';
 import { ENTITIES } from '../features.ts';
 
 /** Tests write only to databases of this name. */
@@ -22,7 +22,7 @@ export function refuseForeignDatabase(url: string): void {
 
 export interface TestDatabase {
   url: string;
-  dataSource: DataSource;
+  dataSource: ReplicatedDataSource;
   /** Closes and drops it. */
   drop(): Promise<void>;
 }

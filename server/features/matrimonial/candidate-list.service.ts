@@ -1,8 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
+import {
+  type CandidateFilter,
+  type CandidateFilterFields,
+  candidateFilterRules,
+} from '../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
+import type { Replicas } from '../../database/replicas.ts';
 import { type Counts, countStatement, pageStatement } from './candidate-search.ts';
 
 /** What members see of each other, and no more (D23). */
@@ -54,7 +59,10 @@ const COLUMNS = [
 
 /** The list that members look through: candidates whose members are active, newest first (D26, D53). */
 export class CandidateListService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly replicas: Replicas,
+  ) {}
 
   /**
    * @param fields unchecked
@@ -65,20 +73,29 @@ export class CandidateListService {
     page: Page,
   ): Promise<{ items: CandidateCardRow[]; totalCount: number }> {
     const filter = validate(candidateFilterRules, fields);
+    return this.replicas.read(() => this.#find(filter, page));
+  }
+
+  /** For old clients: the newest cards, with the names of their photos, empty without one. */
+  all(): Promise<(CandidateCardRow & { photoName: string })[]> {
+    return this.replicas.read(() =>
+      this.dataSource.query(
+        `SELECT ${COLUMNS.join(', ')},
+                coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
+           FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
+      ),
+    );
+  }
+
+  async #find(
+    filter: CandidateFilter,
+    page: Page,
+  ): Promise<{ items: CandidateCardRow[]; totalCount: number }> {
     const counting = countStatement(filter);
     const [counts] = await this.dataSource.query<[Counts]>(counting.sql, counting.parameters);
     const totalCount = counts.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const { sql, parameters } = pageStatement(COLUMNS, filter, page, counts);
     return { items: await this.dataSource.query<CandidateCardRow[]>(sql, parameters), totalCount };
-  }
-
-  /** For old clients: the newest cards, with the names of their photos, empty without one. */
-  all(): Promise<(CandidateCardRow & { photoName: string })[]> {
-    return this.dataSource.query(
-      `SELECT ${COLUMNS.join(', ')},
-              coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
-         FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
-    );
   }
 }

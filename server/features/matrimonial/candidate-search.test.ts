@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { validate } from '../../../rules/validation.ts';
+import { Replicas } from '../../database/replicas.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { type Counts, countStatement, pageStatement } from './candidate-search.ts';
@@ -110,7 +111,7 @@ describe('the search for candidates', () => {
   }
 
   async function compare(): Promise<void> {
-    const service = new CandidateListService(database.dataSource);
+    const service = new CandidateListService(database.dataSource, new Replicas([]));
     const rows = await everybody();
     for (let count = 0; count < 40; count += 1) {
       const filter = randomFilter();

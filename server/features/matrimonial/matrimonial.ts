@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { Replicas } from '../../database/replicas.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import type { UploadReceiver } from '../../media/upload-receiver.ts';
 import type { OneTimeCodes } from '../../security/one-time-codes.ts';
@@ -36,6 +37,7 @@ export const MATRIMONIAL_ENTITIES = [Member, Candidate, Interest];
 
 interface Needs {
   dataSource: DataSource;
+  replicas: Replicas;
   media: MediaService;
   uploads: UploadReceiver;
   sessions: SessionService;
@@ -66,7 +68,7 @@ export function createMatrimonialFeatures(needs: Needs) {
     memberAdministration: new MemberAdministrationService(dataSource, sessions, needs.audit),
   };
   const candidates = new CandidateService(dataSource, media, selectLists, profileFors, needs.audit);
-  const candidateList = new CandidateListService(dataSource);
+  const candidateList = new CandidateListService(dataSource, needs.replicas);
   const candidateRecords = new CandidateRecordService(dataSource, needs.audit);
   const interests = new InterestService(dataSource, needs.audit);
   const membership = new MembershipService(dataSource, passwords, codes, candidates, media);

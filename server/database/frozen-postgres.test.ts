@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminToken, eventFields } from '../testing/factories.ts';
+import { freezePostgres } from '../testing/freeze-postgres.ts';
+import { OwnPostgres, type OwnServer } from '../testing/own-postgres.ts';
+import { get, graphql } from '../testing/requests.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+
+describe('a Postgres that takes connections and answers nothing', () => {
+  let postgres: OwnPostgres;
+  let app: OwnServer;
+
+  beforeAll(async () => {
+    postgres = await OwnPostgres.create();
+    // Requests must be given up soon after this, although nobody is there to end the statement.
+    app = await postgres.openServer({ statementTimeout: 1_000 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await postgres.remove();
+  });
+
+  it('[DATA-9] is not waited for: 503 for reads and writes, and service when it answers again', async () => {
+    const token = await adminToken(app);
+    const read = () => get(app, '/api/admin/eventlist/0').then(({ statusCode }) => statusCode);
+    const save = (name: string) =>
+      graphql(app, { query: SAVE, token, variables: { input: eventFields({ name }) } });
+    // Five connections, and twelve that want one.
+    await Promise.all(Array.from({ length: 5 }, read));
+
+    const thaw = await freezePostgres(postgres.url, await postgres.pid());
+    try {
+      const reads = Array.from({ length: 8 }, read);
+      const saves = Array.from({ length: 4 }, () => save('Never').then(({ status }) => status));
+      expect(new Set(await Promise.all([...reads, ...saves]))).toEqual(new Set([503]));
+      expect((await get(app, '/health/ready')).statusCode).toBe(503);
+    } finally {
+      thaw();
+    }
+
+    expect(await read()).toBe(200);
+    expect((await save('Afterwards')).errors).toBeUndefined();
+    const names = await app.database.dataSource.query('SELECT name FROM event');
+    expect(names).toEqual([{ name: 'Afterwards' }]);
+  });
+});

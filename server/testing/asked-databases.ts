@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** Which of these databases some work sends statements to, on the connections of the pools. */
+export async function askedDatabases(
+  databases: Record<string, string>,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    const clients = query.mock.contexts as unknown as (pg.Client & { connectionParameters: object })[];
+    const pooled = clients.filter(
+      ({ connectionParameters }) =>
+        (connectionParameters as { application_name?: string }).application_name === 'samaj',
+    );
+    const ports = new Set(pooled.map(({ port }) => port));
+    return Object.keys(databases).filter((name) => ports.has(Number(new URL(databases[name]!).port)));
+  } finally {
+    query.mockRestore();
+  }
+}

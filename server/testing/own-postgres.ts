@@ -1,0 +1,74 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataSource } from '../database/data-source.ts';
+import { findCluster } from '../database/embedded/cluster.ts';
+import { readPidFile } from '../database/embedded/pid-file.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { ENTITIES } from '../features.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+interface ServerOptions {
+  environment?: Record<string, string>;
+  /** Milliseconds. */
+  statementTimeout?: number;
+  /** Gets every line of the log. */
+  log?: string[];
+}
+
+export interface OwnServer extends TestApp {
+  close(): Promise<void>;
+}
+
+/** A Postgres of a test's own, to be copied, stopped and frozen, with the tables in it. */
+export class OwnPostgres {
+  private constructor(
+    readonly dataDirectory: string,
+    private readonly postgres: EmbeddedPostgres,
+  ) {}
+
+  static async create(): Promise<OwnPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-own-postgres-'));
+    // Postgres may run as another user, who must get in.
+    await chmod(folder, 0o755);
+    const postgres = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined, fast: true });
+    const dataSource = createDataSource({ url: postgres.url, entities: [], poolSize: 2 });
+    await dataSource.initialize();
+    await migrate(dataSource);
+    await dataSource.destroy();
+    return new OwnPostgres(folder, postgres);
+  }
+
+  get url(): string {
+    return this.postgres.url;
+  }
+
+  /** Of its first process. */
+  async pid(): Promise<number> {
+    const cluster = await findCluster(this.dataDirectory);
+    return (await readPidFile(cluster!))!.pid;
+  }
+
+  /** A server on it, with a pool of its own. */
+  async openServer({ environment, statementTimeout, log }: ServerOptions = {}): Promise<OwnServer> {
+    const { url } = this;
+    const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 5, statementTimeout });
+    await dataSource.initialize();
+    const server = await openTestApp({
+      database: { url, dataSource, drop: async () => undefined },
+      environment: { DATABASE_URL: url, ...environment },
+      log,
+    });
+    const close = async () => {
+      await server.close();
+      await dataSource.destroy();
+    };
+    return { ...server, close };
+  }
+
+  async remove(): Promise<void> {
+    await this.postgres.stop();
+    await rm(this.dataDirectory, { recursive: true, force: true });
+  }
+}
