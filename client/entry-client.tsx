@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
@@ -51,7 +51,8 @@ async function start(container: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (state.complete) hydrateRoot(container, page);
+  // In slices of a few milliseconds, so that a press or a scroll meanwhile need not wait for all of it.
+  if (state.complete) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 }
 

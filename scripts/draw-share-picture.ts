@@ -21,9 +21,7 @@ import { findChromium } from './find-chromium.mjs';
 const SIZE = { width: 1200, height: 630 };
 const MAXIMUM_BYTES = 120_000;
 const FILE = fileURLToPath(new URL('../client/public/og-image.png', import.meta.url));
-const FONT = pathToFileURL(
-  createRequire(import.meta.url).resolve('@fontsource-variable/rasa/index.css'),
-).href;
+const FONT = pathToFileURL(createRequire(import.meta.url).resolve('@fontsource/rasa/600.css')).href;
 
 const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <link rel="stylesheet" href="${FONT}">
@@ -32,8 +30,8 @@ const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
   .toran { position: absolute; top: 0; left: 0; width: 100% }
   .temple { position: absolute; right: 24px; bottom: 0; width: 610px }
   .text { position: absolute; left: 76px; top: 178px; width: 560px }
-  h1 { margin: 22px 0 0; font: 600 74px/1.04 'Rasa Variable', serif }
-  h2 { margin: 14px 0 0; color: ${C.gold}; font: 600 54px/1.2 'Rasa Variable', serif }
+  h1 { margin: 22px 0 0; font: 600 74px/1.04 Rasa, serif }
+  h2 { margin: 14px 0 0; color: ${C.gold}; font: 600 54px/1.2 Rasa, serif }
 </style></head><body>
   <div class="temple">${renderToStaticMarkup(createElement(TempleScene))}</div>
   <div class="toran">${renderToStaticMarkup(createElement(Toran, { style: { height: 56, transform: 'scale(2)', transformOrigin: '0 0', width: '50%' } }))}</div>

@@ -15,6 +15,11 @@ const GENERATED = [
     files: () => ['docs/permissions.md'],
     command: 'npm run --silent permissions',
   },
+  {
+    name: 'the font of some words',
+    files: () => ['client/app/gujarati-words.woff2'],
+    command: 'npm run --silent fonts',
+  },
   { name: 'the typed hooks', files: listHooks, command: 'npm run --silent codegen -- --silent' },
 ];
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
+import { gujaratiWords } from '../components/gujarati-words.ts';
 import { PATHS } from '../components/paths.ts';
 
 const linkStyle = {
@@ -32,7 +33,9 @@ export function Brand() {
           {t('site.name')}
         </Typography>
         <Typography component="span" variant="caption" sx={{ display: 'block', lineHeight: 1.35 }}>
-          <span lang={i18n.language === 'gu' ? 'en' : 'gu'}>{t('site.otherName')}</span>
+          <Box component="span" lang={i18n.language === 'gu' ? 'en' : 'gu'} sx={gujaratiWords}>
+            {t('site.otherName')}
+          </Box>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
             · {t('site.since')}

@@ -4,10 +4,14 @@ import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-40
 import hindLatin600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-600-normal.woff2?url';
 import hindLatinExtended400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-400-normal.woff2?url';
 import hindLatinExtended600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-600-normal.woff2?url';
-import rasaGujarati from '@fontsource-variable/rasa/files/rasa-gujarati-wght-normal.woff2?url';
-import rasaLatinExtended from '@fontsource-variable/rasa/files/rasa-latin-ext-wght-normal.woff2?url';
-import rasaLatin from '@fontsource-variable/rasa/files/rasa-latin-wght-normal.woff2?url';
+import rasaGujarati400 from '@fontsource/rasa/files/rasa-gujarati-400-normal.woff2?url';
+import rasaGujarati600 from '@fontsource/rasa/files/rasa-gujarati-600-normal.woff2?url';
+import rasaLatin400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff2?url';
+import rasaLatin600 from '@fontsource/rasa/files/rasa-latin-600-normal.woff2?url';
+import rasaLatinExtended400 from '@fontsource/rasa/files/rasa-latin-ext-400-normal.woff2?url';
+import rasaLatinExtended600 from '@fontsource/rasa/files/rasa-latin-ext-600-normal.woff2?url';
 import type { Language } from '../../rules/languages.ts';
+import gujaratiWords from './gujarati-words.woff2?url';
 
 const GUJARATI = 'U+0951-0952,U+0964-0965,U+0A80-0AFF,U+200C-200D,U+20B9,U+25CC,U+A830-A839';
 const LATIN =
@@ -31,10 +35,16 @@ const FONT_FILES: FontFile[] = [
   { family: 'Hind Vadodara', weight: '600', url: hindGujarati600, range: GUJARATI },
   { family: 'Hind Vadodara', weight: '600', url: hindLatinExtended600, range: LATIN_EXTENDED },
   { family: 'Hind Vadodara', weight: '600', url: hindLatin600, range: LATIN },
-  { family: 'Rasa', weight: '300 700', url: rasaGujarati, range: GUJARATI },
-  { family: 'Rasa', weight: '300 700', url: rasaLatinExtended, range: LATIN_EXTENDED },
-  { family: 'Rasa', weight: '300 700', url: rasaLatin, range: LATIN },
+  { family: 'Rasa', weight: '400', url: rasaGujarati400, range: GUJARATI },
+  { family: 'Rasa', weight: '400', url: rasaLatinExtended400, range: LATIN_EXTENDED },
+  { family: 'Rasa', weight: '400', url: rasaLatin400, range: LATIN },
+  { family: 'Rasa', weight: '600', url: rasaGujarati600, range: GUJARATI },
+  { family: 'Rasa', weight: '600', url: rasaLatinExtended600, range: LATIN_EXTENDED },
+  { family: 'Rasa', weight: '600', url: rasaLatin600, range: LATIN },
 ];
+
+/** Where the whole Gujarati font is not needed otherwise. */
+const WORDS: FontFile = { family: 'Gujarati Words', weight: '400', url: gujaratiWords, range: GUJARATI };
 
 interface FallbackFont {
   family: string;
@@ -49,12 +59,14 @@ interface FallbackFont {
 
 const ARIAL = ['Arial', 'Liberation Sans', 'Roboto'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
+const TIMES = ['Times New Roman', 'Liberation Serif'];
 const TIMES_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold'];
 
 const FALLBACK_FONTS: FallbackFont[] = [
   { family: 'Hind Vadodara', weight: '400', local: ARIAL, size: 96.3, ascent: 117.3, descent: 38.4 },
   { family: 'Hind Vadodara', weight: '600', local: ARIAL_BOLD, size: 92.8, ascent: 121.8, descent: 39.9 },
-  { family: 'Rasa', weight: '300 700', local: TIMES_BOLD, size: 93.1, ascent: 78.4, descent: 29 },
+  { family: 'Rasa', weight: '400', local: TIMES, size: 93.1, ascent: 78.4, descent: 29 },
+  { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 93.1, ascent: 78.4, descent: 29 },
 ];
 
 function fallbackFace({ family, weight, local, size, ascent, descent }: FallbackFont): string {
@@ -73,12 +85,13 @@ function fontFace({ family, weight, url, range }: FontFile): string {
 }
 
 /** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
-export function fontFaces(): string {
-  return [...FONT_FILES.map(fontFace), ...FALLBACK_FONTS.map(fallbackFace)].join('');
+export function fontFaces(language: Language): string {
+  const files = language === 'en' ? [WORDS, ...FONT_FILES] : FONT_FILES;
+  return [...files.map(fontFace), ...FALLBACK_FONTS.map(fallbackFace)].join('');
 }
 
-/** The two files without which a page in this language would first be drawn in another type. */
+/** The files without which the top of a page in this language would first be drawn in another type. */
 export const PRELOADED_FONTS: Record<Language, readonly string[]> = {
-  en: [hindLatin400, rasaLatin],
-  gu: [hindGujarati400, rasaGujarati],
+  en: [hindLatin400, hindLatin600, rasaLatin600, gujaratiWords],
+  gu: [hindGujarati400, rasaGujarati600],
 };

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { LANGUAGES, type Language } from '../../rules/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../rules/languages.ts';
+import { gujaratiWords } from '../components/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/paths.ts';
 import { visuallyHidden } from '../components/visually-hidden.tsx';
 import { useSwitchLanguage } from '../i18n/language-provider.tsx';
-
-/** Each language under its own name, so that whoever looks for it can read it. */
-const NAMES: Record<Language, string> = { en: 'English', gu: 'ગુજરાતી' };
 
 const selectStyle = {
   minHeight: 44,
@@ -67,11 +65,11 @@ export function LanguageSelect() {
         name={QUERY_PARAMETERS.language}
         value={i18n.language}
         onChange={change}
-        sx={selectStyle}
+        sx={[selectStyle, gujaratiWords]}
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
-            {NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </option>
         ))}
       </Box>

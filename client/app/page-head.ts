@@ -5,8 +5,6 @@ import type { PagePicture, PageRecord } from '../components/page-record.ts';
 import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
 import { jsonForHtml } from './json-for-html.ts';
 
-const FONT_STYLES = `<style>${fontFaces()}</style>`;
-
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** As Open Graph names them. */
@@ -77,7 +75,7 @@ export function pageHead(record: PageRecord, address: string, texts: i18n, style
     ),
     ...structuredData(record),
     // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
-    FONT_STYLES,
+    `<style>${fontFaces(language)}</style>`,
     styleTags,
   ].join('\n');
 }

@@ -35,6 +35,7 @@ export function MediaPicture({ picture, alt, width, height, sizes, eager = false
         width={picture.width ?? width}
         height={picture.height ?? height}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         sx={{
           display: 'block',

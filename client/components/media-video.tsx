@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Picture } from './media-picture.tsx';
+import { useState } from 'react';
+import { MediaPicture, type Picture } from './media-picture.tsx';
 
 interface MediaVideoProps {
   url: string;
@@ -11,21 +12,39 @@ interface MediaVideoProps {
   poster?: Picture | null;
 }
 
-/** A player in a 16:9 frame that loads nothing of the film but its first picture before somebody presses play. */
+const WIDTH = 640;
+const HEIGHT = 360;
+
+const frame = { position: 'relative', aspectRatio: `${WIDTH} / ${HEIGHT}`, bgcolor: 'brand.deep' } as const;
+const behind = { position: 'absolute', inset: 0, '& img': { objectFit: 'contain' } } as const;
+const player = { position: 'relative', display: 'block', width: '100%', height: '100%' } as const;
+
+/**
+ * A player in a 16:9 frame that loads nothing of the film but its first picture before somebody presses play. The
+ * poster lies behind the player: as its attribute it would be a JPEG, loaded however far down the page it is.
+ */
 export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
+  const [isStarted, setIsStarted] = useState(false);
   // Safari on phones shows a black frame unless it is told which moment to show.
   const source = poster || url.startsWith('blob:') ? url : `${url}#t=0.1`;
   return (
-    <Box
-      component="video"
-      src={source}
-      controls
-      preload={poster ? 'none' : 'metadata'}
-      poster={poster?.url}
-      playsInline
-      aria-label={label}
-      lang={lang}
-      sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', bgcolor: 'brand.deep' }}
-    />
+    <Box sx={frame}>
+      {poster && !isStarted && (
+        <Box sx={behind}>
+          <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} />
+        </Box>
+      )}
+      <Box
+        component="video"
+        src={source}
+        controls
+        preload={poster ? 'none' : 'metadata'}
+        playsInline
+        aria-label={label}
+        lang={lang}
+        onPlay={() => setIsStarted(true)}
+        sx={player}
+      />
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ import {
   signIn,
   uniqueTitle,
 } from './admin.ts';
-import { expect, expectAccessible, open, test } from './test.ts';
+import { expect, expectAccessible, open, posterOf, test } from './test.ts';
 
 const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -34,7 +34,8 @@ test('[D44] an admin adds a film, which the home page then plays, and turns it i
   await expectPicture(rowOf(page, title).locator('img'));
   await asVisitor(page, async (visitor) => {
     await open(visitor, '/');
-    await expect(visitor.locator(`video[aria-label="${title}"]`)).toHaveAttribute('poster', /\.jpg$/);
+    const film = visitor.locator(`video[aria-label="${title}"]`);
+    await expect(posterOf(film)).toHaveAttribute('src', /\.jpg$/);
   });
 
   await edit(page, title);

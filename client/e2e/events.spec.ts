@@ -1,5 +1,5 @@
 import { openReadMore } from './read-more.ts';
-import { expect, expectAccessible, inGujarati, open, test } from './test.ts';
+import { expect, expectAccessible, inGujarati, open, posterOf, test } from './test.ts';
 
 test.describe('events page', () => {
   test('cards show the first 100 characters, Read more opens the whole text', async ({ page, request }) => {
@@ -30,7 +30,7 @@ test.describe('events page', () => {
     await open(page, '/events');
     const film = page.locator('#videos video').first();
     await film.scrollIntoViewIfNeeded();
-    await expect(film).toHaveAttribute('poster', /\.jpg$/);
+    await expect(posterOf(film)).toHaveAttribute('src', /\.jpg$/);
     await page.waitForLoadState('networkidle');
     expect(films).toEqual([]);
     await film.evaluate((element: HTMLVideoElement) => {
@@ -40,6 +40,7 @@ test.describe('events page', () => {
     await expect
       .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 })
       .toBeGreaterThan(0);
+    await expect(posterOf(film)).toBeHidden();
   });
 
   test('[D39] nothing comes from YouTube before a film is pressed, and then from its no-cookie host', async ({

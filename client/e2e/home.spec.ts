@@ -1,5 +1,13 @@
 import { ask, goHome, type HomeAnswer, type Item, isHome, notices, openChanged, section } from './home.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  posterOf,
+  test,
+} from './test.ts';
 
 const GUJARATI = { nameGujarati: null, descriptionGujarati: null };
 
@@ -146,7 +154,7 @@ test.describe('the parts of the home page', () => {
     const film = section(page, 'Our story').locator('video');
     await expect(film).toHaveAccessibleName(newest?.name ?? '');
     await expect(film).toHaveAttribute('src', newest?.file.url ?? '');
-    await expect(film).toHaveAttribute('poster', newest?.file.poster.url ?? '');
+    await expect(posterOf(film)).toHaveAttribute('src', newest?.file.poster.url ?? '');
   });
 
   test('a film on YouTube is loaded only when somebody presses it', async ({ page }) => {

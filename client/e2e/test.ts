@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Kept by the server's demo content; the test server gets it from the configuration of these tests. */
 export const PASSWORD = process.env.DEMO_PASSWORD ?? '';
@@ -73,6 +73,11 @@ export async function inGujarati(page: Page, address: string): Promise<void> {
   const separator = address.includes('?') ? '&' : '?';
   await open(page, `${address}${separator}lang=gu`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+}
+
+/** What lies behind a film's player until it plays. */
+export function posterOf(film: Locator): Locator {
+  return film.locator('xpath=..').locator('img');
 }
 
 /** axe finds nothing on what is shown now (WCAG 2.2 AA). */

@@ -3,6 +3,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderResult } from '../../client/entry-server.tsx';
+import { registerCachedAnswers } from '../cache/cached-answers.ts';
+import type { ChangeListener } from '../cache/change-listener.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { createPageTemplate } from './page-template.ts';
 
@@ -13,13 +16,15 @@ const PAGE: RenderResult = { status: 200, html: 'page', head: '', state: '{}', e
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function startWith(page: Partial<RenderResult> | Error) {
+/** @param cache where pages are kept; without it each is rendered anew */
+async function startWith(page: Partial<RenderResult> | Error, cache?: ResponseCache) {
   const render = vi.fn(async () => {
     if (page instanceof Error) throw page;
     return { ...PAGE, ...page };
   });
   app = fastify({ genReqId: () => 'request-7' });
   await app.register(cookie);
+  if (cache) registerCachedAnswers(app, cache, { catchUp: async () => undefined } as ChangeListener);
   registerPageRoutes(
     app,
     { render, template: async () => TEMPLATE },
@@ -121,6 +126,21 @@ describe('the language', () => {
       }),
     ]);
     expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  it('goes with a kept page to those alone who asked for it', async () => {
+    const cache = new ResponseCache(100_000);
+    cache.isInformed = true;
+    const render = await startWith({}, cache);
+    for (const attempt of ['new', 'kept']) {
+      const answer = await app.inject('/?lang=gu');
+      expect(answer.cookies, attempt).toEqual([expect.objectContaining({ value: 'gu' })]);
+      expect(answer.headers['cache-control'], attempt).toContain('private');
+    }
+    const known = await app.inject({ url: '/?lang=gu', cookies: { 'samaj-language': 'gu' } });
+    expect(known.cookies).toEqual([]);
+    expect(known.headers['cache-control']).toContain('public');
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('is remembered once', async () => {

@@ -12,7 +12,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Characters. */
 const LONGEST_SEARCH = 500;
 const NO_STORE = 'no-store';
-const REVALIDATE = 'max-age=0, must-revalidate';
+const KEPT_AND_ASKED_FOR = 'public, max-age=0, must-revalidate';
 
 export interface PageRouteOptions {
   schema: GraphQLSchema;
@@ -24,22 +24,21 @@ export interface PageRouteOptions {
   secure: boolean;
 }
 
-/** A choice made in the address is remembered, so that it holds on the next page without scripts too. */
-function rememberLanguage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  search: string,
-  secure: boolean,
-): boolean {
-  const asked = languageAskedFor(search);
-  if (!asked || asked === request.cookies[LANGUAGE_COOKIE]) return false;
-  reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure });
-  return true;
+/**
+ * A choice made in the address is remembered, so that it holds on the next page without scripts too. Each answer
+ * gets the cookie as it leaves, so that the page itself can be kept and sent to others.
+ */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  const asked = languageAskedFor(parsePageAddress(request.url).search);
+  // Only pages have a tag.
+  if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !reply.hasHeader('etag')) return;
+  const options = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
+  reply.header('set-cookie', request.server.serializeCookie(LANGUAGE_COOKIE, asked, options));
+  reply.header('cache-control', String(reply.getHeader('cache-control')).replace('public', 'private'));
 }
 
-function cacheControl(request: FastifyRequest, status: number, setsCookie: boolean): string {
-  if (status >= 500 || carriesCredentials(request)) return NO_STORE;
-  return `${setsCookie ? 'private' : 'public'}, ${REVALIDATE}`;
+function cacheControl(request: FastifyRequest, status: number): string {
+  return status >= 500 || carriesCredentials(request) ? NO_STORE : KEPT_AND_ASKED_FOR;
 }
 
 async function sendPage(
@@ -62,9 +61,8 @@ async function sendPage(
   const template = await source.template(language);
   const html = template({ language, head: page.head, html: page.html, state: page.state });
   const tag = entityTag(html);
-  const setsCookie = rememberLanguage(request, reply, search, options.secure);
   reply
-    .headers({ 'cache-control': cacheControl(request, page.status, setsCookie), vary: 'Cookie', etag: tag })
+    .headers({ 'cache-control': cacheControl(request, page.status), vary: 'Cookie', etag: tag })
     .type('text/html; charset=utf-8');
   if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
     return reply.code(304).send();
@@ -95,7 +93,9 @@ export function registerPageRoutes(
 ): void {
   // Sources may change at any time.
   const caching = source.serveSource ? undefined : { key: pageKey };
-  app.get('/*', { config: { caching } }, async (request, reply) => {
+  const onSend = async (request: FastifyRequest, reply: FastifyReply) =>
+    rememberLanguage(request, reply, options.secure);
+  app.get('/*', { config: { caching }, onSend }, async (request, reply) => {
     if (await source.serveSource?.(request, reply)) return reply;
     const { path, search } = parsePageAddress(request.url);
     if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TempleScene } from '../../components/art/temple-scene.tsx';
 import { darkBand } from '../../components/dark-band.ts';
+import { gujaratiWords } from '../../components/gujarati-words.ts';
 import { PATHS } from '../../components/paths.ts';
 
 /** Evening sky: the text stands on its dark side, the temple before its glow. */
@@ -33,7 +34,10 @@ export function Hero() {
     <Box component="section" sx={[darkBand, sky]}>
       <Container maxWidth="lg" sx={layout}>
         <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 7, md: 15 } }}>
-          <Typography lang="gu" sx={{ color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }}>
+          <Typography
+            lang="gu"
+            sx={[gujaratiWords, { color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }]}
+          >
             {t('home.greeting')}
           </Typography>
           <Typography

@@ -1,0 +1,93 @@
+// What Lighthouse says of one page.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { median } from './median.mjs';
+import { runProcess } from './processes.mjs';
+
+/** Those that search engines are told not to show are not asked whether they could. */
+export const PAGES = [
+  { path: '/' },
+  { path: '/events' },
+  { path: '/poojaseva' },
+  { path: '/mem-details' },
+  { path: '/contact' },
+  { path: '/donations-payments', isHidden: true },
+  { path: '/login', isHidden: true },
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+
+/** @returns the report, as Lighthouse gives it */
+async function audit({ path, isHidden }, { url, dataDirectory }) {
+  const report = join(dataDirectory, '..', 'lighthouse.json');
+  const parameters = [
+    lighthouse,
+    url + path,
+    `--only-categories=${CATEGORIES}`,
+    ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
+    '--output=json',
+    `--output-path=${report}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    '--no-enable-error-reporting',
+    '--quiet',
+  ];
+  const chromium = findChromium();
+  if (!chromium) throw new Error('Lighthouse needs a Chromium: install one, or name it in CHROMIUM.');
+  await runProcess(process.execPath, parameters, { environment: { CHROME_PATH: chromium } });
+  const result = JSON.parse(await readFile(report, 'utf8'));
+  if (result.runtimeError) throw new Error(`Lighthouse failed on ${path}: ${result.runtimeError.message}`);
+  return result;
+}
+
+function scriptBytes({ audits }) {
+  const requests = audits['network-requests'].details.items;
+  return requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+/** Titles of what keeps a category from its 100, without the measures, which the table has. */
+function faults({ categories, audits }) {
+  const references = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
+  const counting = references.filter(({ weight, group }) => weight > 0 && group !== 'metrics');
+  return counting
+    .map(({ id }) => audits[id])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ title }) => title);
+}
+
+function summarise(result) {
+  const value = (name) => result.audits[name].numericValue;
+  return {
+    scores: CATEGORIES.map((name) => Math.round(result.categories[name].score * 100)),
+    largestPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    blockingTime: value('total-blocking-time'),
+    scripts: scriptBytes(result),
+    faults: faults(result),
+  };
+}
+
+/**
+ * Asks Lighthouse some times, each in a browser of its own.
+ * @param page one of `PAGES`
+ * @returns medians: scores in the order of the categories, milliseconds, bytes; and the titles of what is amiss
+ */
+export async function measurePage(page, { runs, ...site }) {
+  console.error(`Lighthouse on ${page.path} …`);
+  const results = [];
+  for (let run = 1; run <= runs; run++) results.push(summarise(await audit(page, site)));
+  const medianOf = (pick) => median(results.map(pick));
+  return {
+    path: page.path,
+    scores: CATEGORIES.map((_, index) => medianOf(({ scores }) => scores[index])),
+    largestPaint: medianOf((result) => result.largestPaint),
+    layoutShift: medianOf((result) => result.layoutShift),
+    blockingTime: medianOf((result) => result.blockingTime),
+    scripts: medianOf((result) => result.scripts),
+    faults: [...new Set(results.flatMap((result) => result.faults))],
+  };
+}

@@ -1,0 +1,50 @@
+// What Lighthouse found as a table, and whether it is good enough.
+
+/** In the order of the categories: performance, accessibility, best practices, search engines. */
+const LEAST_SCORES = [95, 100, 100, 100];
+const MOST_LAYOUT_SHIFT = 0.02;
+
+const HEADINGS = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'LCP',
+  'CLS',
+  'TBT',
+  'JavaScript',
+  'verdict',
+];
+
+function isMet({ scores, layoutShift }) {
+  return scores.every((score, index) => score >= LEAST_SCORES[index]) && layoutShift < MOST_LAYOUT_SHIFT;
+}
+
+function row(page) {
+  return [
+    page.path,
+    ...page.scores.map(String),
+    `${(page.largestPaint / 1000).toFixed(2)} s`,
+    page.layoutShift.toFixed(3),
+    `${Math.round(page.blockingTime)} ms`,
+    `${(page.scripts / 1000).toFixed(1)} kB`,
+    isMet(page) ? 'met' : 'NOT MET',
+  ];
+}
+
+/** @param pages as `measurePage` gives them @returns whether all of them meet their targets */
+export function printPages(pages) {
+  const targets = [...LEAST_SCORES.map((score) => `≥ ${score}`), '', `< ${MOST_LAYOUT_SHIFT}`, '', '', ''];
+  const rows = [HEADINGS, ['target', ...targets], ...pages.map(row)];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+  console.log(lines.join('\n'));
+  for (const { path, faults } of pages) for (const fault of faults) console.log(`${path}: ${fault}`);
+  return pages.every(isMet);
+}
