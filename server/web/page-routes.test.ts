@@ -4,8 +4,8 @@ import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderResult } from '../../client/entry-server.tsx';
 import { registerCachedAnswers } from '../cache/cached-answers.ts';
-import type { ChangeListener } from '../database/change-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import type { ChangeListener } from '../database/change-listener.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { createPageTemplate } from './page-template.ts';
 
