@@ -11,13 +11,13 @@ import { get, graphql } from './testing/requests.ts';
 import { StreamingReplica } from './testing/streaming-replica.ts';
 import type { TestApp } from './testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EVENTS = '{ events(pageSize: 100) { totalCount items { name file { url } } } }';
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
 const CANDIDATES = '{ candidates { totalCount items { firstName } } }';
 /** Long enough for a slow machine. */
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 20_000, interval: 50 };
 
 let primary: OwnPostgres;
 let replica: StreamingReplica;
