@@ -6,7 +6,7 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import type { FileRules } from '../../components/file-check.ts';
 import type { Picture } from '../../components/media-picture.tsx';
-import type { FormRules } from '../../components/use-rules-form.ts';
+import type { FormRules, LoadRules } from '../../components/use-rules-form.ts';
 
 /** What items of all kinds of content have in common. */
 export interface ContentItem {
@@ -63,7 +63,7 @@ export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>
 
 /** Everything one kind of content has of its own in the browser; the forms and lists read it. */
 export interface ContentKind<Rules extends FormRules> {
-  rules: Rules;
+  loadRules: LoadRules<Rules>;
   fields: readonly ContentField<keyof z.input<Rules> & string>[];
   /** The first is what a new item starts with. */
   uploads: readonly [ContentUpload, ...ContentUpload[]];

@@ -58,7 +58,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const navigate = useNavigate();
   // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
   const [item] = useState(options.item);
-  const { form, submit } = useRulesForm(kind.rules, startValues(kind, item));
+  const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, item));
   // From here on fields go by the names that the kind declares, checked against its rules there.
   const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });

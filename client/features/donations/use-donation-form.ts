@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { donationRules } from '../../../rules/donations.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
@@ -11,6 +10,8 @@ import { useRulesForm } from '../../components/use-rules-form.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
 import { forgetDonations } from './forget-donations.ts';
+
+const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
 
 /** Not `randomUUID`, which browsers only have behind TLS. */
 function newKey(): string {
@@ -39,7 +40,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     phone,
     message: '',
   };
-  const { form, submit } = useRulesForm(donationRules, empty);
+  const { form, submit } = useRulesForm(loadRules, empty);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation({ update: forgetDonations });
   /** Made with the first sending; a second one of this form has the same. */

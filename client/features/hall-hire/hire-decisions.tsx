@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { londonWall } from '../../../rules/london-time.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { type CalendarMonth, daysOf } from './calendar-month.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hireRules } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
@@ -12,12 +11,14 @@ import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { useSaveHireMutation } from './save-hire.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
+const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hireRules;
+
 /** The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards. */
 export function useEditHire(hire: HireFieldsFragment | undefined) {
   const { t } = useTranslation();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { form, submit } = useHireForm(hireRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
+  const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
   const [saveHire] = useSaveHireMutation({ update: forgetHires });
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);

@@ -2,12 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  type CandidateFields,
-  candidateFormRules,
-  NOT_WORKING,
-  tellsReligionOrCaste,
-} from '../../../rules/candidate.ts';
+import { type CandidateFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
@@ -22,6 +17,8 @@ import { UnreadablePhoto } from './cut-photo.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
+
+const loadRules = async () => (await import('../../../rules/candidate.ts')).candidateFormRules;
 
 const nothing = () => undefined;
 
@@ -43,7 +40,7 @@ export function useProfileForm(
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
   const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
-  const { form, submit } = useRulesForm(candidateFormRules, startValues(stored, known));
+  const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
   const { control, setValue, setError, formState } = form;
   const photo = usePhoto(Boolean(stored?.photo));
   const [saveCandidate] = useSaveMyCandidateMutation({ update: forgetLists('candidates') });

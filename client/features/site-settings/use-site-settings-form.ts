@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { siteSettingsRules } from '../../../rules/site-settings.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
@@ -13,6 +12,8 @@ import {
   useSaveSiteSettingsMutation,
 } from './edit-site-settings.generated.ts';
 
+const loadRules = async () => (await import('../../../rules/site-settings.ts')).siteSettingsRules;
+
 /** The settings' form: its values, saving, refusals and the way back. */
 export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {
   const { t } = useTranslation();
@@ -20,7 +21,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {
   const navigate = useNavigate();
   // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
   const [{ version, ...start }] = useState(settings);
-  const { form, submit } = useRulesForm(siteSettingsRules, start);
+  const { form, submit } = useRulesForm(loadRules, start);
   // Its answer has every field, so all pages show the new texts at once.
   const [saveSettings] = useSaveSiteSettingsMutation();
   const showRefusal = useRefusal(form);
