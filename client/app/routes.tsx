@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
-import { HomePage } from '../features/home/home-page.tsx';
-import { FailedPage } from './failed-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -18,7 +16,7 @@ function lazyPage<Name extends string>(
 }
 
 const publicRoutes: RouteObject[] = [
-  { path: PATHS.home, Component: HomePage },
+  lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage'),
   lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage'),
   lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage'),
   lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage'),
@@ -150,7 +148,6 @@ const adminRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    ErrorBoundary: FailedPage,
     children: [
       {
         Component: PublicLayout,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { forgetHires } from './forget-hires.ts';
@@ -17,7 +17,7 @@ const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hire
 export function useEditHire(hire: HireFieldsFragment | undefined) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const go = useGo();
   const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
   const [saveHire] = useSaveHireMutation({ update: forgetHires });
   const showRefusal = useRefusal(form);
@@ -35,7 +35,7 @@ export function useEditHire(hire: HireFieldsFragment | undefined) {
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await navigate(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+    await go(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
   });
 
   return { form, onSubmit, isSaving };

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type CandidateFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { forgetLists } from '../content/forget-lists.ts';
@@ -35,7 +35,7 @@ export function useProfileForm(
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const go = useGo();
   // What the member saw first: a version that arrives later is another tab's and must not be overwritten.
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
@@ -85,7 +85,7 @@ export function useProfileForm(
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await navigate(PATHS.matrimonials);
+    await go(PATHS.matrimonials);
   });
 
   const onSubmit = async (event: SyntheticEvent) => {
