@@ -12,7 +12,7 @@ import { SiteHistory } from './app/site-history.ts';
 import { SiteRouter } from './app/site-router.tsx';
 import { hasUnsavedChanges } from './components/use-unsaved-warning.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
-import { loadI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 
 /** What the server leaves in the page's JSON block. */
 export interface PageState {
@@ -29,7 +29,7 @@ function readState(): PageState {
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
   // Taking over the server's page needs all of its code at once.
-  const [texts] = await Promise.all([loadI18n(state.language), loadPage(location.pathname)]);
+  const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
   const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
   const page = (
     <StrictMode>

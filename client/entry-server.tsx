@@ -14,7 +14,7 @@ import { Page } from './app/site-router.tsx';
 import { type PageRecord, PageRecordContext } from './components/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import { createServerClient } from './graphql/server-client.ts';
-import { loadI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 
 export interface RenderRequest {
   /** Where visitors reach the site, without a trailing slash. */
@@ -47,7 +47,7 @@ export interface RenderResult {
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, url, language, schema, contextValue } = request;
   const [pathname] = url.split('?', 1);
-  const [texts] = await Promise.all([loadI18n(language), loadPage(pathname!)]);
+  const [texts] = await Promise.all([loadTexts(language), loadPage(pathname!)]);
 
   const errors: GraphQLFormattedError[] = [];
   const record: PageRecord = {

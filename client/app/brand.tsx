@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
 import { PATHS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const linkStyle = {
   display: 'flex',
@@ -19,7 +19,7 @@ const linkStyle = {
 
 /** The association's mark and its name in both languages, leading home. */
 export function Brand() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <Box component={Link} to={PATHS.home} sx={linkStyle}>
       <LogoMark size={52} style={{ flexShrink: 0 }} />
@@ -32,7 +32,7 @@ export function Brand() {
           {t('site.name')}
         </Typography>
         <Typography component="span" variant="caption" sx={{ display: 'block', lineHeight: 1.35 }}>
-          <span lang={i18n.language === 'gu' ? 'en' : 'gu'}>{t('site.otherName')}</span>
+          <span lang={language === 'gu' ? 'en' : 'gu'}>{t('site.otherName')}</span>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
             · {t('site.since')}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../components/message-text.ts';
 import { useNotify } from '../components/notify.tsx';
 import { PATHS } from '../components/paths.ts';
 import { useGo } from '../components/use-go.ts';
 import { useLeaving } from '../components/use-unsaved-warning.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Ends the session and leads home (spec §4), after asking when a form has unsaved changes. */
 export function LogoutButton() {

@@ -6,8 +6,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useNotify } from './notify.tsx';
 
 /** A rule set of `rules/` that a form can fill in. */

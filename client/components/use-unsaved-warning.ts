@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useConfirm } from './notify.tsx';
 
 /** Of every form on the screen that has unsaved changes: whether it may be left all the same. */

@@ -10,7 +10,7 @@ type Manifest = Record<string, { file: string }>;
 
 /** Lets the browser fetch the page's texts together with its code, not after it. */
 function preloadTexts(html: string, manifest: Manifest, language: Language): string {
-  const texts = manifest[`i18n/${language}.json`];
+  const texts = manifest[`i18n/${language}/site.json`];
   if (!texts) return html;
   return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="/${texts.file}">\n  </head>`);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../notify.tsx';
 import { loadRulesCheck } from '../use-rules-form.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm, useNotify } from '../notify.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useRulesForm } from '../use-rules-form.ts';

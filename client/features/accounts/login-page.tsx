@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { OtherPage } from '../../components/entry/other-page.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogin } from './use-login.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).signInRules;

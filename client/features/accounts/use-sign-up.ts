@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignUpMutation } from './sign-up.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).signUpFormRules;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { useErrorText } from '../../components/message-text.ts';
@@ -9,6 +8,7 @@ import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { useGo } from '../../components/use-go.ts';
 import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentField, ContentItem, ContentKind } from './content-kind.ts';
 import { fileNameOf } from './file-name.ts';
 import { useChosenFile } from './use-chosen-file.ts';

@@ -4,7 +4,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
@@ -12,6 +11,7 @@ import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,

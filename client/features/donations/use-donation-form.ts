@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
@@ -7,6 +6,7 @@ import { isConflict } from '../../components/refused-field.ts';
 import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
 import { forgetDonations } from './forget-donations.ts';

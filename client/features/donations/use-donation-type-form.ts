@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetDonationTypes } from './forget-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,

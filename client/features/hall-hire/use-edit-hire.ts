@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetHires } from './forget-hires.ts';
 import { agreementOf, EMPTY_AGREEMENT } from './hire-agreement.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
 import { useHireForm } from './use-hire-form.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
@@ -8,6 +7,7 @@ import { OtherPage } from '../../components/entry/other-page.tsx';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
 import { PATHS } from '../../components/paths.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInMemberMutation } from './member-accounts.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberSignInRules;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
@@ -6,6 +5,7 @@ import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useLeaving } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).membershipRemovalRules;

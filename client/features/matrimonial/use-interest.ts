@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useGo } from '../../components/use-go.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 

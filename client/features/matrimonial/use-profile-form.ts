@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type CandidateFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/message-text.ts';
@@ -10,6 +9,7 @@ import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { useGo } from '../../components/use-go.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSaving } from '../content/use-saving.ts';
 import { startValues } from './candidate-values.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { useCodeRequest } from '../../components/entry/use-code-request.ts';
@@ -8,6 +7,7 @@ import { PATHS } from '../../components/paths.ts';
 import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRegisterMemberMutation, useRequestMemberCodeMutation } from './member-accounts.generated.ts';
 
 const loadRules = async () =>

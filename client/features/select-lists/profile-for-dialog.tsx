@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The form of one entry: its values, saving, and what was refused. */
 export function useEntryForm<Rules extends FormRules>(

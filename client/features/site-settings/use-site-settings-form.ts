@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
@@ -7,6 +6,7 @@ import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type EditableSiteSettingsFragment,
   useSaveSiteSettingsMutation,
