@@ -1,15 +1,18 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
 import './app/fonts.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
+import { loadPage } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/routes.tsx';
+import { createScrollMemory } from './app/scroll-memory.ts';
+import { SiteHistory } from './app/site-history.ts';
+import { SiteRouter } from './app/site-router.tsx';
+import { hasUnsavedChanges } from './components/use-unsaved-warning.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
-import { loadI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 
 /** What the server leaves in the page's JSON block. */
 export interface PageState {
@@ -23,23 +26,11 @@ function readState(): PageState {
   return JSON.parse(document.getElementById('state')?.textContent ?? '');
 }
 
-async function load(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  Object.assign(route, await route.lazy(), { lazy: undefined });
-}
-
-/** Taking over the server's page needs all of its code at once: a lazy page must be there before. */
-async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(matches.map(({ route }) => load(route)));
-}
-
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
-  const [texts] = await Promise.all([loadI18n(state.language), loadMatchedRoutes()]);
-  // No transitions: a query answering while one is under way renders the page before and after it in turns, and
-  // Apollo asks anew for each. A network that refuses at once made that endless.
-  const router = <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />;
+  // Taking over the server's page needs all of its code at once.
+  const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
+  const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
   const page = (
     <StrictMode>
       <Providers
@@ -47,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
         emotionCache={createEmotionCache()}
         texts={texts}
       >
-        {router}
+        <SiteRouter history={history} />
       </Providers>
     </StrictMode>
   );

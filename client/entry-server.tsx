@@ -3,17 +3,18 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
+import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/routes.tsx';
+import { Page } from './app/site-router.tsx';
 import { type PageRecord, PageRecordContext } from './components/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import { createServerClient } from './graphql/server-client.ts';
-import { loadI18n } from './i18n/i18n.ts';
+import { loadTexts } from './i18n/load-texts.ts';
 
 export interface RenderRequest {
   /** Where visitors reach the site, without a trailing slash. */
@@ -39,27 +40,14 @@ export interface RenderResult {
   errors: readonly GraphQLFormattedError[];
 }
 
-const handler = createStaticHandler(routes);
-
-/** Any origin would do: routes see only path and query. */
-const ROUTING_ORIGIN = 'http://localhost';
-
 /**
  * Renders one page with its data.
  * @throws whatever a component throws; the caller answers 500
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, url, language, schema, contextValue } = request;
-  const [texts, match] = await Promise.all([
-    loadI18n(language),
-    handler.query(new Request(ROUTING_ORIGIN + url)),
-  ]);
-  if (match instanceof Response)
-    throw new Error(`No loader of ours answers with a response: ${match.status}`);
-
-  // A page whose code could not be loaded; an unmatched address has a page of its own.
-  const [failure] = Object.values(match.errors ?? {});
-  if (failure) throw failure;
+  const [pathname] = url.split('?', 1);
+  const [texts] = await Promise.all([loadTexts(language), loadPage(pathname!)]);
 
   const errors: GraphQLFormattedError[] = [];
   const record: PageRecord = {
@@ -68,7 +56,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     description: '',
     noindex: false,
     structuredData: new Map(),
-    status: match.statusCode,
+    status: 200,
   };
   const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
   const emotionCache = createEmotionCache();
@@ -77,11 +65,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     tree: (
       <PageRecordContext value={record}>
         <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, match)}
-            context={match}
-            hydrate={false}
-          />
+          <StaticRouter location={url}>
+            <Page />
+          </StaticRouter>
         </Providers>
       </PageRecordContext>
     ),

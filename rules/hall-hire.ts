@@ -1,30 +1,10 @@
 import { z } from 'zod';
+import { HirePayment } from './hire-states.ts';
 import { LIMITS } from './limits.ts';
 import { isDate, isTime, londonMoment } from './london-time.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
 import { line, optionalDate, text } from './validation.ts';
-
-export const HireStatus = {
-  REQUESTED: 'REQUESTED',
-  ACCEPTED: 'ACCEPTED',
-  DECLINED: 'DECLINED',
-  CANCELLED: 'CANCELLED',
-} as const;
-export type HireStatus = keyof typeof HireStatus;
-
-/** Where a hire comes from: the form of the site, or an admin who entered it. */
-export const HireOrigin = {
-  REQUEST: 'REQUEST',
-  OFFICE: 'OFFICE',
-} as const;
-export type HireOrigin = keyof typeof HireOrigin;
-
-export const HirePayment = {
-  CASH: 'CASH',
-  CHEQUE: 'CHEQUE',
-} as const;
-export type HirePayment = keyof typeof HirePayment;
 
 const GUESTS = /^[1-9]\d{0,3}$/;
 function shortLine(maximum: number) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
 import { PATHS } from '../components/paths.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { LogoutButton } from './logout-button.tsx';
 
 const rowStyle = { display: 'flex', gap: 0.5 } as const;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
 import { gujaratiWords } from '../components/gujarati-words.ts';
 import { PATHS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const linkStyle = {
   display: 'flex',
@@ -20,7 +20,7 @@ const linkStyle = {
 
 /** The association's mark and its name in both languages, leading home. */
 export function Brand() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <Box component={Link} to={PATHS.home} sx={linkStyle}>
       <LogoMark size={52} style={{ flexShrink: 0 }} />
@@ -33,7 +33,7 @@ export function Brand() {
           {t('site.name')}
         </Typography>
         <Typography component="span" variant="caption" sx={{ display: 'block', lineHeight: 1.35 }}>
-          <Box component="span" lang={i18n.language === 'gu' ? 'en' : 'gu'} sx={gujaratiWords}>
+          <Box component="span" lang={language === 'gu' ? 'en' : 'gu'} sx={gujaratiWords}>
             {t('site.otherName')}
           </Box>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

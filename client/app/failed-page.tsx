@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../components/page-meta.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Shown when a page breaks, or when its code could not be loaded; loading the page anew mends most of it. */
 export function FailedPage() {

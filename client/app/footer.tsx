@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { CountUp } from '../components/count-up.tsx';
 import { darkBand } from '../components/dark-band.ts';
 import { useMatrimonialsPath } from '../components/use-matrimonials-path.ts';
 import { type SiteFooterQuery, useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useVisitCount } from '../features/visits/use-visit-count.ts';
 import { useLocalized } from '../i18n/localized.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { footerMenu, LEGAL_MENU } from './menu.ts';

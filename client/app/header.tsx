@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { darkBand } from '../components/dark-band.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';

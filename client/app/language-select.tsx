@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/paths.ts';
 import { visuallyHidden } from '../components/visually-hidden.tsx';
 import { useSwitchLanguage } from '../i18n/language-provider.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const selectStyle = {
   minHeight: 44,
@@ -30,7 +30,7 @@ const formStyle = {
 
 /** Without scripts a form that asks for the page again with `?lang=`; with them it changes in place. */
 export function LanguageSelect() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const switchLanguage = useSwitchLanguage();
@@ -63,7 +63,7 @@ export function LanguageSelect() {
         component="select"
         id={id}
         name={QUERY_PARAMETERS.language}
-        value={i18n.language}
+        value={language}
         onChange={change}
         sx={[selectStyle, gujaratiWords]}
       >

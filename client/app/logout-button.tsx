@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../components/message-text.ts';
 import { useNotify } from '../components/notify.tsx';
 import { PATHS } from '../components/paths.ts';
+import { useGo } from '../components/use-go.ts';
 import { useLeaving } from '../components/use-unsaved-warning.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Ends the session and leads home (spec §4), after asking when a form has unsaved changes. */
 export function LogoutButton() {
   const { t } = useTranslation();
   const signOut = useSignOut();
-  const navigate = useNavigate();
+  const go = useGo();
   const leaving = useLeaving();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -20,7 +20,7 @@ export function LogoutButton() {
     try {
       await leaving(async () => {
         await signOut();
-        await navigate(PATHS.home);
+        await go(PATHS.home);
       });
     } catch (error) {
       await notify(errorText(error));

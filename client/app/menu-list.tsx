@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { MenuEntries } from './menu.ts';
 
 interface MenuListProps {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/art/empty-state.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { usePageRecord } from '../components/page-record.ts';
 import { PATHS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** An address that no page has: answered with status 404, and a way home (D84). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page-record.ts';
-import { loadI18n } from '../i18n/i18n.ts';
+import { loadTexts } from '../i18n/load-texts.ts';
 import { pageHead } from './page-head.ts';
 
 const HOSTILE = `"><script>alert('x')</script>&`;
@@ -17,7 +17,7 @@ async function headOf(record: Partial<PageRecord>, address = '/events', language
     status: 200,
     ...record,
   };
-  const head = pageHead(page, address, await loadI18n(language), '<style>s</style>');
+  const head = pageHead(page, address, await loadTexts(language), '<style>s</style>');
   return head.split('\n').filter((line) => !line.startsWith('<style'));
 }
 

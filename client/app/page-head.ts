@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import type { Language } from '../../rules/languages.ts';
 import { pageLinks } from '../components/page-links.ts';
 import type { PagePicture, PageRecord } from '../components/page-record.ts';
+import type { Texts } from '../i18n/texts.ts';
 import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
 import { jsonForHtml } from './json-for-html.ts';
 
@@ -25,7 +25,7 @@ function linkTag(attributes: object): string {
 }
 
 /** What others show beside a link to the page: Facebook, WhatsApp and most others read Open Graph. */
-function preview(record: PageRecord, url: string, { t, language }: i18n): string[] {
+function preview(record: PageRecord, url: string, { t, language }: Texts): string[] {
   const image: PagePicture = record.image ?? {
     url: '/og-image.png',
     width: 1200,
@@ -43,7 +43,7 @@ function preview(record: PageRecord, url: string, { t, language }: i18n): string
     meta('property', 'og:image:width', image.width),
     meta('property', 'og:image:height', image.height),
     meta('property', 'og:image:alt', image.alt),
-    meta('property', 'og:locale', LOCALES[language as Language]),
+    meta('property', 'og:locale', LOCALES[language]),
     ...others.map(([, locale]) => meta('property', 'og:locale:alternate', locale)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
@@ -62,8 +62,8 @@ function structuredData({ structuredData: things }: PageRecord): string[] {
  * @param address path and query of the page
  * @param texts in the page's language
  */
-export function pageHead(record: PageRecord, address: string, texts: i18n, styleTags: string): string {
-  const language = texts.language as Language;
+export function pageHead(record: PageRecord, address: string, texts: Texts, styleTags: string): string {
+  const { language } = texts;
   const links = pageLinks(record.origin, new URL(record.origin + address), language);
   return [
     `<title>${escapeHtml(record.title)}</title>`,

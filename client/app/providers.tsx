@@ -3,17 +3,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { NotifyProvider } from '../components/notify.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
+import type { Texts } from '../i18n/texts.ts';
 import { theme } from './theme.ts';
 
 interface ProvidersProps {
   apolloClient: ApolloClient;
   emotionCache: EmotionCache;
   /** Of the language the page starts in. */
-  texts: i18n;
+  texts: Texts;
   children: ReactNode;
 }
 

@@ -2,11 +2,23 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
-import { HomePage } from '../features/home/home-page.tsx';
-import { FailedPage } from './failed-page.tsx';
+import type { TextArea } from '../i18n/load-texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
+
+/** What a route may carry besides its page. */
+export interface RouteHandle {
+  /** The texts that its pages show, besides those of the whole site. */
+  texts: readonly TextArea[];
+}
+
+const TEXTS = {
+  forms: { texts: ['forms'] },
+  matrimonial: { texts: ['forms', 'matrimonial'] },
+  // Its tables show members as the matrimonial section does.
+  admin: { texts: ['forms', 'matrimonial', 'admin'] },
+} satisfies Record<string, RouteHandle>;
 
 /** A page in a chunk of its own, which only those who open it download. */
 function lazyPage<Name extends string>(
@@ -17,22 +29,13 @@ function lazyPage<Name extends string>(
   return { path, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
-const publicRoutes: RouteObject[] = [
-  { path: PATHS.home, Component: HomePage },
+const readingRoutes: RouteObject[] = [
+  lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage'),
   lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage'),
   lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage'),
   lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage'),
   lazyPage(PATHS.committeeMembers, () => import('../features/committee/committee-page.tsx'), 'CommitteePage'),
   lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage'),
-  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
-  lazyPage(
-    PATHS.donationSuccess,
-    () => import('../features/donations/donation-success-page.tsx'),
-    'DonationSuccessPage',
-  ),
-  lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
-  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
-  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
   lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
   lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
   lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage'),
@@ -43,12 +46,21 @@ const publicRoutes: RouteObject[] = [
     'AccessibilityPage',
   ),
   lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage'),
+  { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
 ];
 
-const accountRoutes: RouteObject[] = [
+const formRoutes: RouteObject[] = [
+  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
+  lazyPage(
+    PATHS.donationSuccess,
+    () => import('../features/donations/donation-success-page.tsx'),
+    'DonationSuccessPage',
+  ),
+  lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
+  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
   lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
   lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
-  { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
   lazyPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
@@ -150,19 +162,19 @@ const adminRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: SiteLayout,
-    ErrorBoundary: FailedPage,
     children: [
       {
         Component: PublicLayout,
         children: [
-          ...publicRoutes,
-          ...accountRoutes,
-          ...matrimonialRoutes,
+          ...readingRoutes,
+          { handle: TEXTS.forms, children: formRoutes },
+          { handle: TEXTS.matrimonial, children: matrimonialRoutes },
           { path: '*', Component: NotFoundPage },
         ],
       },
       {
         lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
+        handle: TEXTS.admin,
         children: adminRoutes,
       },
     ],

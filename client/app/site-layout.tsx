@@ -1,17 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLink } from './skip-link.tsx';
-
-/** The first page of every visit has the same key, and would begin where another one was left. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
-}
 
 /** What all pages have in common. */
 export function SiteLayout() {
@@ -27,7 +22,6 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <RouteFocus main={main} />
-      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }

@@ -4,8 +4,8 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import YouTube from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslation } from 'react-i18next';
 import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const NETWORKS = [
   { name: 'Facebook', target: 'facebookUrl', Icon: Facebook },

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/art/empty-state.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { PATHS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { PlainPage } from './plain-page.tsx';
 
 /** An address of the old site that shows that the site is there, and nothing else (D86). */

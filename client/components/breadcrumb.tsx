@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface BreadcrumbProps {
   /** From the site's root to this page; the last one is this page and has no address. */

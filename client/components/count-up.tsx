@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { COUNT_DURATION, COUNT_STEP, countAt } from './count-at.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -39,10 +39,10 @@ function useElapsed(element: RefObject<HTMLElement | null>): number | undefined 
 
 /** A number that counts up from 0 once it is in sight (spec §9); read out, and printed, it is the number itself. */
 export function CountUp({ value }: { value: number }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
   const elapsed = useElapsed(element);
-  const format = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`);
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`);
   const isCounting = elapsed !== undefined;
 
   return (

@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '../../rules/messages.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useFieldText } from './field-text.ts';
 import { formatBytes } from './file-check.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -32,7 +32,7 @@ interface FormFileFieldProps {
 /** A file from this device, picked with a button or dropped on the field. */
 export function FormFileField(props: FormFileFieldProps) {
   const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const fieldText = useFieldText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +105,7 @@ export function FormFileField(props: FormFileFieldProps) {
           {file ? (
             <>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {file.name} ({formatBytes(file.size, i18n.language)})
+                {file.name} ({formatBytes(file.size, language)})
               </Typography>
               <Button onClick={takeBack}>{t('form.takeBack')}</Button>
             </>

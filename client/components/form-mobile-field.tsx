@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { typedMobile } from '../../rules/phone.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { FormTextField } from './form-text-field.tsx';
 
 interface FormMobileFieldProps<Values extends FieldValues, Output>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { FormTextField } from './form-text-field.tsx';
 
 type FormPasswordFieldProps<Values extends FieldValues, Output> = Omit<

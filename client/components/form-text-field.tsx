@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { mapAddresses } from './map-position.ts';
 import { StreetMap } from './street-map.tsx';

@@ -1,4 +1,4 @@
-import { parseMapPosition } from '../../rules/site-settings.ts';
+import { parseMapPosition } from '../../rules/map-position.ts';
 
 /** Degrees from the middle of the map to its edges: about 550 m each way in England. */
 const HALF_WIDTH = 0.008;

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '../../rules/messages.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Where a refusal comes without a GraphQL body, the status alone tells what to say. */
 const STATUS_MESSAGES: Record<number, MessageKey> = {
@@ -43,13 +43,13 @@ function isNetworkFailure(error: unknown): boolean {
  * the refusal, help when the site cannot be reached, else the catalogue's general text.
  */
 export function useErrorText(): (error: unknown) => string {
-  const { t, i18n } = useTranslation();
+  const { t, has } = useTranslation();
   return useCallback(
     (error) => {
       if (isNetworkFailure(error)) return t('common.networkError');
       const key = `messages.${messageKeyOf(error)}`;
-      return i18n.exists(key) ? t(key as `messages.${MessageKey}`) : t('messages.internalError');
+      return has(key) ? t(key as `messages.${MessageKey}`) : t('messages.internalError');
     },
-    [t, i18n],
+    [t, has],
   );
 }

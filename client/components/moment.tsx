@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../i18n/date-locale.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface MomentProps {
   /** As the server sends it. */
@@ -10,8 +10,8 @@ interface MomentProps {
 
 /** A day, on demand with the time, as the clock in London showed it. */
 export function Moment({ at, withTime = false }: MomentProps) {
-  const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+  const { language } = useTranslation();
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',
     timeStyle: withTime ? 'short' : undefined,
     timeZone: 'Europe/London',

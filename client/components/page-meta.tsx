@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Language } from '../../rules/languages.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type PageLink, pageLinks } from './page-links.ts';
 import { type PagePicture, usePageRecord } from './page-record.ts';
 
@@ -44,12 +43,11 @@ function publicOrigin(): string {
 
 /** A page's title, description, address and indexing: every page renders exactly one. */
 export function PageMeta({ title, description, noindex = false, image }: PageMetaProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname, search } = useLocation();
   const record = usePageRecord();
   const fullTitle = t('site.pageTitle', { page: title });
   const text = description ?? t('site.description');
-  const language = i18n.language as Language;
   if (record) Object.assign(record, { title: fullTitle, description: text, noindex, image });
 
   useEffect(() => {

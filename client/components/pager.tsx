@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import usePagination from '@mui/material/usePagination';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 interface PagerProps {
   /** From 1. */

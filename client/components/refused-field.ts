@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MessageKey } from '../../rules/messages.ts';
-import { messageKeyOf } from '../../rules/validation.ts';
 
 /** The field of a form that the server refused, in the rules' spelling, and why. */
 interface RefusedField {
@@ -18,7 +17,7 @@ export function refusedField(error: unknown, unnamed?: string): RefusedField | u
   const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
   const name = field ?? (isInput ? unnamed : undefined);
   if (typeof name !== 'string') return undefined;
-  return { field: name, messageKey: messageKeyOf(String(messageKey)) };
+  return { field: name, messageKey: (messageKey ?? 'invalidRequest') as MessageKey };
 }
 
 /** Whether somebody else saved a newer version first. */

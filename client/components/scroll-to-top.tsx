@@ -1,7 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 function subscribe(onChange: () => void): () => void {

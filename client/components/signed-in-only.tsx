@@ -2,15 +2,16 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import type { MessageKey } from '../../rules/messages.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useNotify } from './notify.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { useGo } from './use-go.ts';
 import { useGuard } from './use-guard.ts';
 
 /** The room of a page, with its heading below the garland. */
@@ -36,15 +37,15 @@ interface SignedInOnlyProps {
 function useSentOn(isSentOn: boolean, told: MessageKey | undefined, otherwise: string): void {
   const { t } = useTranslation();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const go = useGo();
   const text = told && t(`messages.${told}`);
   const isTold = useRef(false);
 
   useEffect(() => {
     if (!isSentOn || !text || isTold.current) return;
     isTold.current = true;
-    void notify(text).then(() => navigate(otherwise, { replace: true }));
-  }, [isSentOn, text, notify, navigate, otherwise]);
+    void notify(text).then(() => go(otherwise, { replace: true }));
+  }, [isSentOn, text, notify, go, otherwise]);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../rules/languages.ts';
 import { useLocalized } from '../i18n/localized.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
 
 /** What a description needs to know of the site it stands on. */
@@ -25,13 +25,13 @@ interface StructuredDataProps {
  * `<StructuredData data={(site) => organizationData(settings, site)} />`.
  */
 export function StructuredData({ data }: StructuredDataProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const localize = useLocalized();
   const record = usePageRecord();
   if (!record) return null;
   const thing = data({
     origin: record.origin,
-    language: i18n.language as Language,
+    language,
     name: t('site.name'),
     otherName: t('site.otherName'),
     localized: (english, gujarati) => localize(english, gujarati).text,

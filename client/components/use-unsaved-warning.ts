@@ -1,10 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { useConfirm } from './notify.tsx';
 
 /** Of every form on the screen that has unsaved changes: whether it may be left all the same. */
 const unsavedForms = new Set<RefObject<boolean>>();
+
+const formsToLose = () => [...unsavedForms].filter((mayLeave) => !mayLeave.current);
+
+/** Whether going to another page would lose what somebody has typed. */
+export function hasUnsavedChanges(): boolean {
+  return formsToLose().length > 0;
+}
+
+/** @returns asks whether what is not saved may be lost */
+export function useAskToLeave(): () => Promise<boolean> {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return useCallback(() => confirm(t('form.leaveUnsaved')), [confirm, t]);
+}
 
 /**
  * For what takes a form off the screen without a link, as signing out does.
@@ -12,11 +25,10 @@ const unsavedForms = new Set<RefObject<boolean>>();
  *   reject, the changes are still there and are asked about again.
  */
 export function useLeaving(): (leave: () => Promise<unknown>) => Promise<void> {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
+  const askToLeave = useAskToLeave();
   return async (leave) => {
-    const forms = [...unsavedForms].filter((mayLeave) => !mayLeave.current);
-    if (forms.length > 0 && !(await confirm(t('form.leaveUnsaved')))) return;
+    const forms = formsToLose();
+    if (forms.length > 0 && !(await askToLeave())) return;
     for (const mayLeave of forms) mayLeave.current = true;
     try {
       await leave();
@@ -32,18 +44,7 @@ export function useLeaving(): (leave: () => Promise<unknown>) => Promise<void> {
  * @returns a function to call after a save, so that leaving is free
  */
 export function useUnsavedWarning(hasChanges: boolean): () => void {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
   const mayLeave = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(t('form.leaveUnsaved')).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
 
   useEffect(() => {
     if (!hasChanges) return;

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../rules/messages.ts';
-import english from './en.json';
-import gujarati from './gu.json';
 
-function flatten(texts: object, path = ''): Map<string, unknown> {
-  const entries = Object.entries(texts).flatMap(([key, value]): [string, unknown][] => {
+type Texts = [key: string, text: unknown][];
+
+function flatten(texts: object, path = ''): Texts {
+  return Object.entries(texts).flatMap(([key, value]): Texts => {
     const name = path ? `${path}.${key}` : key;
-    return typeof value === 'object' ? [...flatten(value, name)] : [[name, value]];
+    return typeof value === 'object' ? flatten(value, name) : [[name, value]];
   });
-  return new Map(entries);
 }
+
+/** The texts of each area, by its file's name. */
+const FILES = {
+  en: import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' }),
+  gu: import.meta.glob<object>('./gu/*.json', { eager: true, import: 'default' }),
+};
+
+const textsOf = (files: Record<string, object>) => Object.values(files).flatMap((texts) => flatten(texts));
 
 /** A name in the other language, numbers alone, and networks that are called the same everywhere. */
 const NOT_GUJARATI = [
@@ -28,11 +35,18 @@ const placeholders = (text: unknown) =>
     ?.sort() ?? [];
 
 describe('texts in English and Gujarati', () => {
-  const englishTexts = flatten(english);
-  const gujaratiTexts = flatten(gujarati);
+  const englishTexts = new Map(textsOf(FILES.en));
+  const gujaratiTexts = new Map(textsOf(FILES.gu));
 
-  it('have the same keys', () => {
-    expect([...gujaratiTexts.keys()].sort()).toEqual([...englishTexts.keys()].sort());
+  it.each(['site', 'forms', 'matrimonial', 'admin'])('have the same keys in the area %s', (area) => {
+    const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
+    const english = keysOf(FILES.en[`./en/${area}.json`]);
+    expect(english.length).toBeGreaterThan(0);
+    expect(keysOf(FILES.gu[`./gu/${area}.json`]).sort()).toEqual(english.sort());
+  });
+
+  it('stand in one area each', () => {
+    expect(textsOf(FILES.en)).toHaveLength(englishTexts.size);
   });
 
   it.each([
@@ -51,7 +65,10 @@ describe('texts in English and Gujarati', () => {
   });
 
   it('hold the whole message catalogue, in English to the letter', () => {
-    expect(english.messages).toEqual(MESSAGES);
+    const messages = [...englishTexts].filter(([key]) => key.startsWith('messages.'));
+    expect(Object.fromEntries(messages)).toEqual(
+      Object.fromEntries(Object.entries(MESSAGES).map(([key, text]) => [`messages.${key}`, text])),
+    );
   });
 
   it('are really Gujarati in Gujarati', () => {

@@ -1,8 +1,8 @@
-import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
-import { loadI18n } from './i18n.ts';
+import { loadTexts } from './load-texts.ts';
+import type { Texts } from './texts.ts';
+import { TextsContext } from './use-translation.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
@@ -18,14 +18,14 @@ function rememberLanguage(language: Language): void {
 
 interface LanguageProviderProps {
   /** The texts of the language the page starts in. */
-  initial: i18n;
+  initial: Texts;
   children: ReactNode;
 }
 
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [texts, setTexts] = useState(initial);
   const switchLanguage = useCallback<SwitchLanguage>(async (language) => {
-    const loaded = await loadI18n(language);
+    const loaded = await loadTexts(language);
     rememberLanguage(language);
     setTexts(loaded);
   }, []);
@@ -36,7 +36,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 
   return (
     <SwitchLanguageContext value={switchLanguage}>
-      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      <TextsContext value={texts}>{children}</TextsContext>
     </SwitchLanguageContext>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /** Text with the language it is written in, for the element's `lang`. */
 export interface LocalizedText {
@@ -9,8 +9,8 @@ export interface LocalizedText {
 
 /** Picks the Gujarati text on a Gujarati page, and the English one where there is none (D83). */
 export function useLocalized(): (english: string, gujarati?: string | null) => LocalizedText {
-  const { i18n } = useTranslation();
-  const gujaratiPage = i18n.language === 'gu';
+  const { language } = useTranslation();
+  const gujaratiPage = language === 'gu';
   return (english, gujarati) => {
     if (gujaratiPage && gujarati) return { text: gujarati, lang: undefined };
     return { text: english, lang: gujaratiPage ? 'en' : undefined };

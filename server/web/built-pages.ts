@@ -14,7 +14,7 @@ type Manifest = Record<string, { file: string }>;
 /** Names the page's texts, so that client/start.ts fetches them together with the page's code, not after it. */
 function prepare(html: string, manifest: Manifest, language: Language): string {
   const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
-  const texts = manifest[`i18n/${language}.json`];
+  const texts = manifest[`i18n/${language}/site.json`];
   if (!texts) return withLowScript;
   const link = `<link rel="modulepreload-after-paint" crossorigin href="/${texts.file}">`;
   return withLowScript.replace('</head>', `  ${link}\n  </head>`);

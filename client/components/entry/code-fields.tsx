@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { needsCode } from '../../../rules/phone.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { BusyOverlay } from '../busy-overlay.tsx';
 import { FormTextField } from '../form-text-field.tsx';

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { PageHeading } from '../page-heading.tsx';
 import { PageMeta } from '../page-meta.tsx';

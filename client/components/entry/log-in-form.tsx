@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form-password-field.tsx';
 import { EntryForm } from './entry-form.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormMobileField } from '../form-mobile-field.tsx';
 import { FormSelectField } from '../form-select-field.tsx';
 import { useCountryCodes } from './use-country-codes.ts';

@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form-password-field.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { type CodeRequestFields, codeRequestRules } from '../../../rules/accounts.ts';
-import { firstIssue } from '../../../rules/validation.ts';
+import type { CodeRequestFields } from '../../../rules/accounts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../notify.tsx';
+import { loadRulesCheck } from '../use-rules-form.ts';
+
+const loadRules = async () => (await import('../../../rules/accounts.ts')).codeRequestRules;
 
 /** What a form must have for a code by text message. */
 type CodeFields = CodeRequestFields & { code: string };
@@ -35,9 +37,11 @@ export function useCodeRequest<Values extends CodeFields, Output>(
 
   const sendCode = async () => {
     const { countryCode, mobile } = form.getValues();
-    const { error } = codeRequestRules.safeParse({ countryCode, mobile });
+    const check = await loadRulesCheck(loadRules).catch(() => undefined);
+    if (!check) return notify(t('common.networkError'));
+    const { error } = check.rules.safeParse({ countryCode, mobile });
     if (error) {
-      const { messageKey } = firstIssue(codeRequestRules, error);
+      const { messageKey } = check.firstIssue(check.rules, error);
       form.setError(field('mobile'), { message: messageKey }, { shouldFocus: true });
       return notify(t(`messages.${messageKey}`));
     }

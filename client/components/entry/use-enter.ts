@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '../use-go.ts';
 
 /**
  * Goes on as the person who has just signed in. Nothing that was loaded for somebody else stays, and what is
@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
  */
 export function useEnter(): (path: string) => Promise<void> {
   const client = useApolloClient();
-  const navigate = useNavigate();
+  const go = useGo();
   return async (path) => {
     await client.resetStore().catch(() => undefined);
-    await navigate(path);
+    await go(path);
   };
 }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import {
-  type CodeRequestFields,
-  type PasswordResetFields,
-  passwordResetFormRules,
-} from '../../../rules/accounts.ts';
+import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm, useNotify } from '../notify.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useRulesForm } from '../use-rules-form.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useEnter } from './use-enter.ts';
+
+const loadRules = async () => (await import('../../../rules/accounts.ts')).passwordResetFormRules;
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', password: '', confirmPassword: '' };
 
@@ -27,7 +25,7 @@ export function usePasswordReset({ requestCode, reset }: PasswordReset) {
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
-  const { form, submit } = useRulesForm(passwordResetFormRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const codeRequest = useCodeRequest(form, requestCode, refuse);
   const [isUpdating, setIsUpdating] = useState(false);

@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormMobileField } from '../../components/form-mobile-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
 
 /** A new password; then administrators go to their dashboard, others to their profile (spec §4). */

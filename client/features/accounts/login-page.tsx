@@ -1,17 +1,18 @@
-import { useTranslation } from 'react-i18next';
-import { signInRules } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { OtherPage } from '../../components/entry/other-page.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogin } from './use-login.ts';
+
+const loadRules = async () => (await import('../../../rules/accounts.ts')).signInRules;
 
 /** Signs a main-site user or an administrator in (spec §2, Login). */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(signInRules, { login: '', password: '' });
+  const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });
   const { logIn, isBusy, refusal } = useLogin(() => form.setFocus('password'));
   return (
     <EntryPage title={t('accounts.login')} step={t('accounts.loginStep')} lead={t('accounts.loginLead')}>

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useProfile } from './use-profile.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MyDonations } from '../donations/my-donations.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { EntryForm } from '../../components/entry/entry-form.tsx';
 import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Permission } from '../../../rules/permissions.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -7,6 +6,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Profile } from './profile.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { accountFormRules } from '../../../rules/accounts.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useUpdateMyAccountMutation } from './update-my-account.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/accounts.ts')).accountFormRules;
 
 const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
@@ -15,7 +16,7 @@ export function useProfile({ version, ...account }: AccountFieldsFragment) {
   const confirm = useConfirm();
   const notify = useNotify();
   const values = { ...account, ...NO_PASSWORDS };
-  const { form, submit } = useRulesForm(accountFormRules, values);
+  const { form, submit } = useRulesForm(loadRules, values);
   const refuse = useRefusal(form);
   const [update, { loading }] = useUpdateMyAccountMutation({
     refetchQueries: ['MyAccount', 'Viewer'],

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { signUpFormRules } from '../../../rules/accounts.ts';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignUpMutation } from './sign-up.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/accounts.ts')).signUpFormRules;
 
 const EMPTY = {
   name: '',
@@ -24,7 +25,7 @@ export function useSignUp() {
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
-  const { form, submit } = useRulesForm(signUpFormRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type UserFieldsFragment,
   useReactivateUserMutation,

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { useSectionList } from '../content/use-section-list.ts';
 import { UserActions } from './user-actions.tsx';

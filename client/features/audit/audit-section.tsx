@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
@@ -10,6 +9,7 @@ import {
 } from '../../../rules/audit.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { oneOfThese, WORDS } from '../content/filter-address.ts';
 import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
 import { FilterForm } from '../content/filter-form.tsx';

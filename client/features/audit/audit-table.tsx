@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type RowColumn, RowTable } from '../content/row-table.tsx';
 import type { AuditEntriesQuery } from './audit-entries.generated.ts';
 

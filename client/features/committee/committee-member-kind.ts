@@ -1,11 +1,11 @@
-import { committeeMemberRules } from '../../../rules/content.ts';
+import type { committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD } from '../content/content-kind.ts';
 import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 
 /** What committee members have of their own (spec §5, admin content). */
 export const COMMITTEE_MEMBER_KIND: ContentKind<typeof committeeMemberRules> = {
-  rules: committeeMemberRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).committeeMemberRules,
   fields: [
     { name: 'name', label: 'content.name', required: true },
     { name: 'designation', label: 'committee.position', required: true },

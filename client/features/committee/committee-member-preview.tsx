@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardPreview } from '../content/card-preview.tsx';
 import type { PreviewedItem } from '../content/content-kind.ts';
 

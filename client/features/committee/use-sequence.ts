@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { committeeSequenceRules } from '../../../rules/content.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { firstIssue } from '../../../rules/validation.ts';
@@ -8,6 +7,7 @@ import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { isSignInMissing } from '../../graphql/session-end.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import type { CommitteeMembersQuery } from './committee-members.generated.ts';
 import { useUpdateCommitteeSequenceMutation } from './update-committee-sequence.generated.ts';

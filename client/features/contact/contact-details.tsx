@@ -6,9 +6,9 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MapFrame } from '../../components/map-frame.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { organizationData } from '../../components/schema-org.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextCell } from '../content/content-cells.tsx';
 
 /** Characters that fit into the two lines of a cell on any screen. */

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { contactRules } from '../../../rules/contact.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSendContactMessageMutation } from './send-contact-message.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/contact.ts')).contactRules;
 
 const EMPTY = { name: '', email: '', message: '' };
 
@@ -12,7 +13,7 @@ const EMPTY = { name: '', email: '', message: '' };
 export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(contactRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
   /** A field that no person sees: whatever fills it in is a program. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentCard } from './content-card.tsx';
 import { type Film, VideoCard } from './video-list.tsx';
 

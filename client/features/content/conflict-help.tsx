@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** After somebody else saved first: the way to their version, without losing one's own text. */
 export function ConflictHelp() {

@@ -2,11 +2,11 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentItem } from './content-kind.ts';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
 

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
@@ -10,6 +8,8 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import type { FormRules } from '../../components/use-rules-form.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentForm } from './content-form.tsx';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 
@@ -17,7 +17,7 @@ interface ContentEditPageProps<Rules extends FormRules, Data>
   extends Pick<ContentFormOptions<Rules>, 'kind' | 'save'> {
   /** From the address; 0 creates, undefined cannot exist. */
   id: number | undefined;
-  titles: { add: ParseKeys; edit: ParseKeys };
+  titles: { add: TextKey; edit: TextKey };
   /** The query for the item, skipped while there is none. */
   result: { data?: Data; loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
   /** Finds the item in the query's data; null when there is none with this id. */

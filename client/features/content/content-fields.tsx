@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentField } from './content-kind.ts';
 
 interface ContentFieldsProps {

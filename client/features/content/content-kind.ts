@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
@@ -6,7 +5,8 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import type { FileRules } from '../../components/file-check.ts';
 import type { Picture } from '../../components/media-picture.tsx';
-import type { FormRules } from '../../components/use-rules-form.ts';
+import type { FormRules, LoadRules } from '../../components/use-rules-form.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
 
 /** What items of all kinds of content have in common. */
 export interface ContentItem {
@@ -23,8 +23,8 @@ export interface ContentItem {
 export interface ContentField<Name> {
   /** As the rule set spells it. */
   name: Name;
-  label: ParseKeys;
-  hint?: ParseKeys;
+  label: TextKey;
+  hint?: TextKey;
   type?: 'text' | 'date' | 'url';
   required?: boolean;
   /** Filled in by the form itself: a document's file name. */
@@ -47,11 +47,11 @@ export interface ContentField<Name> {
 export interface ContentUpload {
   fileType: ContentFileType;
   sort: 'picture' | 'film' | 'document';
-  label: ParseKeys;
-  chooseLabel: ParseKeys;
-  hint: ParseKeys;
+  label: TextKey;
+  chooseLabel: TextKey;
+  hint: TextKey;
   /** What it is called among several, where that is not its label. */
-  choice?: ParseKeys;
+  choice?: TextKey;
   file: FileRules;
   /** What to say when it has to be chosen and is not; `fileRequired` where left out. */
   missing?: MessageKey;
@@ -63,7 +63,7 @@ export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>
 
 /** Everything one kind of content has of its own in the browser; the forms and lists read it. */
 export interface ContentKind<Rules extends FormRules> {
-  rules: Rules;
+  loadRules: LoadRules<Rules>;
   fields: readonly ContentField<keyof z.input<Rules> & string>[];
   /** The first is what a new item starts with. */
   uploads: readonly [ContentUpload, ...ContentUpload[]];

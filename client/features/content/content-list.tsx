@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { Pager } from '../../components/pager.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ContentListProps<Item> {
   items: readonly Item[];

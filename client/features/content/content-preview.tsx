@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { FormRules } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardPreview } from './card-preview.tsx';
 import type { ContentItem, ContentKind, PreviewedItem } from './content-kind.ts';
 

@@ -2,11 +2,11 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type RowColumn, RowTable } from './row-table.tsx';
 
 /** What a table has to know of its rows. */

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFileField } from '../../components/form-file-field.tsx';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import type { FormRules } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentItem, ContentKind, ContentUpload } from './content-kind.ts';
 import { FilmPosterField } from './film-poster-field.tsx';
 import { ShownFile } from './shown-file.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { FormFileField } from '../../components/form-file-field.tsx';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { useObjectUrl } from '../../components/use-object-url.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PICTURE_UPLOAD } from './content-kind.ts';
 import type { useFilmPoster } from './use-film-poster.ts';
 

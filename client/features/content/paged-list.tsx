@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoadState } from '../../components/load-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentList } from './content-list.tsx';
 import { withPage } from './page-parameter.ts';
 

@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentItem } from './content-kind.ts';
 
 interface ReadMoreDialogProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { LocalizedText } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ReadMoreProps {
   name: LocalizedText;

@@ -1,9 +1,9 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { MediaVideo } from '../../components/media-video.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentItem, ContentUpload } from './content-kind.ts';
 
 interface ShownFileProps {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { type DefaultValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useGo } from '../../components/use-go.ts';
 import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentField, ContentItem, ContentKind } from './content-kind.ts';
 import { fileNameOf } from './file-name.ts';
 import { useChosenFile } from './use-chosen-file.ts';
@@ -55,10 +55,10 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const go = useGo();
   // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
   const [item] = useState(options.item);
-  const { form, submit } = useRulesForm(kind.rules, startValues(kind, item));
+  const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, item));
   // From here on fields go by the names that the kind declares, checked against its rules there.
   const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
@@ -122,7 +122,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     }
     allowLeaving();
     await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
-    await navigate(backTo);
+    await go(backTo);
   });
 
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**
  * Removes an item after asking (spec §8), and says how it went.

@@ -7,9 +7,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { PdfDocumentFieldsFragment } from './pdf-document-fields.generated.ts';
 
 /** Pixels (spec §9). */

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';
 import { PagedList } from '../content/paged-list.tsx';

@@ -1,8 +1,8 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DescriptionCell, TextCell } from '../content/content-cells.tsx';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { forgetLists } from '../content/forget-lists.ts';

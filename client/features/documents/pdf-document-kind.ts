@@ -1,11 +1,11 @@
-import { pdfDocumentRules } from '../../../rules/content.ts';
+import type { pdfDocumentRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { type ContentKind, DOCUMENT_UPLOAD } from '../content/content-kind.ts';
 import { PdfDocumentPreview } from './pdf-document-preview.tsx';
 
 /** What PDF files have of their own (spec §2, upload PDF). */
 export const PDF_DOCUMENT_KIND: ContentKind<typeof pdfDocumentRules> = {
-  rules: pdfDocumentRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).pdfDocumentRules,
   fields: [
     { name: 'name', label: 'documents.fileName', hint: 'documents.fileNameHint', readOnly: true },
     { name: 'description', label: 'content.description', required: true, rows: 3, afterFile: true },

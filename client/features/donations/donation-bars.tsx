@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../components/use-money.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** One bar: amounts in pence. */
 export interface Bar {

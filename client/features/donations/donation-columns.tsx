@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { useMoney } from '../../components/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DonationTypesQuery } from './donation-types.generated.ts';
 
 type Types = DonationTypesQuery['donationTypes'];

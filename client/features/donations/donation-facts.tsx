@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type Fact, FactRows } from '../../components/fact-rows.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
 /** What a donation is: reference, type, amount, name and days. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 

@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationHistoryQuery } from './donation-ledger.generated.ts';
 
 /** Who made what of a donation, and when; the newest first. */

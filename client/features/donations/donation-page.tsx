@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
@@ -9,6 +8,7 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { contentIdOf } from '../content/content-id.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';

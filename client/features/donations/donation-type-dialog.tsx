@@ -4,12 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormCheckbox } from '../../components/form-checkbox.tsx';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 

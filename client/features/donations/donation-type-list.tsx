@@ -7,13 +7,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRemoval } from '../content/use-removal.ts';
 import { forgetDonationTypes } from './forget-donations.ts';
 import {

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
@@ -10,6 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationTypeDialog } from './donation-type-dialog.tsx';
 import { DonationTypeList } from './donation-type-list.tsx';
 import {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import type { FilterAddress } from '../content/use-filter-address.ts';

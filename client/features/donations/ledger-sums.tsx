@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../components/use-money.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DonationLedgerQuery } from './donation-ledger.generated.ts';
 
 const tile = { p: 2, border: 1, borderColor: 'divider', borderRadius: '12px' } as const;

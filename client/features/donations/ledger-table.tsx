@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { TextCell } from '../content/content-cells.tsx';
 import { type RowColumn, RowTable } from '../content/row-table.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';

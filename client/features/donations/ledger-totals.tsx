@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { dateLocale } from '../../i18n/date-locale.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationBars } from './donation-bars.tsx';
 import { useDonationTotalsQuery } from './donation-ledger.generated.ts';
 
@@ -17,11 +17,11 @@ const grid = {
 
 /** What came in by month and by type, on these days or ever. */
 export function LedgerTotals({ from, to }: { from: string | null; to: string | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const localized = useLocalized();
   const loaded = useDonationTotalsQuery({ variables: { from, to }, fetchPolicy: 'cache-and-network' });
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
-  const monthName = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+  const monthName = new Intl.DateTimeFormat(dateLocale(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,7 +1,7 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
 
 /** Opens the payment page of the site settings in a new tab; without an address there is no button (D32). */

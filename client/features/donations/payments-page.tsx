@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -8,6 +7,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationColumns } from './donation-columns.tsx';
 import { useDonationTypesQuery } from './donation-types.generated.ts';
 import { DonorsOnly } from './donors-only.tsx';

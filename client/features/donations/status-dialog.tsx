@@ -4,20 +4,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
-import { donationStatusRules } from '../../../rules/donations.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useMoney } from '../../components/use-money.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
 } from './donation-ledger.generated.ts';
 import { forgetDonations } from './forget-donations.ts';
+
+const loadRules = async () => (await import('../../../rules/donations.ts')).donationStatusRules;
 
 interface StatusDialogProps {
   donation: LedgerDonationFieldsFragment;
@@ -33,7 +34,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const notify = useNotify();
   const errorText = useErrorText();
   const titleId = useId();
-  const { form, submit } = useRulesForm(donationStatusRules, { status, note: '' });
+  const { form, submit } = useRulesForm(loadRules, { status, note: '' });
   const [setStatus, { loading }] = useSetDonationStatusMutation({ update: forgetDonations });
 
   const onSubmit = submit(async ({ note }) => {

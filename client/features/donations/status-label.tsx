@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const COLOURS: Readonly<Record<DonationStatus, string>> = {
   [DonationStatus.PENDING]: 'brand.rust',

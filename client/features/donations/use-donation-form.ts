@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { donationRules } from '../../../rules/donations.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
 import { forgetDonations } from './forget-donations.ts';
+
+const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
 
 /** Not `randomUUID`, which browsers only have behind TLS. */
 function newKey(): string {
@@ -29,7 +30,7 @@ interface FormType {
 export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const go = useGo();
   const { donorName, phone, email } = start;
   const empty = {
     subTypeId: type.id,
@@ -39,7 +40,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     phone,
     message: '',
   };
-  const { form, submit } = useRulesForm(donationRules, empty);
+  const { form, submit } = useRulesForm(loadRules, empty);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation({ update: forgetDonations });
   /** Made with the first sending; a second one of this form has the same. */
@@ -71,7 +72,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
     // Back leads to the types, not to a form that has been sent.
-    await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
+    await go(`${PATHS.donationSuccess}?${query}`, { replace: true });
   });
 
   return { control: form.control, onSubmit, isSending: loading };

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { donationTypeRules } from '../../../rules/donations.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetDonationTypes } from './forget-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useSaveDonationTypeMutation,
 } from './managed-donation-types.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/donations.ts')).donationTypeRules;
 
 /** The form of one type: its values, saving and refusals. */
 export function useDonationTypeForm(
@@ -25,7 +26,7 @@ export function useDonationTypeForm(
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
   };
-  const { form, submit } = useRulesForm(donationTypeRules, start);
+  const { form, submit } = useRulesForm(loadRules, start);
   const showRefusal = useRefusal(form);
   const [saveType, { loading }] = useSaveDonationTypeMutation({ update: forgetDonationTypes });
 

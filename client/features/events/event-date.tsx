@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../../i18n/date-locale.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The day of an event, `YYYY-MM-DD`, as the page's language writes it. */
 export function EventDate({ day }: { day: string }) {
-  const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+  const { language } = useTranslation();
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'full',
     timeZone: 'UTC',
   });

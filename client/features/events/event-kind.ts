@@ -1,10 +1,10 @@
-import { eventRules } from '../../../rules/content.ts';
+import type { eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../content/content-kind.ts';
 
 /** What events have of their own (spec §5, admin content). */
 export const EVENT_KIND: ContentKind<typeof eventRules> = {
-  rules: eventRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).eventRules,
   fields: [
     { name: 'name', label: 'content.title', required: true, inputLimit: LIMITS.eventTitleInput },
     {

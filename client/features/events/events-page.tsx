@@ -1,12 +1,12 @@
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hall-hire.ts';
+import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import { daysOf, monthOf, monthParameter, monthsLater } from './calendar-month.ts';
 import { agreementOf } from './hire-agreement.ts';
 import { dayText, whenText } from './shown-times.ts';

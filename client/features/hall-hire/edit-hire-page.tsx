@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { HireOrigin } from '../../../rules/hall-hire.ts';
+import { HireOrigin } from '../../../rules/hire-states.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -12,6 +11,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PrintAlone } from '../../components/print-alone.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { contentIdOf } from '../content/content-id.ts';
 import { HireDecisions } from './hire-decisions.tsx';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
@@ -22,8 +22,8 @@ import { dayText } from './shown-times.ts';
 
 /** How a hire stands, since when and why, and what can be decided. */
 function HireStanding({ hire }: { hire: HireFieldsFragment }) {
-  const { t, i18n } = useTranslation();
-  const date = (moment: string) => ({ date: dayText(moment, i18n.language) });
+  const { t, language } = useTranslation();
+  const date = (moment: string) => ({ date: dayText(moment, language) });
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <HireStatusChip status={hire.status} />

@@ -2,9 +2,8 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -12,6 +11,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CalendarMonth, monthOf, monthParameter, monthsLater } from './calendar-month.ts';
 import { HireSection } from './hire-section.tsx';
 import { useHallMonthQuery } from './hires.generated.ts';
@@ -22,11 +22,11 @@ const MONTH = 'month';
 
 /** A month of the hall, with the ways to the others; it lives in the address. */
 function CalendarSection() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [parameters] = useSearchParams();
   const shown = monthOf(parameters.get(MONTH));
   const result = useHallMonthQuery({ variables: shown, fetchPolicy: 'cache-and-network' });
-  const title = calendarText(`${monthParameter(shown)}-01`, i18n.language, {
+  const title = calendarText(`${monthParameter(shown)}-01`, language, {
     month: 'long',
     year: 'numeric',
   });

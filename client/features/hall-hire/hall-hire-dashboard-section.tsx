@@ -1,9 +1,9 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HireSection } from './hire-section.tsx';
 
 /** Hire requests that wait for an answer, and the way to the calendar (D33). */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireControl } from './hire-agreement.ts';
 import { brokenRules } from './hire-times.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HALL_TERMS } from './hire-agreement.ts';
 
 /** The hall's four terms, and what they leave as it is (D33). */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentColumn } from '../content/content-table.tsx';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { HireStatusChip } from './hire-status-chip.tsx';
@@ -24,10 +24,10 @@ function Hirer({ name, email, telephone, mobile }: HireFieldsFragment) {
 
 /** @param withStatus where hires that stand differently are in one list */
 export function useHireColumns(withStatus: boolean): ContentColumn<HireFieldsFragment>[] {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const columns: ContentColumn<HireFieldsFragment>[] = [
     { label: t('hallHire.admin.hirer'), show: Hirer },
-    { label: t('hallHire.admin.when'), show: (hire) => whenText(hire, i18n.language) },
+    { label: t('hallHire.admin.when'), show: (hire) => whenText(hire, language) },
     {
       label: t('hallHire.admin.purpose'),
       show: ({ purpose, guests }) => (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useHireDecisions } from './use-hire-decisions.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { HirePayment } from '../../../rules/hall-hire.ts';
+import { HirePayment } from '../../../rules/hire-states.ts';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireControl } from './hire-agreement.ts';
 
 interface HireFieldsProps {

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallRuleWarnings } from './hall-rule-warnings.tsx';
 import type { HireControl } from './hire-agreement.ts';
 import { HirerFields, HireTimeFields, PaymentFields } from './hire-fields.tsx';

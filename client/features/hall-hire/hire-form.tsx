@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { HireFormParts } from './hire-form-parts.tsx';
 import { PrintButton } from './print-button.tsx';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { HireStatus } from '../../../rules/hall-hire.ts';
+import type { HireStatus } from '../../../rules/hire-states.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentDashboardSection } from '../content/content-dashboard-section.tsx';
 import { useSectionList } from '../content/use-section-list.ts';
 import { forgetHires } from './forget-hires.ts';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
-import { useTranslation } from 'react-i18next';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const LOOK = {
   [HireStatus.REQUESTED]: { color: 'primary', variant: 'outlined' },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { HireStatus } from '../../../rules/hall-hire.ts';
+import { HireStatus } from '../../../rules/hire-states.ts';
 import { londonWall } from '../../../rules/london-time.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CalendarMonth, daysOf } from './calendar-month.ts';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import type { HallMonthQuery } from './hires.generated.ts';
@@ -61,8 +61,8 @@ interface DayProps {
 }
 
 function Day({ date, hires, column, isToday }: DayProps) {
-  const { i18n } = useTranslation();
-  const full = calendarText(date, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  const { language } = useTranslation();
+  const full = calendarText(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Box
       component="li"
@@ -104,7 +104,7 @@ function Day({ date, hires, column, isToday }: DayProps) {
 
 /** What is taken and what is asked for in a month. */
 export function MonthView({ shown, hires }: { shown: CalendarMonth; hires: readonly Hire[] }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { days, firstColumn } = daysOf(shown);
   const today = londonWall(new Date()).date;
   const onDay = (date: string) => hires.filter(({ startsAt }) => londonWall(startsAt).date === date);
@@ -114,7 +114,7 @@ export function MonthView({ shown, hires }: { shown: CalendarMonth; hires: reado
       <Box aria-hidden sx={{ ...gridLook, display: { xs: 'none', md: 'grid' } }}>
         {WEEK.map((date) => (
           <Typography key={date} sx={{ p: 0.75, fontWeight: 600, color: 'text.secondary' }}>
-            {calendarText(date, i18n.language, { weekday: 'short' })}
+            {calendarText(date, language, { weekday: 'short' })}
           </Typography>
         ))}
       </Box>

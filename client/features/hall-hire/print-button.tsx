@@ -1,8 +1,8 @@
 import Print from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Prints the page; without scripts it says how. */
 export function PrintButton() {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type HireFields, HirePayment } from '../../../rules/hall-hire.ts';
+import type { HireFields } from '../../../rules/hall-hire.ts';
+import { HirePayment } from '../../../rules/hire-states.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 
 /** Sizes in points and millimetres: this is only ever seen on paper. */

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { hireReasonRules } from '../../../rules/hall-hire.ts';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hireReasonRules;
 
 interface ReasonDialogProps {
   open: boolean;
@@ -25,7 +26,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({ open, title, action, busy, onReason, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { form, submit } = useRulesForm(hireReasonRules, { reason: '' });
+  const { form, submit } = useRulesForm(loadRules, { reason: '' });
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate onSubmit={submit(({ reason }) => onReason(reason))}>

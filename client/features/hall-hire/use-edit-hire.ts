@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { hireRules } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetHires } from './forget-hires.ts';
 import { agreementOf, EMPTY_AGREEMENT } from './hire-agreement.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 import { useSaveHireMutation } from './save-hire.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
+const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hireRules;
+
 /** The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards. */
 export function useEditHire(hire: HireFieldsFragment | undefined) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const { form, submit } = useHireForm(hireRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
+  const go = useGo();
+  const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
   const [saveHire] = useSaveHireMutation({ update: forgetHires });
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
@@ -34,7 +35,7 @@ export function useEditHire(hire: HireFieldsFragment | undefined) {
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await navigate(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+    await go(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
   });
 
   return { form, onSubmit, isSaving };

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { isConflict } from '../../components/refused-field.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   useAcceptHireMutation,
   useCancelHireMutation,
@@ -15,7 +15,7 @@ import { whenText } from './shown-times.ts';
 
 /** Accepts, declines or cancels a hire, and says how it went. */
 export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFieldsFragment) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFi
   return {
     isBusy,
     accept: async () => {
-      const when = whenText({ startsAt, endsAt }, i18n.language);
+      const when = whenText({ startsAt, endsAt }, language);
       if (!(await confirm(t('hallHire.admin.acceptQuestion', { name, when })))) return;
       await decide(() => acceptHire({ variables: { id, version } }), t('hallHire.admin.accepted'));
     },

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HireFields, hireRules } from '../../../rules/hall-hire.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursBetween, weekdayOf } from './hire-times.ts';
 
 /** The agreement's form: day and hours follow date and times, and can still be typed over (D33). */
-export function useHireForm(rules: typeof hireRules, start: HireFields) {
-  const { i18n } = useTranslation();
-  const rulesForm = useRulesForm(rules, start);
+export function useHireForm(loadRules: LoadRules<typeof hireRules>, start: HireFields) {
+  const { language } = useTranslation();
+  const rulesForm = useRulesForm(loadRules, start);
   const { form } = rulesForm;
 
   useEffect(
@@ -15,11 +15,11 @@ export function useHireForm(rules: typeof hireRules, start: HireFields) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (name === 'date') form.setValue('day', weekdayOf(values.date, i18n.language));
+          if (name === 'date') form.setValue('day', weekdayOf(values.date, language));
           if (name === 'from' || name === 'to') form.setValue('hours', hoursBetween(values.from, values.to));
         },
       }),
-    [form, i18n.language],
+    [form, language],
   );
   return rulesForm;
 }

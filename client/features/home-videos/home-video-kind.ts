@@ -1,10 +1,10 @@
-import { ContentFileType, homeVideoRules } from '../../../rules/content.ts';
+import { ContentFileType, type homeVideoRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { type ContentKind, THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../content/content-kind.ts';
 
 /** What home page videos have of their own: a film, or a link to one on YouTube (spec §4, D37). */
 export const HOME_VIDEO_KIND: ContentKind<typeof homeVideoRules> = {
-  rules: homeVideoRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).homeVideoRules,
   fields: [
     { name: 'name', label: 'content.title' },
     { name: 'description', label: 'content.description', rows: 4 },

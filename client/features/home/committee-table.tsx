@@ -1,8 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../components/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeQuery } from './home.generated.ts';
 import { SectionLink } from './section-link.tsx';
 

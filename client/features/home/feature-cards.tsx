@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DonationIcon, EventsIcon, MembersIcon } from '../../components/art/feature-icons.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 const FEATURES = [
   { to: PATHS.events, title: 'upcomingEvents', text: 'upcomingEventsText', Icon: EventsIcon },

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GuruPortrait } from '../../components/art/guru-portrait.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 import type { HomeSettings } from './home-settings.ts';
 

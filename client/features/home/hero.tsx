@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TempleScene } from '../../components/art/temple-scene.tsx';
 import { darkBand } from '../../components/dark-band.ts';
 import { gujaratiWords } from '../../components/gujarati-words.ts';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Evening sky: the text stands on its dark side, the temple before its glow. */
 const sky = ({ palette: { brand, primary } }: Theme) => ({

@@ -1,11 +1,11 @@
 import SportsCricket from '@mui/icons-material/SportsCricket';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 import { Band } from './band.tsx';
 import type { HomeSettings } from './home-settings.ts';

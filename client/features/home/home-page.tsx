@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { organizationData } from '../../components/schema-org.ts';
 import { ScrollToTop } from '../../components/scroll-to-top.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Committee } from './committee.tsx';
 import { EventVideos } from './event-videos.tsx';
 import { FeatureCards } from './feature-cards.tsx';

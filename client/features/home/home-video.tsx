@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { MediaVideo } from '../../components/media-video.tsx';
 import { YouTubePlayer } from '../../components/youtube-player.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 
 /** The film of the home page: a file, or one on YouTube that is loaded only when somebody presses it. */

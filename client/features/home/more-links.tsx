@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../components/paths.ts';
 import { useMatrimonialsPath } from '../../components/use-matrimonials-path.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 import { Varmala } from './varmala.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 

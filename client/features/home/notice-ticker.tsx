@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Toran } from '../../components/art/toran.tsx';
 import { Ticker } from '../../components/ticker.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useReadMore } from '../content/use-read-more.tsx';
 import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media-picture.tsx';
@@ -8,6 +7,7 @@ import { MediaVideo } from '../../components/media-video.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PicturePlaceholder } from '../content/picture-placeholder.tsx';
 import type { PoojaSevaFieldsFragment } from '../pooja-sevas/pooja-seva-fields.generated.ts';
 import { TakePartButtons } from '../pooja-sevas/take-part-buttons.tsx';

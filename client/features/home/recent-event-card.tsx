@@ -1,10 +1,10 @@
 import MuiLink from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { PATHS } from '../../components/paths.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentCard } from '../content/content-card.tsx';
 import { EventDate } from '../events/event-date.tsx';
 import type { EventFieldsFragment } from '../events/event-fields.generated.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CardGrid } from '../content/card-grid.tsx';
 import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 import { Band } from './band.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { CountUp } from '../../components/count-up.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVisitCount } from '../visits/use-visit-count.ts';
 
 /** How often the site was visited; counted in the browser, so only its room is there before. */

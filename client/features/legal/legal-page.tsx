@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../rules/languages.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PrintAlone } from '../../components/print-alone.tsx';
 import { dateLocale } from '../../i18n/date-locale.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LegalPart } from './legal-part.tsx';
 import type { LegalTexts } from './legal-text.ts';
 
@@ -43,9 +42,9 @@ const contentsStyle = {
 
 /** A document of headings, paragraphs and lists, with a list of its headings to jump to (D89). */
 export function LegalPage({ page, texts }: LegalPageProps) {
-  const { t, i18n } = useTranslation();
-  const { lead, sections } = texts[i18n.language as Language];
-  const date = new Intl.DateTimeFormat(`${dateLocale(i18n.language)}-u-nu-latn`, {
+  const { t, language } = useTranslation();
+  const { lead, sections } = texts[language];
+  const date = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(CHANGED_ON);

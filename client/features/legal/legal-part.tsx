@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { LegalText } from './legal-text.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;

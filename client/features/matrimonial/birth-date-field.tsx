@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A birth date with the age that follows from it (D60). */
 export function BirthDateField<Values extends FieldValues, Output>(

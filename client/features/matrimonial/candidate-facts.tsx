@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { NOT_WORKING } from '../../../rules/candidate.ts';
 import { MediaPicture } from '../../components/media-picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CANDIDATE_SECTIONS, type CandidateField } from './candidate-sections.ts';
 import { ConsentFact } from './consent-fact.tsx';
 import { PHOTO_SIZE } from './cut-photo.ts';

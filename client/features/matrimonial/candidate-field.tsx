@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CandidateMobileField } from './candidate-mobile-field.tsx';
 import type { CandidateField } from './candidate-sections.ts';

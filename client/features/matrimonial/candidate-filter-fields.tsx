@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/load-state.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterCheckbox, FilterSelect } from '../content/filter-fields.tsx';
 import type { FilterFieldState } from '../content/filter-form.tsx';
 import { AGES, type CandidateField } from './candidate-filter.ts';

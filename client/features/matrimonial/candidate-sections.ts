@@ -1,12 +1,12 @@
-import type { ParseKeys } from 'i18next';
 import type { CandidateFields } from '../../../rules/candidate.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
 
 /** One field of a candidate's profile. */
 export interface CandidateField {
   name: keyof CandidateFields;
-  label: ParseKeys;
-  hint?: ParseKeys;
+  label: TextKey;
+  hint?: TextKey;
   /** What it is, unless a line of text. */
   sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice';
   /** The field of a number's country code. */
@@ -22,9 +22,9 @@ export interface CandidateField {
 
 export interface CandidateSection {
   id: 'profile' | 'person' | 'community' | 'work' | 'address' | 'contact' | 'about';
-  title: ParseKeys;
+  title: TextKey;
   /** Who will see it. */
-  note?: ParseKeys;
+  note?: TextKey;
   fields: readonly CandidateField[];
 }
 

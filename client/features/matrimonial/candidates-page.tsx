@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LIMITS } from '../../../rules/limits.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
@@ -8,6 +7,7 @@ import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EmptyList } from '../content/empty-list.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import { FilterPanel } from '../content/filter-panel.tsx';

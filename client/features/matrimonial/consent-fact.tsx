@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact } from './fact-list.tsx';
 
 interface ConsentFactProps {

@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMembership } from './use-delete-membership.ts';
 
 /** Deletes the member's account for good, with the password as proof that it is they who ask. */

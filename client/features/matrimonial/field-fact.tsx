@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { dateLocale } from '../../i18n/date-locale.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateField } from './candidate-sections.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import type { ReadCandidate } from './read-candidate.ts';
@@ -14,13 +14,13 @@ interface FieldFactProps {
 
 /** What a profile says in one field, in the page's language. */
 export function FieldFact({ field: { name, sort, list, codeField }, candidate, choices }: FieldFactProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const value = String(candidate[name]);
   switch (sort) {
     case 'profileFor':
       return choices.profileFors.find((one) => one.value === value)?.label ?? '';
     case 'birthDate': {
-      const day = new Date(`${value}T00:00Z`).toLocaleDateString(dateLocale(i18n.language), {
+      const day = new Date(`${value}T00:00Z`).toLocaleDateString(dateLocale(language), {
         dateStyle: 'long',
         timeZone: 'UTC',
       });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterInput } from '../content/filter-fields.tsx';
 import { type FilterFieldState, FilterForm } from '../content/filter-form.tsx';
 import type { FilterAddress } from '../content/use-filter-address.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type RowColumn, RowTable } from '../content/row-table.tsx';
 import type { InterestPartyFieldsFragment, InterestsQuery } from './interests.generated.ts';
 import { ProfileLink } from './profile-link.tsx';

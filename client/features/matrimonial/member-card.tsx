@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { type Fact, FactRows } from '../../components/fact-rows.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import type { ManagedMemberFieldsFragment } from './managed-members.generated.ts';
 import { ProfileLink } from './profile-link.tsx';

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { InterestsSection } from './interests-section.tsx';
 import { MembersSection } from './members-section.tsx';

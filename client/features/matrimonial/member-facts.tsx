@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Moment } from '../../components/moment.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import type { MemberProfileQuery } from './member-profile.generated.ts';
 import { ProfilePart } from './profile-part.tsx';

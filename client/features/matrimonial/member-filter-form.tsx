@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MEMBER_STATUSES } from '../../../rules/member-filter.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
 import { FilterForm } from '../content/filter-form.tsx';
 import type { FilterAddress } from '../content/use-filter-address.ts';

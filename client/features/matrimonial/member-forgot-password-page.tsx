@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from './member-accounts.generated.ts';
 
 /** A new password for a member, who is then signed in (spec §2, Matrimonial forgot password). */

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
-import { type MemberSignInFields, memberSignInRules } from '../../../rules/matrimonial-accounts.ts';
+import type { MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { MobileFields } from '../../components/entry/mobile-fields.tsx';
@@ -8,14 +7,17 @@ import { OtherPage } from '../../components/entry/other-page.tsx';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
 import { PATHS } from '../../components/paths.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInMemberMutation } from './member-accounts.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberSignInRules;
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', password: '' };
 
 /** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
 export function MemberLoginPage() {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(memberSignInRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   // Its answer is used here alone; the store is filled anew afterwards.
   const [signIn] = useSignInMemberMutation({ fetchPolicy: 'no-cache' });
 

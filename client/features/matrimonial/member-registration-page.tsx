@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationPending } from './registration-pending.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Permission } from '../../../rules/permissions.ts';
 import { PATHS } from '../../components/paths.ts';
 import { SignedInOnly } from '../../components/signed-in-only.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface MembersOnlyProps {
   /** The page's, for those who may not see it. */

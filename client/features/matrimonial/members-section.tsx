@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
 import { FilterPanel } from '../content/filter-panel.tsx';
 import { PagedList } from '../content/paged-list.tsx';

@@ -8,7 +8,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { moved } from './crop-position.ts';
 import { PHOTO_SHAPE, type PhotoArea } from './cut-photo.ts';
 

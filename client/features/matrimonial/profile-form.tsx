@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { UploadProgress } from '../../components/upload-progress.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConflictHelp } from '../content/conflict-help.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
 import { CandidateFormField } from './candidate-field.tsx';

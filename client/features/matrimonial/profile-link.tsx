@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileLinkProps {
   memberId: number;

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -10,6 +9,7 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Redirect } from '../../components/redirect.tsx';
 import { PAGE, SignedInOnly } from '../../components/signed-in-only.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { MembersOnly } from './members-only.tsx';
 import { MyProfile } from './my-profile.tsx';
 import { ViewedProfile } from './viewed-profile.tsx';

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { CodeFields } from '../../components/entry/code-fields.tsx';
 import { EntryForm } from '../../components/entry/entry-form.tsx';
 import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
@@ -7,6 +6,7 @@ import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { useRegistration } from './use-registration.ts';
 import { WhoSeesWhat } from './who-sees-what.tsx';

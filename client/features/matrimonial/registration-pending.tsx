@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusWhenShown } from '../../components/focus-when-shown.ts';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What happens next to an account that an administrator must open (D5). */
 export function RegistrationPending() {

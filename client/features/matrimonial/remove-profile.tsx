@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { focusPageHeading } from '../../components/focus-page-heading.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 

@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { membershipRemovalRules } from '../../../rules/matrimonial-accounts.ts';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
@@ -7,7 +5,10 @@ import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useLeaving } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).membershipRemovalRules;
 
 const WRONG = 'currentPasswordWrong';
 const EMPTY = { password: '' };
@@ -19,7 +20,7 @@ export function useDeleteMembership() {
   const notify = useNotify();
   const enter = useEnter();
   const leaving = useLeaving();
-  const { form, submit } = useRulesForm(membershipRemovalRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [deleteMembership, { loading }] = useDeleteMyMembershipMutation({ fetchPolicy: 'no-cache' });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { useGo } from '../../components/use-go.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 
@@ -13,7 +13,7 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const go = useGo();
   const [expressInterest] = useExpressInterestMutation();
   const [isBusy, setIsBusy] = useState(false);
   const name = fullNameOf(candidate);
@@ -25,7 +25,7 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
       const { data } = await expressInterest({ variables: { candidateId: candidate.id } });
       setIsBusy(false);
       if (data?.expressInterest === 'SUCCESS') return await notify(t('messages.interestSent', { name }));
-      if (await confirm(t('messages.interestNeedsProfile'))) await navigate(PATHS.matrimonialProfile);
+      if (await confirm(t('messages.interestNeedsProfile'))) await go(PATHS.matrimonialProfile);
     } catch (error) {
       setIsBusy(false);
       await notify(errorText(error));

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 

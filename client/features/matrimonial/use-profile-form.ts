@@ -1,20 +1,15 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import {
-  type CandidateFields,
-  candidateFormRules,
-  NOT_WORKING,
-  tellsReligionOrCaste,
-} from '../../../rules/candidate.ts';
+import { type CandidateFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { useSaving } from '../content/use-saving.ts';
 import { startValues } from './candidate-values.ts';
@@ -22,6 +17,8 @@ import { UnreadablePhoto } from './cut-photo.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
+
+const loadRules = async () => (await import('../../../rules/candidate.ts')).candidateFormRules;
 
 const nothing = () => undefined;
 
@@ -38,12 +35,12 @@ export function useProfileForm(
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const go = useGo();
   // What the member saw first: a version that arrives later is another tab's and must not be overwritten.
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
   const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
-  const { form, submit } = useRulesForm(candidateFormRules, startValues(stored, known));
+  const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
   const { control, setValue, setError, formState } = form;
   const photo = usePhoto(Boolean(stored?.photo));
   const [saveCandidate] = useSaveMyCandidateMutation({ update: forgetLists('candidates') });
@@ -88,7 +85,7 @@ export function useProfileForm(
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await navigate(PATHS.matrimonials);
+    await go(PATHS.matrimonials);
   });
 
   const onSubmit = async (event: SyntheticEvent) => {

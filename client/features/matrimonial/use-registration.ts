@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
-import { memberRegistrationFormRules } from '../../../rules/matrimonial-accounts.ts';
 import { useCodeRequest } from '../../components/entry/use-code-request.ts';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
@@ -9,7 +7,11 @@ import { PATHS } from '../../components/paths.ts';
 import { isRefusedWith } from '../../components/refused-field.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRegisterMemberMutation, useRequestMemberCodeMutation } from './member-accounts.generated.ts';
+
+const loadRules = async () =>
+  (await import('../../../rules/matrimonial-accounts.ts')).memberRegistrationFormRules;
 
 const EMPTY = {
   profileForId: 0,
@@ -30,7 +32,7 @@ export function useRegistration(onPending: () => void) {
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
-  const { form, submit } = useRulesForm(memberRegistrationFormRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
   const [register, { loading }] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });

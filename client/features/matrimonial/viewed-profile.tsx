@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
@@ -9,6 +8,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { PAGE } from '../../components/signed-in-only.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { contentIdOf } from '../content/content-id.ts';
 import { CandidateFacts } from './candidate-facts.tsx';
 import { MemberFacts } from './member-facts.tsx';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PATHS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Few ever open it. */

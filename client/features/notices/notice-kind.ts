@@ -1,11 +1,11 @@
-import { noticeRules } from '../../../rules/content.ts';
+import type { noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD } from '../content/content-kind.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 /** What notifications have of their own (spec §5, admin content: daily event). */
 export const NOTICE_KIND: ContentKind<typeof noticeRules> = {
-  rules: noticeRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).noticeRules,
   fields: [
     { name: 'name', label: 'content.title', required: true },
     { name: 'description', label: 'content.description', required: true, rows: 5 },

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
@@ -8,6 +7,7 @@ import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { EmptyList } from '../content/empty-list.tsx';
 import { pageOf } from '../content/page-parameter.ts';

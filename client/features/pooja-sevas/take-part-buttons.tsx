@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WAYS_TO_TAKE_PART } from './ways-to-take-part.ts';
 
 const actions = {

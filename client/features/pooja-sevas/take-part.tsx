@@ -3,9 +3,9 @@ import LocalFlorist from '@mui/icons-material/LocalFloristOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { WAYS_TO_TAKE_PART } from './ways-to-take-part.ts';
 
 const ICONS = { donate: Favorite, sponsor: LocalFlorist, volunteer: VolunteerActivism };

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConflictHelp } from '../content/conflict-help.tsx';
 
 interface EntryDialogProps {

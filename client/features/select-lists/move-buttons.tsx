@@ -2,8 +2,8 @@ import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface MoveButtonsProps {
   /** Names the entry for those who listen. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { GENDERS, profileForRules } from '../../../rules/select-lists.ts';
+import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
+
+const loadRules = async () => (await import('../../../rules/select-lists.ts')).profileForRules;
 
 interface ProfileForDialogProps {
   /** Left out for a new one. */
@@ -26,7 +28,7 @@ export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialog
     active: seen?.active ?? true,
   };
   const { control, ...form } = useEntryForm(
-    profileForRules,
+    loadRules,
     start,
     (values) => save({ ...values, id: seen?.id, version: seen?.version }),
     onClose,

@@ -4,13 +4,13 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileForEntries } from './profile-for-entries.tsx';
 import { SelectOptionEntries } from './select-option-entries.tsx';
 

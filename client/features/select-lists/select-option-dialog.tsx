@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { MOTHER_TONGUE_GROUPS, type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
+import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -20,7 +20,7 @@ export function SelectOptionDialog({ list, option, save, onClose }: SelectOption
   const { t } = useTranslation();
   // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
   const [seen] = useState(option);
-  const [rules] = useState(() => selectOptionRules(list));
+  const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
   const start = {
     value: seen?.value ?? '',
@@ -30,7 +30,7 @@ export function SelectOptionDialog({ list, option, save, onClose }: SelectOption
     active: seen?.active ?? true,
   };
   const send = (values: object) => save({ ...start, ...values, list, id: seen?.id, version: seen?.version });
-  const { control, ...form } = useEntryForm(rules, start, send, onClose);
+  const { control, ...form } = useEntryForm(loadRules, start, send, onClose);
   const hint = isCountryCode ? t('selectLists.codeHint') : seen && t('selectLists.valueHint');
   const groups = Object.values(MOTHER_TONGUE_GROUPS);
   return (

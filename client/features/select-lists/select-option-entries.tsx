@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SelectList } from '../../../rules/select-lists.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { forgetLists } from '../content/forget-lists.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
 /** The writes that need no form and no question, because the next press takes them back. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
-import { type FormRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** The form of one entry: its values, saving, and what was refused. */
 export function useEntryForm<Rules extends FormRules>(
-  rules: Rules,
+  loadRules: LoadRules<Rules>,
   start: DefaultValues<z.input<Rules>>,
   save: (values: z.output<Rules>) => Promise<unknown>,
   onSaved: () => void,
@@ -17,7 +17,7 @@ export function useEntryForm<Rules extends FormRules>(
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { form, submit } = useRulesForm(rules, start);
+  const { form, submit } = useRulesForm(loadRules, start);
   const [isSaving, setIsSaving] = useState(false);
   const [hasConflict, setHasConflict] = useState(false);
 

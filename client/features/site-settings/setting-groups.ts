@@ -1,14 +1,14 @@
-import type { ParseKeys } from 'i18next';
 import type { z } from 'zod';
 import type { siteSettingsRules } from '../../../rules/site-settings.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
 
 type SettingName = keyof z.input<typeof siteSettingsRules>;
 
 /** One of the site settings: a text, or yes or no. */
 export interface Setting {
   name: SettingName;
-  label: ParseKeys;
-  hint?: ParseKeys;
+  label: TextKey;
+  hint?: TextKey;
   type?: 'email' | 'tel' | 'url' | 'checkbox';
   rows?: number;
   /** The field of its Gujarati text, if visitors may read one. */
@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 interface SettingGroup {
-  title: ParseKeys;
+  title: TextKey;
   settings: readonly Setting[];
 }
 

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useEditableSiteSettingsQuery } from './edit-site-settings.generated.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 

@@ -1,26 +1,27 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { siteSettingsRules } from '../../../rules/site-settings.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict } from '../../components/refused-field.ts';
+import { useGo } from '../../components/use-go.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type EditableSiteSettingsFragment,
   useSaveSiteSettingsMutation,
 } from './edit-site-settings.generated.ts';
 
+const loadRules = async () => (await import('../../../rules/site-settings.ts')).siteSettingsRules;
+
 /** The settings' form: its values, saving, refusals and the way back. */
 export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const go = useGo();
   // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
   const [{ version, ...start }] = useState(settings);
-  const { form, submit } = useRulesForm(siteSettingsRules, start);
+  const { form, submit } = useRulesForm(loadRules, start);
   // Its answer has every field, so all pages show the new texts at once.
   const [saveSettings] = useSaveSiteSettingsMutation();
   const showRefusal = useRefusal(form);
@@ -40,7 +41,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment) {
     }
     allowLeaving();
     await notify(t('messages.updatedSuccessfully'));
-    await navigate(PATHS.adminDashboard);
+    await go(PATHS.adminDashboard);
   });
 
   return { control: form.control, onSubmit, isSaving, hasConflict };

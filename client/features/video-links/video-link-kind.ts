@@ -1,10 +1,10 @@
-import { videoLinkRules } from '../../../rules/content.ts';
+import type { videoLinkRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { type ContentKind, THUMBNAIL_UPLOAD } from '../content/content-kind.ts';
 
 /** What links to videos of events have of their own (spec §5, admin content); the link may wait (D39). */
 export const VIDEO_LINK_KIND: ContentKind<typeof videoLinkRules> = {
-  rules: videoLinkRules,
+  loadRules: async () => (await import('../../../rules/content.ts')).videoLinkRules,
   fields: [
     { name: 'name', label: 'content.title', required: true },
     { name: 'description', label: 'content.description', required: true, rows: 5 },

@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TempleScene } from '../../components/art/temple-scene.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { WhoWeAreQuery } from './who-we-are.generated.ts';
 
 const picture = {

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   VersionColumn,
 } from 'typeorm';
-import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hall-hire.ts';
+import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 
 /** Refuses a second accepted hire of the same time; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { type HireFields, HirePayment, HireStatus, type HireWishes } from '../../../rules/hall-hire.ts';
+import type { HireFields, HireWishes } from '../../../rules/hall-hire.ts';
+import { HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import { PageArguments } from '../../graphql/page-arguments.ts';
 
 /** The letting agreement as its form has it. */

@@ -2,13 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import {
-  type HireFields,
-  HireOrigin,
-  HireStatus,
-  hireReasonRules,
-  hireRules,
-} from '../../../rules/hall-hire.ts';
+import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
+import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { londonMonth } from '../../../rules/london-time.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';

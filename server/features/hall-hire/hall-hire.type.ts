@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hall-hire.ts';
+import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 
 registerEnumType(HireStatus, { name: 'HireStatus' });
 registerEnumType(HireOrigin, {

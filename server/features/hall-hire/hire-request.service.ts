@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
-import { HireOrigin, HireStatus, type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
+import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
+import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Outbox } from '../../messaging/outbox.ts';
 import type { RateLimiter } from '../../security/rate-limiter.ts';

@@ -1,0 +1,46 @@
+import type { Language } from '../../rules/languages.ts';
+import type { TextKey } from './text-keys.ts';
+
+/** What stands in a text's placeholders; `count` chooses its plural form too. */
+type Values = Record<string, string | number>;
+
+/** As in the files: texts by their keys' parts. */
+export interface TextTree {
+  [key: string]: string | TextTree;
+}
+
+/** The texts of one language. */
+export interface Texts {
+  readonly language: Language;
+  /** The text with its placeholders, `{{name}}`, filled in; React escapes what it shows. */
+  t(key: TextKey, values?: Values): string;
+  has(key: string): boolean;
+  add(tree: TextTree): void;
+}
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+export function createTexts(language: Language): Texts {
+  const texts = new Map<string, string>();
+  const plurals = new Intl.PluralRules(language);
+
+  const add = (tree: TextTree, path = '') => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value === 'string') texts.set(path + key, value);
+      else add(value, `${path}${key}.`);
+    }
+  };
+
+  const t = (key: TextKey, values: Values = {}) => {
+    const plural = typeof values.count === 'number' && texts.get(`${key}_${plurals.select(values.count)}`);
+    const text = plural || texts.get(key);
+    if (text === undefined) {
+      // biome-ignore lint/suspicious/noConsole: its area is not among the page's, and browser tests fail on this.
+      console.error(`There is no text "${key}" in "${language}".`);
+      return key;
+    }
+    return text.replace(PLACEHOLDER, (_placeholder, name) => String(values[name] ?? ''));
+  };
+
+  return { language, t, has: (key) => texts.has(key), add: (tree) => add(tree) };
+}

@@ -1,0 +1,14 @@
+const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
+/** Six decimals are ten centimetres. */
+const DECIMALS = 6;
+
+/**
+ * Latitude and longitude in degrees, as people copy them from a map: `52.6469, -1.1253`; undefined when it is
+ * no place.
+ */
+export function parseMapPosition(value: string): { latitude: number; longitude: number } | undefined {
+  const [, north, east] = COORDINATES.exec(value.trim()) ?? [];
+  const latitude = Number(Number(north).toFixed(DECIMALS));
+  const longitude = Number(Number(east).toFixed(DECIMALS));
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
