@@ -1,5 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-import { StrictMode, startTransition } from 'react';
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
@@ -34,20 +34,25 @@ async function loadMatchedRoutes(): Promise<void> {
   await Promise.all(matches.map(({ route }) => load(route)));
 }
 
+/** Lets queries ask the network as soon as the page is taken over, however long that took. */
+function TakenOver({ client, children }: { client: ApolloClient; children: ReactNode }) {
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, [client]);
+  return children;
+}
+
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
   const [texts] = await Promise.all([loadI18n(state.language), loadMatchedRoutes()]);
   // No transitions: a query answering while one is under way renders the page before and after it in turns, and
   // Apollo asks anew for each. A network that refuses at once made that endless.
   const router = <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />;
+  const apolloClient = createBrowserClient(state.apollo);
   const page = (
     <StrictMode>
-      <Providers
-        apolloClient={createBrowserClient(state.apollo)}
-        emotionCache={createEmotionCache()}
-        texts={texts}
-      >
-        {router}
+      <Providers apolloClient={apolloClient} emotionCache={createEmotionCache()} texts={texts}>
+        <TakenOver client={apolloClient}>{router}</TakenOver>
       </Providers>
     </StrictMode>
   );
