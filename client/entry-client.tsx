@@ -1,5 +1,5 @@
-import type { NormalizedCacheObject } from '@apollo/client';
-import { StrictMode, startTransition } from 'react';
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
@@ -26,19 +26,26 @@ function readState(): PageState {
   return JSON.parse(document.getElementById('state')?.textContent ?? '');
 }
 
+/** Lets queries ask the network as soon as the page is taken over, however long that took. */
+function TakenOver({ client, children }: { client: ApolloClient; children: ReactNode }) {
+  useEffect(() => {
+    client.prioritizeCacheValues = false;
+  }, [client]);
+  return children;
+}
+
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
   // Taking over the server's page needs all of its code at once.
   const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
   const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
+  const apolloClient = createBrowserClient(state.apollo);
   const page = (
     <StrictMode>
-      <Providers
-        apolloClient={createBrowserClient(state.apollo)}
-        emotionCache={createEmotionCache()}
-        texts={texts}
-      >
-        <SiteRouter history={history} />
+      <Providers apolloClient={apolloClient} emotionCache={createEmotionCache()} texts={texts}>
+        <TakenOver client={apolloClient}>
+          <SiteRouter history={history} />
+        </TakenOver>
       </Providers>
     </StrictMode>
   );

@@ -4,6 +4,9 @@ import { LIMITS } from './limits.ts';
 import { isDate } from './london-time.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
 
+// Otherwise zod makes functions from text, which the pages' Content-Security-Policy refuses and browsers report.
+z.config({ jitless: true });
+
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Postgres cannot store NUL, and a lone surrogate cannot be written as UTF-8. */

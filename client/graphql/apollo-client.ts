@@ -12,13 +12,16 @@ const requestHeadersLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** The browser's client. It starts with what the server loaded for the page, so nothing is fetched twice. */
+/**
+ * The browser's client. It starts with what the server loaded for the page, so nothing is fetched twice: queries
+ * that always ask the network do so once the page is taken over and `prioritizeCacheValues` is false again.
+ */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
   const httpLink = new HttpLink({ uri: URI, credentials: 'same-origin' });
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache: createCache().restore(state),
     link: ApolloLink.from([createSessionEndLink(), createUploadLink(URI), requestHeadersLink, httpLink]),
-    // Queries that always ask the network do not ask again for what came with the page.
-    ssrForceFetchDelay: 100,
   });
+  client.prioritizeCacheValues = true;
+  return client;
 }
