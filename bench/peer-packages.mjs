@@ -18,7 +18,7 @@ export function peerVersion(name) {
 
 /**
  * Installs the packages unless they are there as the lock file says.
- * @throws with npm's output, such as when there is no network
+ * @throws with npm's output after the first line, such as when there is no network
  */
 export async function ensurePeerPackages() {
   const lock = createHash('sha256')
@@ -31,6 +31,8 @@ export async function ensurePeerPackages() {
   await runProcess('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: peersFolder,
     shell: true,
+  }).catch(({ message }) => {
+    throw new Error(`its packages cannot be installed\n${message}`);
   });
   writeFileSync(MARK, lock);
   console.error(`Installed in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
