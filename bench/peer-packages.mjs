@@ -27,10 +27,10 @@ export async function ensurePeerPackages() {
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   console.error('Installing what Samaj is compared with: 1,600 packages, 800 MB, the first time only …');
   const startedAt = performance.now();
-  // By the shell, because on Windows npm is a batch file.
+  // By the shell only where npm is a batch file: another shell would end at once on Ctrl-C, and npm would go on.
   await runProcess('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: peersFolder,
-    shell: true,
+    shell: process.platform === 'win32',
   }).catch(({ message }) => {
     throw new Error(`its packages cannot be installed\n${message}`);
   });
