@@ -1,25 +1,28 @@
-// How long a visitor waits for a server that has just been started, and what it weighs then.
-import { setTimeout as sleep } from 'node:timers/promises';
+// How long a visitor waits for a server that has just been started.
 import { median } from './median.mjs';
-import { residentMegabytes } from './processes.mjs';
 import { startSamaj, stopSamaj } from './samaj-server.mjs';
 
 const STARTS = 3;
-/** Milliseconds until the rush of the start is over. */
-const REST = 3_000;
 
-async function measureStart(options) {
-  const server = await startSamaj(options);
-  await stopSamaj(server);
-  return server.readyAfter;
+/**
+ * Starts a server some times on a database that is filled.
+ * @param start must give `readyAfter`
+ * @returns the median of the milliseconds
+ */
+export async function measureStarts(name, start, stop) {
+  console.error(`Starting ${name} ${STARTS} times …`);
+  const times = [];
+  for (let round = 1; round <= STARTS; round++) {
+    const server = await start();
+    times.push(server.readyAfter);
+    await stop(server);
+  }
+  return median(times);
 }
 
-/** Starts the server some times on a database that is filled. @returns the median of the milliseconds */
-export async function measureStarts(options) {
-  console.error(`Starting the server ${STARTS} times …`);
-  const times = [];
-  for (let start = 1; start <= STARTS; start++) times.push(await measureStart(options));
-  return median(times);
+/** @param options as `startSamaj` takes them */
+export function measureSamajStarts(options) {
+  return measureStarts('the server', () => startSamaj(options), stopSamaj);
 }
 
 /**
@@ -31,10 +34,4 @@ export async function measureFirstStart(dataDirectory) {
   const server = await startSamaj({ dataDirectory });
   await stopSamaj(server);
   return { ready: server.readyAfter, complete: server.completeAfter };
-}
-
-/** Megabytes of a server that has started and has nothing to do. */
-export async function measureMemoryAtRest(server) {
-  await sleep(REST);
-  return residentMegabytes(server);
 }

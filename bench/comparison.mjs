@@ -1,43 +1,40 @@
-// Both servers on one database with the same events, under the same loads.
-import { fileURLToPath } from 'node:url';
-import { measureStarts } from './cold-start.mjs';
-import { addEvents } from './database.mjs';
-import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
+// Samaj and what it is compared with, on one Postgres with the same events, under the same loads.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startPeers, startPlain } from './peer-servers.mjs';
+import { residentMegabytes, stopProcess } from './processes.mjs';
 import { compare } from './rounds.mjs';
 import { startSamaj, stopSamaj } from './samaj-server.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
-const plainProgram = fileURLToPath(new URL('plain-server.mjs', import.meta.url));
+/** Milliseconds until the rush of the start is over. */
+const REST = 3_000;
 
-async function startPlainServer(databaseUrl, core) {
-  const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
-  const started = startProcess(process.execPath, [plainProgram], { environment, core });
-  const [, url] = await waitForOutput(started, /Listening at (\S+)\n/);
-  return { ...started, url };
+/** Megabytes of servers that have started and have nothing to do. */
+async function measureMemoryAtRest(servers) {
+  await sleep(REST);
+  return Object.fromEntries(
+    Object.entries(servers).map(([side, server]) => [side, residentMegabytes(server)]),
+  );
 }
 
 /**
- * Fills the database, then measures every workload on both servers.
- * @param databaseUrl from `openBenchDatabase`
+ * Measures the workloads on all servers.
+ * @param options.databaseUrl of a database with the events
+ * @param options.withPeers also on products that others have made
+ * @param options.only the keys of the workloads; all without it
  */
-export async function compareServers(dataDirectory, databaseUrl, cores) {
-  const samaj = { dataDirectory, databaseUrl };
-  // On a database that is new it makes the tables and the demo content.
-  await stopSamaj(await startSamaj(samaj));
-  const content = await addEvents(databaseUrl);
-  const startOnPostgres = await measureStarts(samaj);
-  const servers = {
-    samaj: await startSamaj({ ...samaj, core: cores?.servers, cacheSize: 0 }),
-    cached: await startSamaj({ ...samaj, core: cores?.servers }),
-    plain: await startPlainServer(databaseUrl, cores?.servers),
-  };
+export async function compareServers({ dataDirectory, databaseUrl, cores, withPeers, only }) {
+  const core = cores?.servers;
+  const peers = withPeers ? await startPeers({ databaseUrl, core }) : undefined;
+  const samaj = await startSamaj({ dataDirectory, databaseUrl, core, cacheSize: 0 });
+  const cached = await startSamaj({ dataDirectory, databaseUrl, core });
+  const others = { plain: await startPlain(databaseUrl, core), ...peers?.servers };
+  const servers = { samaj, cached, ...others };
+  const atRest = await measureMemoryAtRest(servers);
   const comparisons = [];
-  for (const workload of WORKLOADS) {
-    const ours = workload.isCached ? servers.cached : servers.samaj;
-    comparisons.push(await compare(workload, { samaj: ours, plain: servers.plain }, cores?.load));
-  }
-  await stopProcess(servers.plain);
-  await stopSamaj(servers.cached);
-  await stopSamaj(servers.samaj);
-  return { ...content, startOnPostgres, comparisons };
+  for (const workload of WORKLOADS.filter(({ key }) => !only || only.includes(key)))
+    comparisons.push(await compare(workload, servers, cores?.load));
+  for (const server of Object.values(others)) await stopProcess(server);
+  for (const server of [cached, samaj]) await stopSamaj(server);
+  return { comparisons, atRest, strapiStart: peers?.strapiStart, missing: peers?.missing ?? {} };
 }

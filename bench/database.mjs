@@ -48,20 +48,25 @@ async function removeCluster(dataDirectory) {
   if (!cluster.startsWith(dataDirectory)) await rm(dirname(cluster), { recursive: true, force: true });
 }
 
+/** A folder that is gone when the benchmark ends. */
+export async function createScratchFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'samaj-bench-'));
+  defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
+  return folder;
+}
+
 /** A folder for all that the servers write; it is gone when the benchmark ends. @returns a data folder in it */
 export async function createDataDirectory() {
-  const folder = await mkdtemp(join(tmpdir(), 'samaj-bench-'));
+  const folder = await createScratchFolder();
   const dataDirectory = join(folder, 'data');
-  defer(async () => {
-    await removeCluster(dataDirectory);
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
-  });
+  defer(() => removeCluster(dataDirectory));
   // Postgres may run as another user, who must get in.
   await chmod(folder, 0o755);
   return dataDirectory;
 }
 
-async function createDatabase(serverUrl) {
+/** Makes a database on the same server, dropped when the benchmark ends. @returns its address */
+export async function createDatabase(serverUrl) {
   const name = `samaj_bench_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
   defer(() => withClient(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)));
@@ -92,6 +97,22 @@ export function addEvents(url) {
     );
     return rows[0];
   });
+}
+
+const EVENTS = `
+  SELECT event.version, event.name, event.name_gujarati AS "nameGujarati", event.description,
+    event.description_gujarati AS "descriptionGujarati", event.file_type AS "fileType",
+    CASE WHEN file.id IS NOT NULL THEN json_build_object(
+      'folder', file.folder, 'fileName', file.file_name, 'contentType', file.content_type,
+      'byteSize', file.byte_size, 'width', file.width, 'height', file.height, 'variants', file.variants
+    ) END AS file
+  FROM event LEFT JOIN media_file file ON file.id = event.file_id
+  ORDER BY event.id`;
+
+/** All events with their files, oldest first. */
+export async function readEvents(url) {
+  const { rows } = await withClient(url, (client) => client.query(EVENTS));
+  return rows;
 }
 
 /** What autovacuum does in time, after many rows at once. */

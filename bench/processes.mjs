@@ -9,6 +9,8 @@ import { defer, isCleaning } from './cleanup.mjs';
 const STOP_PATIENCE = 15_000;
 /** Milliseconds for what a process is to say: on a busy machine the demo content takes more than a minute. */
 const OUTPUT_PATIENCE = 180_000;
+/** Milliseconds for what a server needs until it can serve. */
+const READY_PATIENCE = 60_000;
 /** Characters of output that are kept for messages. */
 const OUTPUT_KEPT = 4_000;
 /** Linux counts processor time in hundredths of a second. */
@@ -94,6 +96,21 @@ export async function waitForOutput(started, pattern) {
     if (hasEnded(started.child)) break;
   }
   throw new Error(`A process did not say ${pattern}:\n${started.output}`);
+}
+
+/**
+ * Asks until the answer is a success.
+ * @returns milliseconds since the process was started
+ * @throws when it ends before, or cannot serve within a minute
+ */
+export async function waitUntilReady(started, address) {
+  for (const deadline = Date.now() + READY_PATIENCE; Date.now() < deadline; await sleep(5)) {
+    const answer = await fetch(address).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return performance.now() - started.startedAt;
+    if (hasEnded(started.child)) break;
+  }
+  throw new Error(`A server did not become ready:\n${started.output}`);
 }
 
 /** Megabytes of memory that a process occupies. */

@@ -1,5 +1,5 @@
 // Where the project is, and whether what was built is what its sources say.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProcess } from './processes.mjs';
@@ -33,4 +33,10 @@ export async function ensureBuilt() {
   // Tests have an environment of their own, with which React would be built for development.
   const environment = { NODE_ENV: 'production' };
   await runProcess('npm', ['run', 'build'], { environment, cwd: projectRoot, shell: true });
+}
+
+/** What the image sets for the memory of its processes. */
+export function imageMemorySettings() {
+  const [, settings] = /^ENV (MALLOC_.+)$/m.exec(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'));
+  return Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')));
 }

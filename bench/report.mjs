@@ -1,38 +1,29 @@
-// The results as a table for people.
+// The results as tables for people.
 import { cpus } from 'node:os';
+import { listRatioRows, missingRows, printList } from './report-lists.mjs';
+import { printColumns } from './table.mjs';
 
-const HEADINGS = ['what', 'target', 'measured', 'ratio', 'verdict'];
+/** Milliseconds, bytes of a public page's JavaScript, megabytes that uploads may add, and a ratio of times. */
+const LIMITS = {
+  candidates: 2,
+  firstStart: 3_000,
+  startOnPostgres: 1_000,
+  pageBytes: 200_000,
+  uploadMegabytes: 100,
+};
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (number) => `${Math.round(number)} MB`;
 const times = (ratio) => `${ratio.toFixed(2)} ×`;
 const verdict = (isMet) => (isMet ? 'met' : 'NOT MET');
 
-function describeLoad({ perSecond, p50, p99 }) {
-  return `${Math.round(perSecond)} req/s, p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
-}
-
-/** NaN where the system does not tell. */
-function processorRows({ samaj, plain, processorRatio }) {
-  if (Number.isNaN(processorRatio)) return [];
-  const measured = `${samaj.processor.toFixed(2)} ms and ${plain.processor.toFixed(2)} ms`;
-  return [['  processor time for a request, ours and theirs', '', measured, times(processorRatio), '']];
-}
-
-function comparisonRows(comparison) {
-  const { title, target, bytes, samaj, plain, ratio } = comparison;
-  return [
-    [title, `≥ ${times(target)}`, describeLoad(samaj), times(ratio), verdict(ratio >= target)],
-    [`  the same ${kilobytes(bytes)} by plain fastify + pg`, '', describeLoad(plain), '', ''],
-    ...processorRows(comparison),
-  ];
-}
-
 /** @param page as `measurePages` gives it */
-function pageRow({ path, isPrivate, files, bytes, strangers }, limit) {
+function pageRow({ path, isPrivate, files, bytes, strangers }) {
   const what = `JavaScript of ${path}, gzip`;
   const measured = [`${kilobytes(bytes)} in ${files} files`, ...strangers].join(', not its own: ');
   if (isPrivate) return [what, '', measured, '', ''];
+  const limit = LIMITS.pageBytes;
   const isMet = bytes <= limit && strangers.length === 0;
   return [what, `≤ ${kilobytes(limit)}`, measured, times(bytes / limit), verdict(isMet)];
 }
@@ -42,7 +33,8 @@ function limitRow(what, limit, milliseconds) {
   return [what, `≤ ${seconds(limit)}`, seconds(milliseconds), times(ratio), verdict(ratio <= 1)];
 }
 
-function candidateRows({ few, many, ratio }, limit) {
+function candidateRows({ few, many, ratio }) {
+  const limit = LIMITS.candidates;
   const describe = ({ p50, p95 }) => `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
   const what = (side) => `of ${side.profiles.toLocaleString('en-GB')} profiles`;
   return [
@@ -57,14 +49,42 @@ function candidateRows({ few, many, ratio }, limit) {
   ];
 }
 
-function align(rows) {
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd(),
-  );
+function uploadRows({ uploads, bytes, atRest, warm, peak, after, counts, milliseconds }) {
+  const limit = LIMITS.uploadMegabytes;
+  const growth = peak - warm;
+  const answers = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+  return [
+    [
+      `${uploads} uploads of ${(bytes / 1_000_000).toFixed(1)} MB at once, memory above one at a time`,
+      `≤ ${megabytes(limit)}`,
+      megabytes(growth),
+      times(growth / limit),
+      verdict(growth <= limit),
+    ],
+    [
+      '  at rest, after one at a time, at most, afterwards',
+      '',
+      [atRest, warm, peak, after].map(megabytes).join(', '),
+      '',
+      '',
+    ],
+    [
+      '  answers by status, and until the last',
+      '',
+      `${answers.join(', ')}, ${seconds(milliseconds)}`,
+      '',
+      '',
+    ],
+  ];
+}
+
+function startRows({ first, onEmbedded, onPostgres }) {
+  return [
+    limitRow('first start, in an empty folder', LIMITS.firstStart, first.ready),
+    ['  until the demo content is complete', '', seconds(first.complete), '', ''],
+    ['later start, with the embedded Postgres', '', seconds(onEmbedded), '', ''],
+    limitRow('start on a running Postgres', LIMITS.startOnPostgres, onPostgres),
+  ];
 }
 
 /**
@@ -81,28 +101,23 @@ export function describeMachine({ postgres, events }, cores, loadBefore) {
   );
 }
 
-/** The table, with a line on the machine. */
-export function printTable({
-  date,
-  machine,
-  limits,
-  firstStart,
-  startOnEmbedded,
-  memoryAtRest,
-  pages,
-  candidates,
-  ...measured
-}) {
+/** A line on the machine, then the tables of whatever was measured. */
+export function printResults({ date, machine, starts, pages, lists, uploads, candidates }) {
+  console.log(`\n${date}\n${machine}`);
+  for (const comparison of lists?.comparisons ?? []) {
+    console.log(`\n${comparison.title}\n`);
+    printList(comparison, lists);
+  }
+  const strapiStart = lists?.strapiStart;
   const rows = [
-    ...measured.comparisons.flatMap(comparisonRows),
-    ...pages.map((page) => pageRow(page, limits.pageBytes)),
-    ...candidateRows(candidates, limits.candidates),
-    limitRow('first start, in an empty folder', limits.firstStart, firstStart.ready),
-    ['  until the demo content is complete', '', seconds(firstStart.complete), '', ''],
-    ['later start, with the embedded Postgres', '', seconds(startOnEmbedded), '', ''],
-    limitRow('start on a running Postgres', limits.startOnPostgres, measured.startOnPostgres),
-    ['memory at rest, the Node process', '', `${Math.round(memoryAtRest)} MB`, '', ''],
+    ...(lists?.comparisons ?? []).flatMap(listRatioRows),
+    ...missingRows(lists?.missing ?? {}),
+    ...(pages ?? []).map(pageRow),
+    ...(uploads ? uploadRows(uploads) : []),
+    ...(candidates ? candidateRows(candidates) : []),
+    ...(starts ? startRows(starts) : []),
+    ...(strapiStart ? [['start of Strapi on a running Postgres', '', seconds(strapiStart), '', '']] : []),
   ];
-  const [headings, ...lines] = align([HEADINGS, ...rows]);
-  console.log(`\n${date}\n${machine}\n\n${headings}\n${'─'.repeat(headings.length)}\n${lines.join('\n')}`);
+  console.log();
+  printColumns(['what', 'target', 'measured', 'ratio', 'verdict'], rows);
 }

@@ -1,7 +1,7 @@
-// Samaj and the plain server under the same load, in turns: what else the machine does then hurts both alike.
+// All servers under the same load, in turns: what else the machine does then hurts them alike.
 import { fileURLToPath } from 'node:url';
 import { median } from './median.mjs';
-import { processorTime, runProcess } from './processes.mjs';
+import { processorTime, residentMegabytes, runProcess } from './processes.mjs';
 import { checkSameAnswers } from './workloads.mjs';
 
 /** Connections that each send the next request when the last is answered. */
@@ -9,54 +9,87 @@ const CONNECTIONS = 40;
 const ROUNDS = 3;
 const ROUND_SECONDS = 5;
 const WARM_UP_SECONDS = 3;
+/** Milliseconds between two looks at a server's memory. */
+const MEMORY_INTERVAL = 100;
 
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
+
+/** Notes the server's memory again and again while something is done. @returns megabytes, and what was done */
+export async function watchMemory(server, work) {
+  const memory = [residentMegabytes(server)];
+  const timer = setInterval(() => memory.push(residentMegabytes(server)), MEMORY_INTERVAL);
+  try {
+    return { memory, result: await work() };
+  } finally {
+    clearInterval(timer);
+  }
+}
 
 /** @throws when any request was not answered with a success */
 async function fire(server, { path, ...request }, duration, core) {
   const options = { ...request, url: server.url + path, connections: CONNECTIONS, duration };
   const before = processorTime(server);
-  const output = await runProcess(process.execPath, [loadProgram, JSON.stringify(options)], { core });
+  const { memory, result: output } = await watchMemory(server, () =>
+    runProcess(process.execPath, [loadProgram, JSON.stringify(options)], { core }),
+  );
   const used = processorTime(server) - before;
   const { failures, answers, ...result } = JSON.parse(output);
   if (failures > 0) throw new Error(`${failures} requests to ${options.url} failed under load.`);
-  return { ...result, processor: used / answers };
+  return { ...result, processor: used / answers, memory };
 }
 
-function summarise(rounds) {
+function summarise(rounds, bytes) {
   const of = (key) => median(rounds.map((round) => round[key]));
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), processor: of('processor'), rounds };
+  const memory = rounds.flatMap((round) => round.memory);
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    processor: of('processor'),
+    bytes,
+    memory: { median: median(memory), peak: Math.max(...memory) },
+    rounds: rounds.map(({ memory: _memory, ...round }) => round),
+  };
+}
+
+/** Each Samaj beside each of the others: by requests per second, and by processor time. */
+function compareSides(sides, targets) {
+  return Object.keys(targets).flatMap((ours) =>
+    Object.keys(sides)
+      .filter((theirs) => !(theirs in targets))
+      .map((theirs) => ({
+        ours,
+        theirs,
+        target: theirs === 'plain' ? targets[ours] : undefined,
+        ratio: sides[ours].perSecond / sides[theirs].perSecond,
+        processorRatio: sides[theirs].processor / sides[ours].processor,
+      })),
+  );
 }
 
 /**
  * Measures one workload.
- * @param servers.samaj and servers.plain with their `url`
- * @returns requests per second, milliseconds of waiting and of processor time per request, for both; the ratio of
- *   the medians, and the one by processor time, which hardly feels what else the machine does
+ * @param servers by their side, with their `url`; those that the workload does not know are left out
+ * @returns for each side requests per second, milliseconds of waiting and of processor time per request, and memory
+ *   under the load, all medians of the rounds; and the ratios of each Samaj to each of the others
  */
-export async function compare(workload, servers, core) {
-  const bytes = await checkSameAnswers(workload, servers);
-  const sides = ['samaj', 'plain'];
-  const rounds = { samaj: [], plain: [] };
-  for (const side of sides) await fire(servers[side], workload[side], WARM_UP_SECONDS, core);
+export async function compare({ key, title, targets, ...workload }, servers, core) {
+  const known = Object.entries(servers).filter(([side]) => side in targets || side in workload.others);
+  const measured = Object.fromEntries(known);
+  const bytes = await checkSameAnswers(workload, measured);
+  const requestTo = (side) => workload.others[side] ?? workload.samaj;
+  const rounds = {};
+  for (const [side, server] of known) {
+    rounds[side] = [];
+    await fire(server, requestTo(side), WARM_UP_SECONDS, core);
+  }
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const side of sides) {
-      console.error(`${workload.title}: round ${round} of ${ROUNDS}, ${side} …`);
-      rounds[side].push(await fire(servers[side], workload[side], ROUND_SECONDS, core));
+    for (const [side, server] of known) {
+      console.error(`${title}: round ${round} of ${ROUNDS}, ${side} …`);
+      rounds[side].push(await fire(server, requestTo(side), ROUND_SECONDS, core));
     }
   }
-  await checkSameAnswers(workload, servers);
-  const [samaj, plain] = sides.map((side) => summarise(rounds[side]));
-  const { key, title, target } = workload;
-  const ratio = samaj.perSecond / plain.perSecond;
-  return {
-    key,
-    title,
-    target,
-    bytes,
-    samaj,
-    plain,
-    ratio,
-    processorRatio: plain.processor / samaj.processor,
-  };
+  await checkSameAnswers(workload, measured);
+  const sides = Object.fromEntries(known.map(([side]) => [side, summarise(rounds[side], bytes[side])]));
+  return { key, title, sides, ratios: compareSides(sides, targets) };
 }

@@ -1,55 +1,67 @@
-// `npm run bench`: measures the built server beside a plain one and prints a table; docs/performance.md explains
-// it. `--json` prints JSON instead; `--no-build` measures dist as it is. BENCH_DATABASE_URL names a Postgres
-// server to measure on instead of an embedded one: a database is made there and dropped again.
+// `npm run bench`: measures the built server beside others and prints a table; docs/performance.md explains it, and
+// what it can be asked. BENCH_DATABASE_URL names a Postgres server to measure on instead of an embedded one: a database
+// is made there and dropped again.
 import { loadavg } from 'node:os';
 import { measureCandidates } from './candidates.mjs';
 import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
-import { measureFirstStart, measureMemoryAtRest, measureStarts } from './cold-start.mjs';
+import { measureFirstStart, measureSamajStarts } from './cold-start.mjs';
 import { compareServers } from './comparison.mjs';
-import { createDataDirectory, openBenchDatabase } from './database.mjs';
+import { addEvents, createDataDirectory, openBenchDatabase } from './database.mjs';
+import { readOptions } from './options.mjs';
 import { measurePages } from './page-scripts.mjs';
 import { findCores } from './processes.mjs';
-import { ensureBuilt } from './project.mjs';
-import { describeMachine, printTable } from './report.mjs';
+import { ensureBuilt, imageMemorySettings } from './project.mjs';
+import { describeMachine, printResults } from './report.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
+import { measureUploads } from './uploads.mjs';
 
-/** Milliseconds, bytes of a public page's JavaScript, and how much slower the listing may be among many. */
-const LIMITS = { candidates: 2, firstStart: 3_000, startOnPostgres: 1_000, pageBytes: 200_000 };
+async function measureEmbeddedStarts(dataDirectory) {
+  const first = await measureFirstStart(dataDirectory);
+  return { first, onEmbedded: await measureSamajStarts({ dataDirectory }) };
+}
 
-async function measure() {
-  if (!process.argv.includes('--no-build')) await ensureBuilt();
+async function measurePagesOf(samaj) {
+  const server = await startSamaj(samaj);
+  const pages = await measurePages(server, await signInAsAdministrator(server));
+  await stopSamaj(server);
+  return pages;
+}
+
+/** @param parts as `readOptions` gives them; what is not asked for is undefined in the results */
+async function measure({ build, parts }) {
+  if (build) await ensureBuilt();
   const [loadBefore] = loadavg();
   const cores = findCores();
   const dataDirectory = await createDataDirectory();
-  const firstStart = await measureFirstStart(dataDirectory);
-  const startOnEmbedded = await measureStarts({ dataDirectory });
-  const server = await startSamaj({ dataDirectory });
-  const memoryAtRest = await measureMemoryAtRest(server);
-  const pages = await measurePages(server, await signInAsAdministrator(server));
-  await stopSamaj(server);
+  const starts = parts.has('starts') ? await measureEmbeddedStarts(dataDirectory) : undefined;
   const databaseUrl = await openBenchDatabase(dataDirectory, process.env.BENCH_DATABASE_URL);
-  const measured = await compareServers(dataDirectory, databaseUrl, cores);
-  const candidates = await measureCandidates({ dataDirectory, databaseUrl, core: cores?.servers });
+  const samaj = { dataDirectory, databaseUrl };
+  // On a database that is new it makes the tables and the demo content.
+  await stopSamaj(await startSamaj(samaj));
+  const content = await addEvents(databaseUrl);
+  if (starts) starts.onPostgres = await measureSamajStarts(samaj);
+  const pages = parts.has('pages') ? await measurePagesOf(samaj) : undefined;
+  const only = parts.has('lists') ? undefined : ['graphqlList'];
+  const withPeers = parts.has('peers');
+  const lists =
+    parts.has('lists') || withPeers ? await compareServers({ ...samaj, cores, withPeers, only }) : undefined;
+  const uploads = parts.has('uploads') ? await measureUploads(samaj) : undefined;
+  const candidates = parts.has('candidates')
+    ? await measureCandidates({ ...samaj, core: cores?.servers })
+    : undefined;
   const date = new Date().toISOString().slice(0, 10);
-  const machine = describeMachine(measured, cores, loadBefore);
-  return {
-    date,
-    machine,
-    limits: LIMITS,
-    firstStart,
-    startOnEmbedded,
-    memoryAtRest,
-    pages,
-    candidates,
-    ...measured,
-  };
+  const machine = describeMachine(content, cores, loadBefore);
+  return { date, machine, starts, pages, lists, uploads, candidates };
 }
 
 cleanUpOnSignals();
+// All servers run with them, also those of others.
+Object.assign(process.env, imageMemorySettings());
 try {
-  const results = await measure();
-  if (process.argv.includes('--json')) console.log(JSON.stringify(results, null, 2));
-  else printTable(results);
+  const options = readOptions();
+  const results = await measure(options);
+  if (options.json) console.log(JSON.stringify(results, null, 2));
+  else printResults(results);
 } catch (error) {
   if (!isCleaning()) console.error(error);
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 // The server as it was built, run the way it runs in production.
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
+import { startProcess, stopProcess, waitForOutput, waitUntilReady } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { POOL_SIZE } from './workloads.mjs';
 
@@ -10,18 +9,6 @@ const DEMO_PASSWORD = 'only-for-the-benchmark';
 const ADMINISTRATOR = 'admin@example.org';
 export const DEMO_USER = 'user@example.org';
 const MEMBER = '7700900003';
-
-const READY_WITHIN = 60_000;
-
-/** Milliseconds from the start of the process until its readiness check says yes. */
-async function waitUntilReady(started, url) {
-  for (const deadline = Date.now() + READY_WITHIN; Date.now() < deadline; await sleep(5)) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return performance.now() - started.startedAt;
-  }
-  throw new Error(`The server was not ready within a minute:\n${started.output}`);
-}
 
 /**
  * Starts the built server and waits until it can serve.
@@ -60,7 +47,7 @@ export async function startSamaj({
   });
   const [, port] = await waitForOutput(started, /running at http:\/\/[^:]+:(\d+)/);
   const url = `http://127.0.0.1:${port}`;
-  const readyAfter = await waitUntilReady(started, url);
+  const readyAfter = await waitUntilReady(started, `${url}/health/ready`);
   // Said when the content is there.
   await waitForOutput(started, /Demo user/);
   return { ...started, url, readyAfter, completeAfter: performance.now() - started.startedAt };

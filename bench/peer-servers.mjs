@@ -1,0 +1,52 @@
+// The servers that Samaj is compared with: one of ours with nothing but fastify and pg, and products of others.
+import { fileURLToPath } from 'node:url';
+import { isCleaning } from './cleanup.mjs';
+import { measureStarts } from './cold-start.mjs';
+import { createScratchFolder } from './database.mjs';
+import { ensurePeerPackages } from './peer-packages.mjs';
+import { startProcess, stopProcess, waitForOutput } from './processes.mjs';
+import { prepareStrapi, startStrapi } from './strapi.mjs';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+async function startListener(program, databaseUrl, core) {
+  const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+  const started = startProcess(process.execPath, [here(program)], { environment, core });
+  const [, url] = await waitForOutput(started, /Listening at (\S+)\n/);
+  return { ...started, url };
+}
+
+export function startPlain(databaseUrl, core) {
+  return startListener('plain-server.mjs', databaseUrl, core);
+}
+
+async function startStrapiFilled({ databaseUrl, core }) {
+  const prepared = await prepareStrapi(databaseUrl, await createScratchFolder());
+  const start = await measureStarts('Strapi', () => startStrapi(prepared), stopProcess);
+  return { start, server: await startStrapi(prepared, core) };
+}
+
+/**
+ * Installs and starts the products. One that cannot be had is left out, and the rest goes on.
+ * @returns the servers by their side, how long a start of Strapi takes, and for those that are missing the reason
+ */
+export async function startPeers({ databaseUrl, core }) {
+  const missing = {};
+  const attempt = (sides, work) =>
+    work().catch((error) => {
+      if (isCleaning()) throw error;
+      console.error(error.message);
+      for (const side of sides) missing[side] = error.message;
+    });
+  await attempt(['mercurius', 'strapi', 'strapiRest'], ensurePeerPackages);
+  if (Object.keys(missing).length > 0) return { servers: {}, missing };
+  const mercurius = await attempt(['mercurius'], () =>
+    startListener('peers/mercurius-server.mjs', databaseUrl, core),
+  );
+  const strapi = await attempt(['strapi', 'strapiRest'], () => startStrapiFilled({ databaseUrl, core }));
+  const servers = {
+    ...(mercurius && { mercurius }),
+    ...(strapi && { strapi: strapi.server, strapiRest: strapi.server }),
+  };
+  return { servers, strapiStart: strapi?.start, missing };
+}

@@ -1,0 +1,46 @@
+// The events as somebody would read them who has nothing but pg: for the servers that Samaj is compared with.
+
+const PAGE_OF_EVENTS = `
+  SELECT event.id, event.version, event.name, event.name_gujarati, event.description, event.description_gujarati,
+    event.file_type, file.folder, file.file_name, file.content_type, file.width, file.height, file.variants,
+    (SELECT count(*) FROM event) AS total
+  FROM event LEFT JOIN media_file file ON file.id = event.file_id
+  ORDER BY event.id DESC LIMIT $1 OFFSET $2`;
+
+function presentSource({ folder, file_name, variants }, format) {
+  const base = `/${folder}/${file_name.slice(0, file_name.lastIndexOf('.'))}`;
+  const ofFormat = variants.filter((variant) => variant.format === format);
+  return {
+    type: `image/${format}`,
+    srcset: ofFormat.map(({ suffix, width }) => `${base}${suffix} ${width}w`).join(', '),
+  };
+}
+
+function presentFile(row) {
+  if (!row.file_name) return null;
+  const sources = [presentSource(row, 'avif'), presentSource(row, 'webp')];
+  return {
+    fileName: row.file_name,
+    url: `/${row.folder}/${row.file_name}`,
+    contentType: row.content_type,
+    width: row.width,
+    height: row.height,
+    sources: sources.filter(({ srcset }) => srcset !== ''),
+  };
+}
+
+/** One page by one statement, as Samaj's `events` answers it. */
+export async function readPageOfEvents(pool, { page, pageSize }) {
+  const { rows } = await pool.query(PAGE_OF_EVENTS, [pageSize, (page - 1) * pageSize]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    nameGujarati: row.name_gujarati,
+    description: row.description,
+    descriptionGujarati: row.description_gujarati,
+    fileType: row.file_type,
+    file: presentFile(row),
+  }));
+  return { items, totalCount: Number(rows[0]?.total ?? 0) };
+}
