@@ -84,7 +84,7 @@ describe('a server with a replica', () => {
     expect(names).toEqual(['Meera']);
   });
 
-  it('keeps no answer from a replica that lacks a change', async () => {
+  it('[DATA-10] keeps no answer from a replica that lacks a change', async () => {
     const token = await adminToken(first);
     await untilReplicaIsRead(second);
     await replica.pause();
@@ -103,7 +103,7 @@ describe('a server with a replica', () => {
     expect(await list(second)).toContain('Janmashtami');
   });
 
-  it('shows members what they have written, and nobody who is hidden, on another server at once', async () => {
+  it('[DATA-10] shows members what they have written, and nobody who is hidden, on another server at once', async () => {
     const radha = await buildCandidate(first, { firstName: 'Radha' });
     const token = await openSession(first, { memberId: radha.memberId });
     await untilReplicaIsRead(second);
@@ -126,7 +126,7 @@ describe('a server with a replica', () => {
     await untilReplicaIsRead(second);
   });
 
-  it('reads none that is far behind, although nobody is told of what it lacks', async () => {
+  it('[DATA-10] reads none that is far behind, although nobody is told of what it lacks', async () => {
     await untilReplicaIsRead(first);
     await replica.pause();
     try {
@@ -139,7 +139,7 @@ describe('a server with a replica', () => {
     await untilReplicaIsRead(first);
   });
 
-  it('asks the primary when a connection breaks, the replica is away or frozen, and takes it back', async () => {
+  it('[DATA-10] asks the primary when a connection breaks, the replica is away or frozen, and takes it back', async () => {
     await untilReplicaIsRead(first);
     await replica.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samaj'",

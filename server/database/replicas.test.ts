@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('a replica', () => {
-  it('is read by nobody who could have written what it lacks, although no word of it has come', async () => {
+  it('[DATA-10] is read by nobody who could have written what it lacks, although no word of it has come', async () => {
     const { replica, replicas, write } = await open();
     const isRead = () => replicas.read(async () => replicas.reader() !== undefined);
     expect(await isRead()).toBe(true);

@@ -81,9 +81,9 @@ export class WatchedConnection {
     if (this.#client !== client) return;
     this.#client = undefined;
     clearInterval(this.#heartbeat);
+    if (this.#isStopped) return;
     void client.end().catch(() => undefined);
     this.#tell(false, error);
-    if (this.#isStopped) return;
     this.#retry = setTimeout(() => void this.start(), RETRY_PAUSE);
     this.#retry.unref();
   }
