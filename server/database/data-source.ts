@@ -1,3 +1,4 @@
+import { TypeOverrides, types } from 'pg';
 import {
   DataSource,
   DefaultNamingStrategy,
@@ -20,6 +21,10 @@ interface DataSourceOptions {
 const STATEMENT_TIMEOUT = 15_000;
 /** How long a request waits for a free connection before it is told that the site is busy, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
+
+/** A day stays the text it is; the driver would make it a moment, midnight wherever the server stands. */
+const columnTypes = new TypeOverrides();
+columnTypes.setTypeParser(types.builtins.DATE, String);
 
 /** Names an index that several tables inherit: `event_file_id`. All others have the name they are declared with. */
 class ReadableNames extends DefaultNamingStrategy {
@@ -49,6 +54,7 @@ export function createDataSource({
       idle_in_transaction_session_timeout: 2 * statementTimeout,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
       application_name: 'samaj',
+      types: columnTypes,
     },
   });
 }
