@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { appliedMigrations } from './backup/database-tables.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -92,15 +93,27 @@ function lock(
 }
 
 async function openAndMigrate(config: Config, url: string, announce: Announce): Promise<DataSource> {
-  // Apart from the server's connections: a migration of a large table may take longer than any request.
-  const forMigration = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
-  await forMigration.initialize();
+  const { databasePoolSize: poolSize } = config;
+  const dataSource = await createDataSource({ url, entities: ENTITIES, poolSize }).initialize();
   try {
-    const ran = await migrate(forMigration);
+    const applied = await appliedMigrations(dataSource);
+    const isPending = dataSource.migrations.some(({ name = '' }) => !applied.includes(name));
+    if (isPending) await migrateApart(url, announce);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
+
+/** On connections of its own: a migration of a large table may take longer than any request. */
+async function migrateApart(url: string, announce: Announce): Promise<void> {
+  const dataSource = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
+  await dataSource.initialize();
+  try {
+    const ran = await migrate(dataSource);
     if (ran.length > 0) announce(`Migrated the database: ${ran.join(', ')}`);
   } finally {
-    await forMigration.destroy();
+    await dataSource.destroy();
   }
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: config.databasePoolSize });
-  return dataSource.initialize();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError, type Pool } from 'pg';
-import type { DataSource } from 'typeorm';
+import { type DataSource, TypeORMError } from 'typeorm';
 import type { Statement } from './statement.ts';
 
 /** Each connection keeps every statement it was taught, so their number has an end whatever callers do. */
@@ -28,7 +28,9 @@ export async function queryPrepared<Row extends object>(
   { driver }: DataSource,
   { sql, parameters }: Statement,
 ): Promise<Row[]> {
-  const pool = (driver as unknown as { master: Pool }).master;
+  const pool = (driver as unknown as { master?: Pool }).master;
+  // As TypeORM says it.
+  if (!pool) throw new TypeORMError('Driver not Connected');
   try {
     return (await pool.query<Row>({ name: nameOf(sql), text: sql, values: parameters })).rows;
   } catch (error) {
