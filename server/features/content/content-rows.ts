@@ -1,5 +1,6 @@
-import type { DataSource, EntityMetadata } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { ContentFileType } from '../../../rules/content.ts';
+import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
@@ -31,12 +32,6 @@ type JoinedRow<Item extends ContentItem> = Item & {
   [Column in keyof ShownFile as `file.${Column}`]: ShownFile[Column] | null;
 };
 
-function columnsOf({ columns }: EntityMetadata, alias: string): Record<string, string> {
-  return Object.fromEntries(
-    columns.map(({ propertyName, databaseName }) => [propertyName, `${alias}.${databaseName}`]),
-  );
-}
-
 function withFile<Item extends ContentItem>(row: JoinedRow<Item>): ContentRow<Item> {
   const file = {
     folder: row['file.folder'],
@@ -54,8 +49,7 @@ function withFile<Item extends ContentItem>(row: JoinedRow<Item>): ContentRow<It
 /** What the statements of a kind are made of. */
 interface Parts {
   table: string;
-  /** By property. */
-  columns: Record<string, string>;
+  columns: EntityColumns;
   /** All of an item and its file. */
   selected: string;
   order: string;
@@ -98,8 +92,7 @@ export class ContentRows<Item extends ContentItem> {
   /** What old clients are shown, of one item or of all for id 0. They fetch everything, so nothing else is read. */
   listForLegacy(id: number): Promise<(LegacyItem<Item> & { storedFileName: string })[]> {
     const { table, columns, order } = this.#read();
-    const shown = [...LEGACY_COLUMNS, ...(this.kind.legacy.columns ?? [])];
-    const selected = shown.map((property) => `${columns[property]} AS "${property}"`).join(', ');
+    const selected = selectColumns(columns, [...LEGACY_COLUMNS, ...(this.kind.legacy.columns ?? [])]);
     const statement = writeStatement(
       (bind) => `SELECT ${selected}, coalesce(file.file_name, '') AS "storedFileName"
         FROM ${table} item ${JOIN_FILE} ${id === 0 ? '' : `WHERE item.id = ${bind(id)}`} ${order}`,
@@ -130,14 +123,11 @@ export class ContentRows<Item extends ContentItem> {
     const order = (this.kind.order ?? NEWEST_FIRST).map(
       ([property, direction]) => `${columns[property]} ${direction}`,
     );
-    const selected = [
-      ...Object.entries(columns).map(([property, column]) => `${column} AS "${property}"`),
-      ...FILE_COLUMNS.map((property) => `${file[property]} AS "file.${property}"`),
-    ];
+    const fileSelected = FILE_COLUMNS.map((property) => `${file[property]} AS "file.${property}"`);
     return {
       table: metadata.tableName,
       columns,
-      selected: selected.join(', '),
+      selected: [selectColumns(columns), ...fileSelected].join(', '),
       order: `ORDER BY ${order.join(', ')}`,
     };
   }
