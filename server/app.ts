@@ -114,7 +114,7 @@ export async function createApp(
   const secret = await loadServerSecret(config);
   const rateLimiter = new RateLimiter(dataSource, secret);
   const isTrial = config.demo || !config.production;
-  const waysOut = senders ?? createSenders(config, { isTrial, log: server.log });
+  const waysOut = senders ?? (await createSenders(config, { isTrial, log: server.log }));
   const outbox = new Outbox(secret, waysOut);
   const outboxSender = new OutboxSender(dataSource, secret, waysOut, server.log);
   const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, secret, config.smsDailyBudget);

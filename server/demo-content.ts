@@ -49,7 +49,7 @@ async function addMissing<Item extends ContentItem>(
   items: readonly (DemoItem & { document?: string })[],
   atOnce = 2,
 ): Promise<void> {
-  const known = new Set((await service.listForLegacy(0)).map(({ item }) => item.name));
+  const known = new Set((await service.listForLegacy(0)).map(({ name }) => name));
   const missing = items.filter(({ name }) => !known.has(name));
   for (let next = 0; next < missing.length; next += atOnce) {
     stopping.throwIfAborted();

@@ -1,3 +1,4 @@
+import { appliedMigrations } from './backup/database-tables.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -92,21 +93,32 @@ function lock(
 }
 
 async function openAndMigrate(
-  config: Config,
+  { databasePoolSize: poolSize }: Config,
   url: string,
   announce: Announce,
   statementTimeout?: number,
 ): Promise<ReplicatedDataSource> {
-  // Apart from the server's connections: a migration of a large table may take longer than any request.
-  const forMigration = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
-  await forMigration.initialize();
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize, statementTimeout });
+  await dataSource.initialize();
   try {
-    const ran = await migrate(forMigration);
+    const applied = await appliedMigrations(dataSource);
+    const isPending = dataSource.migrations.some(({ name = '' }) => !applied.includes(name));
+    if (isPending) await migrateApart(url, announce);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
+}
+
+/** On connections of its own: a migration of a large table may take longer than any request. */
+async function migrateApart(url: string, announce: Announce): Promise<void> {
+  const dataSource = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
+  await dataSource.initialize();
+  try {
+    const ran = await migrate(dataSource);
     if (ran.length > 0) announce(`Migrated the database: ${ran.join(', ')}`);
   } finally {
-    await forMigration.destroy();
+    await dataSource.destroy();
   }
-  const poolSize = config.databasePoolSize;
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize, statementTimeout });
-  return dataSource.initialize();
 }

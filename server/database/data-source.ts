@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { TypeOverrides, types } from 'pg';
 import {
   type DataSource,
   DefaultNamingStrategy,
@@ -24,6 +25,10 @@ const STATEMENT_TIMEOUT = 15_000;
 const CONNECTION_TIMEOUT = 5_000;
 /** Milliseconds beyond the statement timeout after which a Postgres that says nothing is not waited for. */
 const GRACE = 2_000;
+
+/** A day stays the text it is; the driver would make it a moment, midnight wherever the server stands. */
+const columnTypes = new TypeOverrides();
+columnTypes.setTypeParser(types.builtins.DATE, String);
 
 /** Names an index that several tables inherit: `event_file_id`. All others have the name they are declared with. */
 class ReadableNames extends DefaultNamingStrategy {
@@ -64,6 +69,7 @@ export function createDataSource({
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
       stream: statementTimeout > 0 ? () => impatientSocket(statementTimeout + GRACE) : undefined,
       application_name: 'samaj',
+      types: columnTypes,
     },
   });
 }

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
-import { type DataSource, In, type ObjectLiteral } from 'typeorm';
+import type { DataSource, ObjectLiteral } from 'typeorm';
+import { columnsOf, selectColumns } from './entity-columns.ts';
+import { queryPrepared } from './prepared-query.ts';
 
 type EntityConstructor<Entity extends ObjectLiteral> = new () => Entity;
 
@@ -9,7 +11,7 @@ export class EntityLoaders {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The row of that id, or null. Only for tables whose ids are integers. */
+  /** The row of that id, to be read only, or null. Only for tables whose ids are integers. */
   async load<Entity extends ObjectLiteral>(
     entity: EntityConstructor<Entity>,
     id: number,
@@ -26,7 +28,9 @@ export class EntityLoaders {
     entity: EntityConstructor<ObjectLiteral>,
     ids: readonly number[],
   ): Promise<(ObjectLiteral | null)[]> {
-    const rows = await this.dataSource.manager.find(entity, { where: { id: In([...ids]) } });
+    const metadata = this.dataSource.getMetadata(entity);
+    const sql = `SELECT ${selectColumns(columnsOf(metadata, 'item'))} FROM ${metadata.tableName} item WHERE id = ANY($1)`;
+    const rows = await queryPrepared<ObjectLiteral>(this.dataSource, { sql, parameters: [ids] });
     const byId = new Map(rows.map((row) => [row.id as number, row]));
     return ids.map((id) => byId.get(id) ?? null);
   }

@@ -6,6 +6,11 @@ export interface Page {
   offset: number;
 }
 
+/** SQL for: a text stands in one of these columns, in capitals or not. */
+export function containsText(columns: readonly string[], text: string): string {
+  return `strpos(lower(concat_ws(' ', ${columns.join(', ')})), lower(${text})) > 0`;
+}
+
 /**
  * Keeps the rows that have a text in one of these columns, in capitals or not.
  * @param columns properties of the query's main entity
@@ -17,8 +22,8 @@ export function searchFor<Row extends ObjectLiteral>(
   search: string | null | undefined,
 ): SelectQueryBuilder<Row> {
   if (!search) return query;
-  const texts = columns.map((column) => `${query.alias}.${column}`).join(', ');
-  return query.andWhere(`strpos(lower(concat_ws(' ', ${texts})), lower(:search)) > 0`, { search });
+  const texts = columns.map((column) => `${query.alias}.${column}`);
+  return query.andWhere(containsText(texts, ':search'), { search });
 }
 
 /** A part of what a query finds, in its order, with the count of all of it, in one statement. */

@@ -78,7 +78,10 @@ export class Replica {
     });
   }
 
-  /** @param primary makes the connection that is asked for what this replica cannot answer */
+  /**
+   * Lets this replica answer, or the primary what this one cannot.
+   * @param primary makes the connection that is asked then
+   */
   queryRunner(primary: () => QueryRunner): QueryRunner {
     const runner = this.#dataSource.createQueryRunner();
     const ask = runner.query.bind(runner);
@@ -90,19 +93,30 @@ export class Replica {
         await other.release();
       }
     };
-    runner.query = async (...statement: Parameters<typeof ask>) => {
+    runner.query = (...statement: Parameters<typeof ask>) =>
       // Lost with an earlier statement of the same work.
-      if (runner.isReleased) return askPrimary(...statement);
-      try {
-        return await ask(...statement);
-      } catch (error) {
-        if (!wantsPrimary(error)) throw error;
-        // Until the next beat finds it well.
-        if (isConnectionLost(error)) this.#position = undefined;
-        return askPrimary(...statement);
-      }
-    };
+      runner.isReleased
+        ? askPrimary(...statement)
+        : this.read(
+            () => ask(...statement),
+            () => askPrimary(...statement),
+          );
     return runner;
+  }
+
+  /** The same for what is not asked by a query runner. */
+  async read<Result>(
+    here: (dataSource: DataSource) => Promise<Result>,
+    primary: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await here(this.#dataSource);
+    } catch (error) {
+      if (!wantsPrimary(error)) throw error;
+      // Until the next beat finds it well.
+      if (isConnectionLost(error)) this.#position = undefined;
+      return primary();
+    }
   }
 
   async #open(client: Client): Promise<void> {

@@ -1,8 +1,24 @@
-import { DataSource, type ObjectLiteral, type QueryRunner, type ReplicationMode } from 'typeorm';
+import type { Pool } from 'pg';
+import {
+  DataSource,
+  type ObjectLiteral,
+  type QueryRunner,
+  type ReplicationMode,
+  TypeORMError,
+} from 'typeorm';
+
+/** A replica; what it cannot answer, the primary is asked. */
+interface Reader {
+  queryRunner(primary: () => QueryRunner): QueryRunner;
+  read<Result>(
+    here: (dataSource: DataSource) => Promise<Result>,
+    primary: () => Promise<Result>,
+  ): Promise<Result>;
+}
 
 /** Who may answer in the primary's place for the work that asks, if anybody. */
 interface Readers {
-  reader(): { queryRunner(primary: () => QueryRunner): QueryRunner } | undefined;
+  reader(): Reader | undefined;
 }
 
 /**
@@ -32,4 +48,21 @@ export class ReplicatedDataSource extends DataSource {
       await reader.release();
     }
   }
+}
+
+function poolOf({ driver }: DataSource): Pool {
+  const pool = (driver as unknown as { master?: Pool }).master;
+  // As TypeORM says it.
+  if (!pool) throw new TypeORMError('Driver not Connected');
+  return pool;
+}
+
+/** Asks the driver itself for what TypeORM has no words for. It may only read, for a replica may answer it. */
+export function readByDriver<Result>(
+  dataSource: DataSource,
+  ask: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  const primary = async () => ask(poolOf(dataSource));
+  const reader = dataSource instanceof ReplicatedDataSource ? dataSource.replicas?.reader() : undefined;
+  return reader ? reader.read((replica) => ask(poolOf(replica)), primary) : primary();
 }

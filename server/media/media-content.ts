@@ -1,4 +1,4 @@
-import { type ImageSize, type ImageVariants, makeImageVariants } from './image-variants.ts';
+import type { ImageSize, ImageVariants } from './image-variants.ts';
 import type { MediaFile, MediaVariant } from './media-file.entity.ts';
 import { type MediaFolder, type MediaKind, randomName, variantName } from './media-names.ts';
 import type { ReceivedUpload } from './received-upload.ts';
@@ -30,7 +30,7 @@ export interface MediaContent {
 /** @throws AppError BAD_USER_INPUT when a picture cannot be used, see `makeImageVariants` */
 export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
   if (spec.kind === 'IMAGE') return imageContent(received, spec);
-  const poster = spec.poster && (await makeImageVariants(spec.poster.path));
+  const poster = spec.poster && (await drawImage(spec.poster.path));
   const extension = spec.kind === 'VIDEO' ? '.mp4' : '.pdf';
   const fileName = randomName() + extension;
   const variants = poster ? posterVariants(poster) : [];
@@ -45,6 +45,12 @@ export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec
     variants: variants.map(withoutData),
   };
   return { fields, parts: [{ name: fileName, source: received.path }, ...variantParts(fileName, variants)] };
+}
+
+/** A server that starts does not wait for the library, which is large. */
+async function drawImage(path: string, size?: ImageSize): Promise<ImageVariants> {
+  const { makeImageVariants } = await import('./image-variants.ts');
+  return makeImageVariants(path, size);
 }
 
 type DrawnVariant = ImageVariants['variants'][number];
@@ -63,7 +69,7 @@ function variantParts(fileName: string, variants: readonly DrawnVariant[]): Medi
 }
 
 async function imageContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
-  const { jpeg, variants, width, height } = await makeImageVariants(received.path, spec.size);
+  const { jpeg, variants, width, height } = await drawImage(received.path, spec.size);
   const fileName = `${randomName()}.jpg`;
   const fields: MediaFields = {
     folder: spec.folder,

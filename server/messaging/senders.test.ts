@@ -7,12 +7,13 @@ const SMS = { to: '+447700900123', text: '48213 is your code.' };
 
 it('[D3] without a gateway development and the demo tell text messages in the log', async () => {
   const { log, lines } = recordedLog();
-  await createSenders(NOTHING, { isTrial: true, log }).sms?.send(SMS);
+  const { sms } = await createSenders(NOTHING, { isTrial: true, log });
+  await sms?.send(SMS);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([SMS]);
 });
 
-it('[OTP-6] a real installation without a gateway or mail server has no way out, and tells nothing', () => {
+it('[OTP-6] a real installation without a gateway or mail server has no way out, and tells nothing', async () => {
   const { log } = recordedLog();
-  const { mail, sms } = createSenders(NOTHING, { isTrial: false, log });
+  const { mail, sms } = await createSenders(NOTHING, { isTrial: false, log });
   expect([mail, sms]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LogMailSender, LogSmsSender } from './log-senders.ts';
-import { SmtpMailSender } from './mail/smtp-mail-sender.ts';
+import type { MailServer } from './mail/smtp-mail-sender.ts';
 import type { MailSender, SmsSender } from './outgoing.ts';
 import { HttpSmsSender, type SmsGateway } from './sms/http-sms-sender.ts';
 
@@ -19,19 +19,21 @@ export interface Senders {
  * The ways out, as configured.
  * @param isTrial development or the demo: what has no way out is told in the log, codes too (D3)
  */
-export function createSenders(
+export async function createSenders(
   { smtp, smsGateway }: MessagingSettings,
   { isTrial, log }: { isTrial: boolean; log: FastifyBaseLogger },
-): Senders {
+): Promise<Senders> {
   const trial: Senders = isTrial ? { mail: new LogMailSender(log), sms: new LogSmsSender(log) } : {};
   return {
-    mail: smtp ? verified(new SmtpMailSender(smtp), log) : trial.mail,
+    mail: smtp ? await openMail(smtp, log) : trial.mail,
     sms: smsGateway ? new HttpSmsSender(smsGateway) : trial.sms,
   };
 }
 
 /** Says at once when the mail settings are wrong; the site works without, and letters wait. */
-function verified(sender: SmtpMailSender, log: FastifyBaseLogger): MailSender {
+async function openMail(server: MailServer, log: FastifyBaseLogger): Promise<MailSender> {
+  const { SmtpMailSender } = await import('./mail/smtp-mail-sender.ts');
+  const sender = new SmtpMailSender(server);
   sender.verify().catch((error) => {
     log.error({ err: error }, 'SMTP_URL: the mail server cannot be used with these settings; letters wait');
   });

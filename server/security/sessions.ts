@@ -3,6 +3,7 @@ import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { Role } from '../../rules/permissions.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
+import { queryPrepared } from '../database/prepared-query.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -92,7 +93,8 @@ export class SessionService {
 
   /** The person behind a token, or null when it is unknown, expired, or its owner may not sign in. */
   async find(token: string): Promise<Viewer | null> {
-    const [row] = await this.dataSource.query<SessionRow[]>(FIND, [hashToken(token)]);
+    const statement = { sql: FIND, parameters: [hashToken(token)] };
+    const [row] = await queryPrepared<SessionRow>(this.dataSource, statement);
     if (!row) return null;
     if (row.is_stale)
       await this.dataSource.query('UPDATE session SET last_seen_at = now() WHERE id = $1', [row.id]);

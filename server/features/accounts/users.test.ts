@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { signInTo } from '../../testing/sign-in.ts';
@@ -26,6 +27,12 @@ describe('the list of users', () => {
     expect(await find(old.mobile.slice(4))).toEqual([old.id]);
     expect(await find(young.email)).toEqual([young.id]);
     expect(await find('%')).toEqual([]);
+  });
+
+  it('takes one statement', async () => {
+    const token = await adminToken(app);
+    const whoAmI = await countStatements(() => graphql(app, { query: '{ viewer { userId } }', token }));
+    expect(await countStatements(() => graphql(app, { query: USERS, token }))).toBe(whoAmI + 1);
   });
 
   it('[AUTH-9] a suspended user is out at once, and back after being reactivated', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
 import {
   adminToken,
   buildCandidate,
@@ -113,6 +114,14 @@ describe("the log of admins' doings", () => {
     const named = (await log({ search: '%' })).items.map(({ actorName }: { actorName: string }) => actorName);
     expect(new Set(named)).toEqual(new Set(['Sought 100%']));
     expect((await log({ search: '9'.repeat(20) })).items).toEqual([]);
+  });
+
+  it('is listed by one statement', async () => {
+    const admin = await newAdmin('Reader of lines');
+    await admin.ask(SAVE_EVENT, { input: eventFields() });
+    await admin.ask(SAVE_EVENT, { input: eventFields() });
+    const whoAmI = await countStatements(() => admin.ask('{ viewer { userId } }'));
+    expect(await countStatements(() => admin.ask(LOG))).toBe(whoAmI + 1);
   });
 
   it('is found by what was done to what, by the name visitors know, and by who it was then', async () => {

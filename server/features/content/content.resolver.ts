@@ -6,28 +6,33 @@ import {
   type ClassType,
   Ctx,
   Field,
-  FieldResolver,
   Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
-  Root,
   registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { toPage } from '../../graphql/page-arguments.ts';
 import { incomingFile, UploadScalar } from '../../graphql/uploads.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
 import type { RequestContext } from '../../security/request-context.ts';
 import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
+import type { ContentRow } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
+
+/** An item with its file as the schema has it. */
+type ShownItem<Item extends ContentItem> = Omit<Item, 'file'> & { file: MediaFileType | null };
+
+function present<Item extends ContentItem>(row: ContentRow<Item>): ShownItem<Item> {
+  return Object.assign(row, { file: row.file && presentMediaFile(row.file) });
+}
 
 /** The resolver class of one kind of content; an instance answers from that kind's service. */
 export function createContentResolver<Item extends ContentItem>(
@@ -36,11 +41,13 @@ export function createContentResolver<Item extends ContentItem>(
   service: ContentService<Item>,
 ) => object {
   const { entity, graphql } = kind;
+  // Of the type alone, not of the table: it comes with the row, and so needs no resolver.
+  Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
 
   @ObjectType(graphql.page)
   class ContentPage {
     @Field(() => [entity])
-    items: Item[];
+    items: ShownItem<Item>[];
 
     @Field(() => Int)
     totalCount: number;
@@ -52,8 +59,9 @@ export function createContentResolver<Item extends ContentItem>(
 
     @Authorized(Permission.PUBLIC)
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
-    one(@Arg('id', () => Int) id: number): Promise<Item | null> {
-      return this.service.find(id);
+    async one(@Arg('id', () => Int) id: number): Promise<ShownItem<Item> | null> {
+      const row = await this.service.find(id);
+      return row && present(row);
     }
 
     @Authorized(Permission.PUBLIC)
@@ -61,10 +69,11 @@ export function createContentResolver<Item extends ContentItem>(
       name: graphql.list,
       description: kind.order ? 'In the order visitors see' : 'Newest first',
     })
-    list(
+    async list(
       @Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments,
     ): Promise<ContentPage> {
-      return this.service.list(toPage(page), { fileType, search });
+      const { items, totalCount } = await this.service.list(toPage(page), { fileType, search });
+      return { items: items.map(present), totalCount };
     }
 
     @Authorized(Permission.MANAGE_CONTENT)
@@ -78,13 +87,13 @@ export function createContentResolver<Item extends ContentItem>(
       })
       poster: Promise<FileUpload> | null,
       @Ctx() context: RequestContext,
-    ): Promise<Item> {
+    ): Promise<ShownItem<Item>> {
       const change = { id, version, removeFile };
       const upload = await this.service.receive(await incomingFile(file));
       try {
         // Its own turn: the parts of a request arrive one after the other.
         const picture = await this.service.receivePoster(await incomingFile(poster));
-        return await this.service.save(await context.viewer(), change, fields, upload, picture);
+        return present(await this.service.save(await context.viewer(), change, fields, upload, picture));
       } finally {
         await upload?.discard();
       }
@@ -95,12 +104,6 @@ export function createContentResolver<Item extends ContentItem>(
     async remove(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
       await this.service.remove(await context.viewer(), id);
       return true;
-    }
-
-    @FieldResolver(() => MediaFileType, { nullable: true })
-    async file(@Root() item: ContentItem, @Ctx() { loaders }: RequestContext): Promise<MediaFileType | null> {
-      const file = item.fileId === null ? null : await loaders.load(MediaFile, item.fileId);
-      return file && presentMediaFile(file);
     }
   }
 

@@ -31,13 +31,13 @@ function readFileType(body: LegacyBody, usual: ContentFileType): ContentFileType
 /** The calls of one kind of content: list, save and delete (spec §7). */
 export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
   const { legacy, fileTypes } = service.kind;
-  const present = ({ item, fileName }: { item: LegacyItem<Item>; fileName: string }) => ({
+  const present = (item: LegacyItem<Item> & { storedFileName: string }) => ({
     id: item.id,
     name: item.name,
     desc: item.description,
     fileType: LEGACY_FILE_TYPES[item.fileType],
-    fileName,
-    ...legacy.present?.(item, fileName),
+    fileName: item.storedFileName,
+    ...legacy.present?.(item, item.storedFileName),
   });
 
   const shown = record({

@@ -1,9 +1,9 @@
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
-import { findPage, type Page, searchFor } from '../../database/page.ts';
+import type { Page } from '../../database/page.ts';
 import type { IncomingFile } from '../../media/incoming-file.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
@@ -13,6 +13,7 @@ import type { Actor } from '../../security/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind, ContentValues, LegacyItem } from './content-kind.ts';
+import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
 
 /** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
@@ -21,14 +22,6 @@ const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.YOUTUBE]: 'IMAGE',
   [ContentFileType.PDF]: 'PDF',
 };
-
-const SEARCH_COLUMNS = ['name', 'nameGujarati', 'description', 'descriptionGujarati'] as const;
-const NEWEST_FIRST = [['id', 'DESC']] as const;
-
-export interface ContentFilter {
-  fileType?: ContentFileType | null;
-  search?: string | null;
-}
 
 export interface ContentChange {
   /** 0 or absent creates. */
@@ -39,21 +32,25 @@ export interface ContentChange {
   removeFile?: boolean | null;
 }
 
-interface Saved<Item> {
-  item: Item;
+interface Saved<Item extends ContentItem> {
+  item: ContentRow<Item>;
   /** The file that is no longer shown. */
   replacedFileId: number | null;
 }
 
 /** Lists, saves and deletes one kind of content; the only writer of its table. */
 export class ContentService<Item extends ContentItem> {
+  readonly #rows: ContentRows<Item>;
+
   constructor(
     readonly kind: ContentKind<Item>,
     protected readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
     protected readonly audit: AuditService,
-  ) {}
+  ) {
+    this.#rows = new ContentRows(kind, dataSource);
+  }
 
   /** The kinds of file its items can have. */
   get accepts(): MediaKind[] {
@@ -70,31 +67,24 @@ export class ContentService<Item extends ContentItem> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /** In the kind's order, newest first where it has none (D45), with the count of all that match, in one statement. */
+  /** In the kind's order, newest first where it has none (D45), with the count of all that match. */
   async list(
     page: Page,
     { fileType, search }: ContentFilter = {},
-  ): Promise<{ items: Item[]; totalCount: number }> {
-    return findPage(this.#filtered({ fileType, ...validate(searchRules, { search }) }), page);
+  ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
+    return this.#rows.list(page, { fileType, ...validate(searchRules, { search }) });
   }
 
   /**
    * What the legacy calls show of one item, or of all for id 0, with the names of their files; an unknown id
-   * gives an empty list. Old clients fetch everything at once, so only what they show is read.
+   * gives an empty list.
    */
-  async listForLegacy(id: number): Promise<{ item: LegacyItem<Item>; fileName: string }[]> {
-    const columns = ['id', 'name', 'description', 'fileType', ...(this.kind.legacy.columns ?? [])];
-    const query = this.#filtered({}).leftJoin(MediaFile, 'file', 'file.id = item.fileId');
-    query.select("coalesce(file.file_name, '')", 'storedFileName');
-    for (const column of columns) query.addSelect(`item.${column}`, column);
-    if (id !== 0) query.andWhere('item.id = :id', { id });
-    // Texts and numbers, so the rows are as good as entities and cost a third less.
-    const rows = await query.getRawMany<LegacyItem<Item> & { storedFileName: string }>();
-    return rows.map((item) => ({ item, fileName: item.storedFileName }));
+  listForLegacy(id: number): Promise<(LegacyItem<Item> & { storedFileName: string })[]> {
+    return this.#rows.listForLegacy(id);
   }
 
-  find(id: number): Promise<Item | null> {
-    return this.#filtered({}).andWhere('item.id = :id', { id }).getOne();
+  find(id: number): Promise<ContentRow<Item> | null> {
+    return this.#rows.find(id);
   }
 
   /**
@@ -109,7 +99,7 @@ export class ContentService<Item extends ContentItem> {
     fields: unknown,
     upload?: CheckedUpload,
     poster?: CheckedUpload,
-  ): Promise<Item> {
+  ): Promise<ContentRow<Item>> {
     try {
       const values = validate(this.kind.rules, fields);
       const kind = MEDIA_KINDS[values.fileType];
@@ -156,9 +146,8 @@ export class ContentService<Item extends ContentItem> {
     if (version && item.version && item.version !== version)
       throw new AppError('CONFLICT', 'changedByAnother');
     const storedId = item.fileId ?? null;
-    const fileId = file
-      ? file.id
-      : await this.#keptFile(manager, values.fileType, removeFile ? null : storedId);
+    const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
+    const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
     // What an edit leaves out stays as it is.
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -167,7 +156,7 @@ export class ContentService<Item extends ContentItem> {
     await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', item);
     const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
-    return { item, replacedFileId };
+    return { item: Object.assign(item, { file: shown }), replacedFileId };
   }
 
   #record(manager: EntityManager, actor: Actor, action: AuditAction, { id, name }: Item): Promise<void> {
@@ -191,10 +180,10 @@ export class ContentService<Item extends ContentItem> {
     manager: EntityManager,
     fileType: ContentFileType,
     storedId: number | null,
-  ): Promise<number | null> {
+  ): Promise<MediaFile | null> {
     const wanted = MEDIA_KINDS[fileType];
     const stored = storedId === null ? null : await manager.findOneByOrFail(MediaFile, { id: storedId });
-    if (stored?.kind === wanted) return stored.id;
+    if (stored?.kind === wanted) return stored;
     // A film is not lost because a client calls it a picture; a link may take its place.
     if (wanted === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
     throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
@@ -206,14 +195,5 @@ export class ContentService<Item extends ContentItem> {
       .setLock('pessimistic_write')
       .where('item.id = :id', { id })
       .getOne();
-  }
-
-  #filtered({ fileType, search }: ContentFilter): SelectQueryBuilder<Item> {
-    const query = this.dataSource.manager.createQueryBuilder(this.kind.entity, 'item').where('true');
-    if (fileType) query.andWhere('item.fileType = :fileType', { fileType });
-    searchFor(query, [...SEARCH_COLUMNS, ...(this.kind.searchColumns ?? [])], search);
-    for (const [column, direction] of this.kind.order ?? NEWEST_FIRST)
-      query.addOrderBy(`item.${column}`, direction);
-    return query;
   }
 }

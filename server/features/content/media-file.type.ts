@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { MediaFile } from '../../media/media-file.entity.ts';
 import { variantName } from '../../media/media-names.ts';
+import type { ShownFile } from './content-rows.ts';
 
 @ObjectType({ description: 'One more encoding of a picture' })
 export class MediaSource {
@@ -53,7 +53,7 @@ export class MediaFileType {
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 
-function presentSources({ folder, fileName, variants }: MediaFile): MediaSource[] {
+function presentSources({ folder, fileName, variants }: ShownFile): MediaSource[] {
   return FORMATS_BEST_FIRST.map((format) => ({
     type: `image/${format}`,
     srcset: variants
@@ -69,13 +69,13 @@ function presentPoster({
   variants,
   width,
   height,
-}: MediaFile): Omit<Poster, 'sources'> | null {
+}: ShownFile): Omit<Poster, 'sources'> | null {
   const jpeg = variants.find(({ format }) => format === 'jpeg');
   if (!jpeg || width === null || height === null) return null;
   return { url: `/${folder}/${variantName(fileName, jpeg.suffix)}`, width, height };
 }
 
-export function presentMediaFile(file: MediaFile): MediaFileType {
+export function presentMediaFile(file: ShownFile): MediaFileType {
   const { folder, fileName, contentType, kind, width, height } = file;
   const described = { fileName, url: `/${folder}/${fileName}`, contentType };
   const sources = presentSources(file);

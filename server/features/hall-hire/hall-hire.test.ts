@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -251,6 +252,13 @@ describe('[D33] lists', () => {
       totalCount: 2,
       items: [{ id: first.id }],
     });
+  });
+
+  it('take one statement, however many hires there are', async () => {
+    await request();
+    await request();
+    const whoAmI = await countStatements(() => asAdmin('{ viewer { userId } }', {}));
+    expect(await countStatements(() => asAdmin(LIST, {}))).toBe(whoAmI + 1);
   });
 
   it('a month has what is accepted or asked for in London’s month, in its order', async () => {

@@ -1,19 +1,7 @@
 import type { CandidateFilter } from '../../../rules/candidate-filter.ts';
 import type { Page } from '../../database/page.ts';
+import { type Bind, type Statement, writeStatement } from '../../database/statement.ts';
 import { splitIntoMonths } from './birth-months.ts';
-
-/** A statement that grows with its parameters. */
-interface Statement {
-  sql: string;
-  parameters: unknown[];
-}
-
-function write(text: (bind: (value: unknown) => string) => string): Statement {
-  const parameters: unknown[] = [];
-  return { sql: text((value) => `$${parameters.push(value)}`), parameters };
-}
-
-type Bind = Parameters<Parameters<typeof write>[0]>[0];
 
 /** What a filter says of a candidate, besides the birth date. */
 function chosen(filter: CandidateFilter, bind: Bind): string[] {
@@ -41,7 +29,7 @@ function isFound(filter: CandidateFilter, bind: Bind): string {
  */
 export function countStatement(filter: CandidateFilter): Statement {
   const { from, until, parts } = splitIntoMonths(filter.born);
-  return write((bind) => {
+  return writeStatement((bind) => {
     const kept = [filter.gender, filter.educationType, filter.occupation].map(bind);
     const columns = '(gender, education_type, occupation)';
     const months = `
@@ -88,7 +76,7 @@ export function pageStatement(
   page: Page,
   counts: Counts,
 ): Statement {
-  return write(
+  return writeStatement(
     (bind) => `SELECT ${columns.join(', ')}
       FROM (${pageOfIds(filter, page, counts, bind)}) AS page JOIN candidate USING (id) ORDER BY id DESC`,
   );

@@ -203,7 +203,7 @@ describe('a mail server that does not take it', () => {
   it('is named at start by its variable', async () => {
     const { log, lines } = recordedLog();
     const smtp = { url: urlOf('a wrong secret'), from: 'office@example.org' };
-    createSenders({ smtp, smsGateway: undefined }, { isTrial: false, log });
+    await createSenders({ smtp, smsGateway: undefined }, { isTrial: false, log });
     await expect.poll(() => lines.join()).toContain('SMTP_URL: the mail server cannot be used');
     expect(lines.join()).not.toContain('a wrong secret');
   });

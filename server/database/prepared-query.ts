@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { DataSource } from 'typeorm';
+import { readByDriver } from './replicated-data-source.ts';
+import type { Statement } from './statement.ts';
+
+/** Each connection keeps every statement it was taught, so their number has an end whatever callers do. */
+const MOST_NAMES = 200;
+/** What Postgres answers when a column has another type since a connection was taught the statement. */
+const OUTDATED_PLAN = '0A000';
+
+const names = new Map<string, string>();
+
+function nameOf(sql: string): string | undefined {
+  let name = names.get(sql);
+  if (name === undefined && names.size < MOST_NAMES) {
+    name = createHash('sha256').update(sql).digest('base64url');
+    names.set(sql, name);
+  }
+  return name;
+}
+
+/**
+ * Reads by a statement that Postgres parses once a connection, and plans anew only while that pays: for what is asked
+ * all the time. The rows are as the driver gives them.
+ * @param statement its text must be one of a few: what varies belongs into the parameters
+ */
+export function queryPrepared<Row extends object>(
+  dataSource: DataSource,
+  { sql, parameters }: Statement,
+): Promise<Row[]> {
+  return readByDriver(dataSource, async (pool) => {
+    try {
+      return (await pool.query<Row>({ name: nameOf(sql), text: sql, values: parameters })).rows;
+    } catch (error) {
+      // A newer server has migrated the table under this one.
+      if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;
+      return (await pool.query<Row>(sql, parameters)).rows;
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, KINDS, type LegacyKind } from '../../testing/contract/content-kinds.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { adminToken } from '../../testing/factories.ts';
+import { get, graphql, legacySave } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+
+/** What GraphQL calls each kind, by its legacy list. */
+function operationsOf({ list }: LegacyKind) {
+  const services = Object.values(app.features.services);
+  const kinds = services.flatMap((service) => ('kind' in service ? [service.kind] : []));
+  const kind = kinds.find(({ legacy }) => legacy.list === list);
+  if (!kind) throw new Error(`No kind of content lists ${list}.`);
+  return kind.graphql;
+}
+
+async function addTwo({ save: url, part, sent, file }: LegacyKind): Promise<void> {
+  const token = await adminToken(app);
+  for (const Name of ['First of two', 'Second of two']) {
+    const json = [{ ...sent, Name }];
+    const saved = await legacySave(app, { url, part, json, file: await fileOf(file), token });
+    expect(saved.json()).toBe('Saved SuccessFully.');
+  }
+}
+
+describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
+  it('is listed and shown with its files by one statement each, also to old clients', async () => {
+    await addTwo(kind);
+    const { list, one } = operationsOf(kind);
+    const query = `{ list: ${list}(search: "of two", pageSize: 50) { totalCount items { id name file { fileName } } } }`;
+    let answer: Awaited<ReturnType<typeof graphql>> | undefined;
+    const forList = await countStatements(async () => {
+      answer = await graphql(app, { query });
+    });
+    expect(forList).toBe(1);
+    const { items, totalCount } = answer!.data.list;
+    expect(totalCount).toBe(items.length);
+    expect(items.length).toBeGreaterThanOrEqual(2);
+    for (const { file } of items.slice(-2)) expect(file === null).toBe(kind.file === undefined);
+
+    const shown = `{ one: ${one}(id: ${items[0].id}) { id name file { fileName } } }`;
+    const forOne = await countStatements(async () => {
+      answer = await graphql(app, { query: shown });
+    });
+    expect([forOne, answer!.data.one]).toEqual([1, items[0]]);
+
+    expect(await countStatements(() => get(app, `${kind.list}/0`))).toBe(1);
+  });
+});
