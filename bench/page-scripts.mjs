@@ -36,6 +36,9 @@ function collect({ manifest, keyOfFile }, key, found) {
   for (const imported of chunk.imports ?? []) collect({ manifest, keyOfFile }, imported, found);
 }
 
+/** What client/start.ts fetches once the page is painted. */
+const APPLICATION = 'entry-client.tsx';
+
 async function filesOf({ path, lazy }, chunks, server, token) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
@@ -44,7 +47,7 @@ async function filesOf({ path, lazy }, chunks, server, token) {
   const named = [...html.matchAll(SCRIPTS)].map(([, file]) => chunks.keyOfFile.get(file));
   if (named.length === 0) throw new Error(`The page ${path} names no script.`);
   const found = new Set();
-  for (const key of [...named, ...lazy]) collect(chunks, key, found);
+  for (const key of [...named, APPLICATION, ...lazy]) collect(chunks, key, found);
   return [...found];
 }
 

@@ -34,15 +34,20 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken over what the server drew. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Waits until React has taken over what the server drew. */
+export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     // Any child: links to what is to be loaded early may stand before the page itself.
     [...(document.getElementById('app')?.children ?? [])].some((child) =>
       Object.keys(child).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
 }
 
 export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<void> {

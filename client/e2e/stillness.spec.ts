@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilAlive } from './test.ts';
+
+const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
+
+interface Place {
+  part: string;
+  /** Pixels: left, top, width, height. */
+  box: number[];
+}
+
+/** Where headings, pictures, fields and the footer stand, once all fonts are there. */
+function places(page: Page): Promise<Place[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll('h1, h2, h3, main img, main input, footer');
+    return [...parts].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return {
+        part: `${part.tagName} ${part.textContent?.slice(0, 20)}`,
+        box: [left, top + scrollY, width, height],
+      };
+    });
+  });
+}
+
+test.describe('nothing moves when a page comes alive', () => {
+  for (const language of ['en', 'gu'])
+    for (const path of PAGES)
+      test(`${path} in ${language}`, async ({ page }) => {
+        let startCode = () => {};
+        const painted = new Promise<void>((resolve) => {
+          startCode = resolve;
+        });
+        await page.route('**/assets/*.js', async (route) => {
+          await painted;
+          await route.continue();
+        });
+        await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        const before = await places(page);
+        expect(before.length).toBeGreaterThan(1);
+        startCode();
+        await waitUntilAlive(page);
+        const after = await places(page);
+        expect(after.map(({ part }) => part)).toEqual(before.map(({ part }) => part));
+        // Browsers round parts of a pixel as they like.
+        const moved = after.filter(({ box }, index) =>
+          box.some((value, side) => Math.abs(value - (before[index]?.box[side] ?? 0)) > 1),
+        );
+        expect(moved).toEqual([]);
+      });
+});
+
+test('[D83] an English page loads no whole Gujarati font, and every font that it asks for early is used', async ({
+  page,
+}) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/events', { waitUntil: 'networkidle' });
+  expect([...fonts].join()).not.toMatch(/vadodara-gujarati|rasa-gujarati/);
+  const used = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => !family.includes('Fallback'))
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight }) => family + weight),
+  );
+  expect(used).toHaveLength(fonts.size);
+});
+
+test('a page itself asks for no code but the script that waits until it is painted', async ({ request }) => {
+  const html = await (await request.get('/events')).text();
+  expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
+  expect(html).not.toContain('rel="modulepreload"');
+});
