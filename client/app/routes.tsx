@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { PATHS } from '../components/paths.ts';
+import { ADMIN_PATHS, PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import type { TextArea } from '../i18n/load-texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -92,71 +92,11 @@ const matrimonialRoutes: RouteObject[] = [
   ),
 ];
 
-const adminRoutes: RouteObject[] = [
-  lazyPage(
-    PATHS.adminDashboard,
-    () => import('../features/admin/admin-dashboard-page.tsx'),
-    'AdminDashboardPage',
-  ),
-  lazyPage(PATHS.editEvent, () => import('../features/events/edit-event-page.tsx'), 'EditEventPage'),
-  lazyPage(
-    PATHS.editCommitteeMember,
-    () => import('../features/committee/edit-committee-member-page.tsx'),
-    'EditCommitteeMemberPage',
-  ),
-  lazyPage(
-    PATHS.editPoojaSeva,
-    () => import('../features/pooja-sevas/edit-pooja-seva-page.tsx'),
-    'EditPoojaSevaPage',
-  ),
-  lazyPage(PATHS.editNotice, () => import('../features/notices/edit-notice-page.tsx'), 'EditNoticePage'),
-  lazyPage(
-    PATHS.editHomeVideo,
-    () => import('../features/home-videos/edit-home-video-page.tsx'),
-    'EditHomeVideoPage',
-  ),
-  lazyPage(
-    PATHS.editVideoLink,
-    () => import('../features/video-links/edit-video-link-page.tsx'),
-    'EditVideoLinkPage',
-  ),
-  lazyPage(
-    PATHS.uploadDocument,
-    () => import('../features/documents/upload-document-page.tsx'),
-    'UploadDocumentPage',
-  ),
-  lazyPage(
-    PATHS.siteSettings,
-    () => import('../features/site-settings/site-settings-page.tsx'),
-    'SiteSettingsPage',
-  ),
-  lazyPage(
-    PATHS.hallCalendar,
-    () => import('../features/hall-hire/hall-calendar-page.tsx'),
-    'HallCalendarPage',
-  ),
-  lazyPage(PATHS.editHire, () => import('../features/hall-hire/edit-hire-page.tsx'), 'EditHirePage'),
-  lazyPage(
-    PATHS.donationLedger,
-    () => import('../features/donations/donation-ledger-page.tsx'),
-    'DonationLedgerPage',
-  ),
-  lazyPage(
-    PATHS.donationTypes,
-    () => import('../features/donations/donation-types-page.tsx'),
-    'DonationTypesPage',
-  ),
-  lazyPage(
-    PATHS.selectLists,
-    () => import('../features/select-lists/select-lists-page.tsx'),
-    'SelectListsPage',
-  ),
-  lazyPage(
-    PATHS.matrimonialAdminDashboard,
-    () => import('../features/matrimonial/member-dashboard-page.tsx'),
-    'MemberDashboardPage',
-  ),
-];
+/** Which page it is stands in a chunk of its own: the list is long, and only administrators need it. */
+const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
+  path,
+  lazy: async () => ({ Component: await (await import('./admin-pages.ts')).loadAdminPage(path) }),
+}));
 
 /** Every address of the site (spec §2), the same on the server and in the browser. */
 export const routes: RouteObject[] = [
