@@ -45,10 +45,13 @@ const UNREACHED = new RegExp(
     '/hoist-non-react-statics/',
   ].join('|'),
 );
-const NOTHING = 'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined;';
+const NOTHING =
+  'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined;';
 
 /** Names for developers' tools, which keep what is named in the bundle although nobody uses it. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
+/** What `<Link prefetch>` draws, which knows pages of react-router's own framework alone. */
+const PREFETCH = /^function PrefetchPageLinks\(.*\) \{$[\s\S]*?^\}$/m;
 const WRAPPED = /^var (\w+) = (?=React\d*\.forwardRef\()/gm;
 
 /** Leaves out what the bundler cannot know to be unused: about 12 kB of every page. */
@@ -60,7 +63,11 @@ function leaveOutUnused(): Plugin {
     load: (id) => (UNREACHED.test(id) ? NOTHING : undefined),
     transform: {
       filter: { id: /node_modules\/react-router\// },
-      handler: (code) => code.replace(DISPLAY_NAME, '').replace(WRAPPED, 'var $1 = /* @__PURE__ */ '),
+      handler: (code) =>
+        code
+          .replace(DISPLAY_NAME, '')
+          .replace(PREFETCH, 'function PrefetchPageLinks() {}')
+          .replace(WRAPPED, 'var $1 = /* @__PURE__ */ '),
     },
   };
 }

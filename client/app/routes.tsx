@@ -15,9 +15,11 @@ export interface RouteHandle {
 
 const TEXTS = {
   forms: { texts: ['forms'] },
+  donations: { texts: ['forms', 'donations'] },
+  hallHire: { texts: ['forms', 'hallHire'] },
   matrimonial: { texts: ['forms', 'matrimonial'] },
-  // Its tables show members as the matrimonial section does.
-  admin: { texts: ['forms', 'matrimonial', 'admin'] },
+  // The administration is about all of them.
+  admin: { texts: ['forms', 'donations', 'hallHire', 'matrimonial', 'admin'] },
 } satisfies Record<string, RouteHandle>;
 
 /** A page in a chunk of its own, which only those who open it download. */
@@ -49,7 +51,9 @@ const readingRoutes: RouteObject[] = [
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
 ];
 
-const formRoutes: RouteObject[] = [
+const donationRoutes: RouteObject[] = [
+  // Who has an account finds their donations in the same place.
+  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
   lazyPage(
     PATHS.donationSuccess,
@@ -57,10 +61,15 @@ const formRoutes: RouteObject[] = [
     'DonationSuccessPage',
   ),
   lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
-  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+];
+
+const hallHireRoutes: RouteObject[] = [
   lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
+];
+
+const formRoutes: RouteObject[] = [
+  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
-  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   lazyPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
@@ -108,6 +117,8 @@ export const routes: RouteObject[] = [
         children: [
           ...readingRoutes,
           { handle: TEXTS.forms, children: formRoutes },
+          { handle: TEXTS.donations, children: donationRoutes },
+          { handle: TEXTS.hallHire, children: hallHireRoutes },
           { handle: TEXTS.matrimonial, children: matrimonialRoutes },
           { path: '*', Component: NotFoundPage },
         ],

@@ -1,4 +1,5 @@
 import { PATHS } from '../components/paths.ts';
+import { field, fill, signIn } from './admin.ts';
 import { expect, open, test } from './test.ts';
 
 const scrollY = () => window.scrollY;
@@ -37,7 +38,10 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(PATHS.home);
   });
 
-  test('a page whose code cannot be loaded says so, and the way back is open', async ({ page, complaints }) => {
+  test('a page whose code cannot be loaded says so, and the way back is open', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, PATHS.home);
     await page.route(/\/terms-page/, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
@@ -50,8 +54,22 @@ test.describe('going from page to page', () => {
   });
 
   test('back with unsaved changes asks first, too, and nothing is lost by staying', async ({ page }) => {
-    await open(page, PATHS.home);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click();
-    await expect(page).toHaveURL(PATHS.login);
+    await signIn(page);
+    await page.goto(PATHS.adminDashboard);
+    await open(page, PATHS.editEvent);
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(PATHS.adminDashboard);
+    await page.goBack();
+    await fill(page, { Title: 'Half an event' });
+    await page.goBack();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Your changes are not saved.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(PATHS.editEvent);
+    await expect(field(page, 'Title')).toHaveValue('Half an event');
+    await page.goForward();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(PATHS.adminDashboard);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
