@@ -1,17 +1,22 @@
 // What JavaScript a visitor downloads before a page is alive: what the page itself names, the chunk of its route,
 // and all that those import.
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
-/** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx. */
+/** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; texts likewise. */
+const FORM_TEXTS = 'i18n/en/forms.json';
 const PAGES = [
-  { path: '/', lazy: [] },
+  { path: '/', lazy: ['features/home/home-page.tsx'] },
   { path: '/events', lazy: ['features/events/events-page.tsx'] },
-  { path: '/login', lazy: ['features/accounts/login-page.tsx'] },
+  { path: '/poojaseva', lazy: ['features/pooja-sevas/pooja-sevas-page.tsx'] },
+  { path: '/mem-details', lazy: ['features/committee/committee-page.tsx'] },
+  { path: '/donations-payments', lazy: ['features/donations/payments-page.tsx'] },
+  { path: '/contact', lazy: ['features/contact/contact-page.tsx', FORM_TEXTS] },
+  { path: '/login', lazy: ['features/accounts/login-page.tsx', FORM_TEXTS] },
   {
     path: '/admin-dashboard',
-    lazy: ['app/admin-only.tsx', 'features/admin/admin-dashboard-page.tsx'],
+    lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
     isPrivate: true,
   },
 ];
@@ -84,4 +89,26 @@ export async function measurePages(server, token) {
     });
   }
   return pages;
+}
+
+/**
+ * The same of the built files alone, for pages that everybody may see; no server is needed.
+ * @returns for each its bytes, gzip, and the chunks it should not have
+ */
+export async function measureBuiltPages() {
+  const chunks = await readManifest();
+  const pages = PAGES.filter(({ isPrivate }) => !isPrivate);
+  return Promise.all(
+    pages.map(async ({ path, lazy }) => {
+      const found = new Set();
+      for (const key of ['index.html', 'i18n/en/site.json', ...lazy]) collect(chunks, key, found);
+      const files = [...found];
+      const sizes = files.map(
+        async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.gz`))).size,
+      );
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
+      return { path, bytes, strangers };
+    }),
+  );
 }

@@ -60,7 +60,7 @@ export function optionalDate() {
 }
 
 /** The key of a message that came out of a schema of ours, or the general refusal. */
-export function messageKeyOf(message: string | undefined): MessageKey {
+function messageKeyOf(message: string | undefined): MessageKey {
   return message && message in MESSAGES ? (message as MessageKey) : 'invalidRequest';
 }
 

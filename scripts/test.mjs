@@ -64,6 +64,7 @@ const chromium = findChromium();
 if (chromium) {
   // Once, before several servers want to.
   await run('npm run build');
+  await run('node scripts/page-budget.mjs');
   await Promise.all(Array.from({ length: SHARDS }, (_, index) => runBrowserShard(index + 1)));
 } else {
   console.log(`

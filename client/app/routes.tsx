@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { PATHS } from '../components/paths.ts';
+import { ADMIN_PATHS, PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import type { TextArea } from '../i18n/load-texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -15,9 +15,11 @@ export interface RouteHandle {
 
 const TEXTS = {
   forms: { texts: ['forms'] },
+  donations: { texts: ['forms', 'donations'] },
+  hallHire: { texts: ['forms', 'hallHire'] },
   matrimonial: { texts: ['forms', 'matrimonial'] },
-  // Its tables show members as the matrimonial section does.
-  admin: { texts: ['forms', 'matrimonial', 'admin'] },
+  // The administration is about all of them.
+  admin: { texts: ['forms', 'donations', 'hallHire', 'matrimonial', 'admin'] },
 } satisfies Record<string, RouteHandle>;
 
 /** A page in a chunk of its own, which only those who open it download. */
@@ -49,7 +51,9 @@ const readingRoutes: RouteObject[] = [
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
 ];
 
-const formRoutes: RouteObject[] = [
+const donationRoutes: RouteObject[] = [
+  // Who has an account finds their donations in the same place.
+  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
   lazyPage(
     PATHS.donationSuccess,
@@ -57,10 +61,15 @@ const formRoutes: RouteObject[] = [
     'DonationSuccessPage',
   ),
   lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
-  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+];
+
+const hallHireRoutes: RouteObject[] = [
   lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
+];
+
+const formRoutes: RouteObject[] = [
+  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
-  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   lazyPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
@@ -92,71 +101,11 @@ const matrimonialRoutes: RouteObject[] = [
   ),
 ];
 
-const adminRoutes: RouteObject[] = [
-  lazyPage(
-    PATHS.adminDashboard,
-    () => import('../features/admin/admin-dashboard-page.tsx'),
-    'AdminDashboardPage',
-  ),
-  lazyPage(PATHS.editEvent, () => import('../features/events/edit-event-page.tsx'), 'EditEventPage'),
-  lazyPage(
-    PATHS.editCommitteeMember,
-    () => import('../features/committee/edit-committee-member-page.tsx'),
-    'EditCommitteeMemberPage',
-  ),
-  lazyPage(
-    PATHS.editPoojaSeva,
-    () => import('../features/pooja-sevas/edit-pooja-seva-page.tsx'),
-    'EditPoojaSevaPage',
-  ),
-  lazyPage(PATHS.editNotice, () => import('../features/notices/edit-notice-page.tsx'), 'EditNoticePage'),
-  lazyPage(
-    PATHS.editHomeVideo,
-    () => import('../features/home-videos/edit-home-video-page.tsx'),
-    'EditHomeVideoPage',
-  ),
-  lazyPage(
-    PATHS.editVideoLink,
-    () => import('../features/video-links/edit-video-link-page.tsx'),
-    'EditVideoLinkPage',
-  ),
-  lazyPage(
-    PATHS.uploadDocument,
-    () => import('../features/documents/upload-document-page.tsx'),
-    'UploadDocumentPage',
-  ),
-  lazyPage(
-    PATHS.siteSettings,
-    () => import('../features/site-settings/site-settings-page.tsx'),
-    'SiteSettingsPage',
-  ),
-  lazyPage(
-    PATHS.hallCalendar,
-    () => import('../features/hall-hire/hall-calendar-page.tsx'),
-    'HallCalendarPage',
-  ),
-  lazyPage(PATHS.editHire, () => import('../features/hall-hire/edit-hire-page.tsx'), 'EditHirePage'),
-  lazyPage(
-    PATHS.donationLedger,
-    () => import('../features/donations/donation-ledger-page.tsx'),
-    'DonationLedgerPage',
-  ),
-  lazyPage(
-    PATHS.donationTypes,
-    () => import('../features/donations/donation-types-page.tsx'),
-    'DonationTypesPage',
-  ),
-  lazyPage(
-    PATHS.selectLists,
-    () => import('../features/select-lists/select-lists-page.tsx'),
-    'SelectListsPage',
-  ),
-  lazyPage(
-    PATHS.matrimonialAdminDashboard,
-    () => import('../features/matrimonial/member-dashboard-page.tsx'),
-    'MemberDashboardPage',
-  ),
-];
+/** Which page it is stands in a chunk of its own: the list is long, and only administrators need it. */
+const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
+  path,
+  lazy: async () => ({ Component: await (await import('./admin-pages.ts')).loadAdminPage(path) }),
+}));
 
 /** Every address of the site (spec §2), the same on the server and in the browser. */
 export const routes: RouteObject[] = [
@@ -168,6 +117,8 @@ export const routes: RouteObject[] = [
         children: [
           ...readingRoutes,
           { handle: TEXTS.forms, children: formRoutes },
+          { handle: TEXTS.donations, children: donationRoutes },
+          { handle: TEXTS.hallHire, children: hallHireRoutes },
           { handle: TEXTS.matrimonial, children: matrimonialRoutes },
           { path: '*', Component: NotFoundPage },
         ],

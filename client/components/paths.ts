@@ -1,3 +1,24 @@
+/** The addresses of the administration, spelled as below. */
+export const ADMIN_PATHS = {
+  adminDashboard: '/admin-dashboard',
+  editEvent: '/add-events',
+  editCommitteeMember: '/add-commiteemem',
+  editPoojaSeva: '/add-poojaseva',
+  editNotice: '/add-dailyevent',
+  editHomeVideo: '/add-homepgvideo',
+  editVideoLink: '/socvid-srclink',
+  uploadDocument: '/upload-pdf',
+  siteSettings: '/site-settings',
+  hallCalendar: '/hall-calendar',
+  editHire: '/add-hall-hire',
+  donationLedger: '/donation-ledger',
+  donationTypes: '/donation-types',
+  selectLists: '/select-lists',
+  matrimonialAdminDashboard: '/mtm-admin-dashboard',
+} as const;
+
+export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
+
 /** Every address of the site (spec §2), spelled as the old site's links have them. */
 export const PATHS = {
   home: '/',
@@ -16,31 +37,17 @@ export const PATHS = {
   legacySignUp: '/signup',
   login: '/login',
   forgotPassword: '/forgot-psw',
-  adminDashboard: '/admin-dashboard',
-  editEvent: '/add-events',
-  editCommitteeMember: '/add-commiteemem',
-  editPoojaSeva: '/add-poojaseva',
-  editNotice: '/add-dailyevent',
-  editHomeVideo: '/add-homepgvideo',
-  editVideoLink: '/socvid-srclink',
-  uploadDocument: '/upload-pdf',
-  siteSettings: '/site-settings',
-  selectLists: '/select-lists',
-  donationLedger: '/donation-ledger',
-  donationTypes: '/donation-types',
-  hallCalendar: '/hall-calendar',
-  editHire: '/add-hall-hire',
   matrimonials: '/matrimonials',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',
   matrimonialForgotPassword: '/forgotpsw-matromonial',
-  matrimonialAdminDashboard: '/mtm-admin-dashboard',
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',
   accessibility: '/accessibility',
   test: '/test',
+  ...ADMIN_PATHS,
 } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */

@@ -28,10 +28,14 @@ interface RulesForm<Rules extends FormRules> {
   ) => (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** A rule set with what runs it. */
+/** A rule set with what runs it: with zod it is larger than most pages, and nobody needs it to read one. */
 export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
-  const [check, rules] = await Promise.all([import('./rules-check.ts'), loadRules()]);
-  return { ...check, rules };
+  const [{ zodResolver }, { firstIssue }, rules] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('../../rules/validation.ts'),
+    loadRules(),
+  ]);
+  return { zodResolver, firstIssue, rules };
 }
 
 /** A form that obeys a rule set; every failing field also gets its own text after a submit. */

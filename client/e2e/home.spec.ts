@@ -159,7 +159,7 @@ test.describe('the parts of the home page', () => {
 
   test('a film on YouTube is loaded only when somebody presses it', async ({ page }) => {
     const asked: string[] = [];
-    await page.route(/youtube/, (route) => {
+    await page.route(/youtube(-nocookie)?\.com/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '' });
     });

@@ -38,12 +38,15 @@ describe('texts in English and Gujarati', () => {
   const englishTexts = new Map(textsOf(FILES.en));
   const gujaratiTexts = new Map(textsOf(FILES.gu));
 
-  it.each(['site', 'forms', 'matrimonial', 'admin'])('have the same keys in the area %s', (area) => {
-    const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
-    const english = keysOf(FILES.en[`./en/${area}.json`]);
-    expect(english.length).toBeGreaterThan(0);
-    expect(keysOf(FILES.gu[`./gu/${area}.json`]).sort()).toEqual(english.sort());
-  });
+  it.each(['site', 'forms', 'donations', 'hall-hire', 'matrimonial', 'admin'])(
+    'have the same keys in the area %s',
+    (area) => {
+      const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
+      const english = keysOf(FILES.en[`./en/${area}.json`]);
+      expect(english.length).toBeGreaterThan(0);
+      expect(keysOf(FILES.gu[`./gu/${area}.json`]).sort()).toEqual(english.sort());
+    },
+  );
 
   it('stand in one area each', () => {
     expect(textsOf(FILES.en)).toHaveLength(englishTexts.size);

@@ -6,12 +6,16 @@ const FILES = {
   en: {
     site: () => import('./en/site.json'),
     forms: () => import('./en/forms.json'),
+    donations: () => import('./en/donations.json'),
+    hallHire: () => import('./en/hall-hire.json'),
     matrimonial: () => import('./en/matrimonial.json'),
     admin: () => import('./en/admin.json'),
   },
   gu: {
     site: () => import('./gu/site.json'),
     forms: () => import('./gu/forms.json'),
+    donations: () => import('./gu/donations.json'),
+    hallHire: () => import('./gu/hall-hire.json'),
     matrimonial: () => import('./gu/matrimonial.json'),
     admin: () => import('./gu/admin.json'),
   },

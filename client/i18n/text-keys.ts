@@ -1,5 +1,7 @@
 import type admin from './en/admin.json';
+import type donations from './en/donations.json';
 import type forms from './en/forms.json';
+import type hallHire from './en/hall-hire.json';
 import type matrimonial from './en/matrimonial.json';
 import type site from './en/site.json';
 
@@ -12,5 +14,10 @@ type WithoutPlural<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name 
 
 /** Every key that `t` knows, so a misspelt one does not compile. */
 export type TextKey = WithoutPlural<
-  Leaf<typeof site> | Leaf<typeof forms> | Leaf<typeof matrimonial> | Leaf<typeof admin>
+  | Leaf<typeof site>
+  | Leaf<typeof forms>
+  | Leaf<typeof donations>
+  | Leaf<typeof hallHire>
+  | Leaf<typeof matrimonial>
+  | Leaf<typeof admin>
 >;

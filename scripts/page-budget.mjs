@@ -1,0 +1,20 @@
+// Fails when a page for visitors has grown: what JavaScript travels before it is alive, of the client in `dist`.
+import { measureBuiltPages } from '../bench/page-scripts.mjs';
+
+/** Bytes, gzip. A form brings react-hook-form and MUI's fields along. */
+const READING = 208_000;
+const WITH_FORM = 225_000;
+const HAS_FORM = ['/contact', '/login'];
+
+let isWithin = true;
+for (const { path, bytes, strangers } of await measureBuiltPages()) {
+  const budget = HAS_FORM.includes(path) ? WITH_FORM : READING;
+  const isGood = bytes <= budget && strangers.length === 0;
+  isWithin &&= isGood;
+  const kilobytes = (count) => `${(count / 1000).toFixed(1)} kB`;
+  console.log(
+    `${isGood ? '✓' : '✘'} ${path}: ${kilobytes(bytes)} of ${kilobytes(budget)} ${strangers.join(' ')}`,
+  );
+}
+if (!isWithin) console.log('A page for visitors has too much JavaScript: docs/performance.md, "JavaScript".');
+process.exit(isWithin ? 0 : 1);
