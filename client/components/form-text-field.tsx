@@ -58,8 +58,8 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
         aria-describedby={describedBy}
         slotProps={{
           input: {
-            // The kit leaves it to scripts to make the field as high as this.
-            rows,
+            // The kit leaves it to scripts to make the field as high as this, and its types know single rows only.
+            ...({ rows } as object),
             lang,
             maxLength: inputLimit,
             inputMode: props.inputMode,
