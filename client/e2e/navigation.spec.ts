@@ -55,7 +55,8 @@ test.describe('going from page to page', () => {
 
   test('back with unsaved changes asks first, too, and nothing is lost by staying', async ({ page }) => {
     await signIn(page);
-    await page.getByRole('link', { name: 'Add event' }).click();
+    await open(page, PATHS.adminDashboard);
+    await page.getByRole('link', { name: 'Add event', exact: true }).click();
     await expect(page).toHaveURL(PATHS.editEvent);
     await fill(page, { Title: 'Half an event' });
     await page.goBack();
