@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { LogoMark } from '../client/components/art/logo-mark.tsx';
 import { ART_COLOURS as C } from '../client/components/art/palette.ts';
-import { TempleScene } from '../client/components/art/temple-scene.tsx';
 import { Toran } from '../client/components/art/toran.tsx';
 import { findChromium } from './find-chromium.mjs';
 
@@ -21,6 +20,7 @@ import { findChromium } from './find-chromium.mjs';
 const SIZE = { width: 1200, height: 630 };
 const MAXIMUM_BYTES = 120_000;
 const FILE = fileURLToPath(new URL('../client/public/og-image.png', import.meta.url));
+const TEMPLE = await readFile(new URL('../client/components/art/temple-scene.svg', import.meta.url), 'utf8');
 const FONT = pathToFileURL(createRequire(import.meta.url).resolve('@fontsource/rasa/600.css')).href;
 
 const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
@@ -33,7 +33,7 @@ const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
   h1 { margin: 22px 0 0; font: 600 74px/1.04 Rasa, serif }
   h2 { margin: 14px 0 0; color: ${C.gold}; font: 600 54px/1.2 Rasa, serif }
 </style></head><body>
-  <div class="temple">${renderToStaticMarkup(createElement(TempleScene))}</div>
+  <div class="temple">${TEMPLE}</div>
   <div class="toran">${renderToStaticMarkup(createElement(Toran, { style: { height: 56, transform: 'scale(2)', transformOrigin: '0 0', width: '50%' } }))}</div>
   <div class="text">
     ${renderToStaticMarkup(createElement(LogoMark, { size: 92 }))}

@@ -1,4 +1,4 @@
-import { EmptyState } from '../components/art/empty-state.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { usePageRecord } from '../components/page-record.ts';
 import { PATHS } from '../components/paths.ts';
@@ -18,7 +18,7 @@ export function NotFoundPage() {
         text={t('notFound.text')}
         action={{ to: PATHS.home, label: t('common.backHome') }}
       >
-        <EmptyState size={220} />
+        <Drawing of="emptyList" width={220} />
       </PlainPage>
     </>
   );

@@ -1,4 +1,4 @@
-import { EmptyState } from '../components/art/empty-state.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { PATHS } from '../components/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -15,7 +15,7 @@ export function TestPage() {
         text={t('testPage.text')}
         action={{ to: PATHS.home, label: t('common.backHome') }}
       >
-        <EmptyState size={220} />
+        <Drawing of="emptyList" width={220} />
       </PlainPage>
     </>
   );

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { youtubeVideoId } from '../../rules/youtube.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { FilmDrawing } from './film-drawing.tsx';
+import { Drawing } from './art/drawing.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { MediaPicture, type Picture } from './media-picture.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -28,7 +28,7 @@ const frame = {
   aspectRatio: `${WIDTH} / ${HEIGHT}`,
   overflow: 'hidden',
   bgcolor: 'brand.deep',
-  '& img, & > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 } as const;
 
 /** One presses the whole picture. */
@@ -131,7 +131,11 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
   }
   return (
     <Box sx={frame}>
-      {poster ? <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} /> : <FilmDrawing />}
+      {poster ? (
+        <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} />
+      ) : (
+        <Drawing of="film" />
+      )}
       {link && videoId && isHydrated && (
         <Box
           component="button"

@@ -12,6 +12,3 @@ export interface ArtProps {
 /** Angles of `count` things set evenly round a circle, in degrees from the top. */
 export const around = (count: number, offset = 0): number[] =>
   Array.from({ length: count }, (_, index) => offset + (360 / count) * index);
-
-/** 0, 1, … count − 1. */
-export const indices = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

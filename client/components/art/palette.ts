@@ -11,17 +11,10 @@ export const ART_COLOURS = {
   leaf: '#2F6B4F',
   soft: '#6B5850',
   line: '#EBDCC8',
-  /** Deep, one shade darker: stone against the light. */
-  night: '#37090F',
-  /** Maroon, lighter: stone that catches the light. */
-  glowing: '#8F3138',
   /** Gold in cream. */
   candle: '#FBE3AE',
   /** Saffron in cream. */
   peach: '#F6CFA4',
   /** Leaf with gold in it. */
   shoot: '#5A8A50',
-  /** Skin: rust in cream. */
-  skin: '#C78E63',
-  skinShade: '#B07A52',
 } as const;

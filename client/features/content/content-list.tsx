@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
@@ -40,12 +40,12 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   if (totalCount === 0) return empty;
   if (items.length === 0) {
     return (
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
         <Typography>{t('content.pageEmpty')}</Typography>
         <Button component={RouterLink} to={toPage(1)} variant="outlined">
           {t('content.firstPage')}
         </Button>
-      </Stack>
+      </Box>
     );
   }
   return (

@@ -1,13 +1,13 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '../../components/art/empty-state.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 
 /** A list for visitors with nothing in it yet. */
 export function EmptyList({ text }: { text: string }) {
   return (
-    <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
-      <EmptyState />
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: 6 }}>
+      <Drawing of="emptyList" width={180} />
       <Typography sx={{ maxWidth: '40ch' }}>{text}</Typography>
-    </Stack>
+    </Box>
   );
 }

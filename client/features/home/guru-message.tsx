@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { GuruPortrait } from '../../components/art/guru-portrait.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,7 +42,7 @@ export function GuruMessage({ settings }: { settings: HomeSettings }) {
     <Band ground="white">
       <Box component="section" aria-labelledby={titleId} sx={layout}>
         <Box sx={{ width: { xs: 240, md: '100%' }, maxWidth: 380, mx: 'auto', lineHeight: 0 }}>
-          <GuruPortrait />
+          <Drawing of="guru" />
         </Box>
         <Box component="figure" sx={{ m: 0 }}>
           <Typography variant="h2" id={titleId} sx={{ mb: 2.5, color: 'primary.main' }}>

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { TempleScene } from '../../components/art/temple-scene.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { darkBand } from '../../components/dark-band.ts';
 import { gujaratiWords } from '../../components/gujarati-words.ts';
 import { PATHS } from '../../components/paths.ts';
@@ -59,7 +59,7 @@ export function Hero() {
           </Box>
         </Box>
         <Box sx={{ order: { xs: -1, md: 0 }, lineHeight: 0, maxWidth: { xs: 260, md: 'none' } }}>
-          <TempleScene />
+          <Drawing of="temple" early />
         </Box>
       </Container>
     </Box>

@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TempleScene } from '../../components/art/temple-scene.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,7 +51,7 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={picture}>
-        <TempleScene />
+        <Drawing of="temple" />
       </Box>
       {cricket.text && (
         <Fact Icon={SportsCricket} title={t('whoWeAre.cricket')}>
