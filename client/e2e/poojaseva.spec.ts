@@ -1,5 +1,5 @@
 import { openReadMore } from './read-more.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, posterOf, test } from './test.ts';
 
 test.describe('pooja and seva page', () => {
   test('[D45] the newest film comes first, with its picture, and loads nothing of itself', async ({
@@ -13,7 +13,7 @@ test.describe('pooja and seva page', () => {
     const first = page.getByRole('main').getByRole('article').first();
     const film = first.locator('video');
     await expect(film).toHaveAttribute('preload', 'none');
-    await expect(film).toHaveAttribute('poster', /^\/PoojaSevaImg\/.+\.jpg$/);
+    await expect(posterOf(film)).toHaveAttribute('src', /^\/PoojaSevaImg\/.+\.jpg$/);
     await expect(page.locator('video')).toHaveCount(1);
     await film.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
