@@ -1,5 +1,13 @@
 import { openReadMore } from './read-more.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, posterOf, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  posterOf,
+  test,
+} from './test.ts';
 
 test.describe('pooja and seva page', () => {
   test('[D45] the newest film comes first, with its picture, and loads nothing of itself', async ({
