@@ -82,7 +82,7 @@ const SITE = [
   'node_modules/react-dom/',
   '@mui/material/(Alert|Card|Link|Paper)/',
   'client/components/(breadcrumb|load-state|media-picture|page-heading|section|structured-data)',
-  'client/features/content/(content-card|content-card-grid|picture-placeholder)',
+  'client/features/content/(content-card|content-card-grid|empty-list|picture-placeholder)',
 ];
 
 /** The programs that run on Node: the server, the commands for operators, and the page renderer of the server. */
@@ -135,7 +135,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'site', test: new RegExp(SITE.join('|')) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // What fetches the other chunks, apart from them: the page itself names nothing more (client/start.ts).
+                { name: 'preload', test: /vite\/preload-helper|rolldown[/-]runtime/, priority: 1 },
+                { name: 'site', test: new RegExp(SITE.join('|')) },
+              ],
+            },
+          },
         },
       },
   environments: {

