@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import nothing from './art/nothing.svg?url';
 import { MediaPicture, type Picture } from './media-picture.tsx';
 
 interface MediaVideoProps {
@@ -21,7 +22,8 @@ const player = { position: 'relative', display: 'block', width: '100%', height: 
 
 /**
  * A player in a 16:9 frame that loads nothing of the film but its first picture before somebody presses play. The
- * poster lies behind the player: as its attribute it would be a JPEG, loaded however far down the page it is.
+ * poster lies behind the player: as its attribute it would be a JPEG, loaded however far down the page it is. The
+ * attribute names a picture of nothing, or Chromium would cover the poster in grey.
  */
 export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
@@ -38,6 +40,7 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
         component="video"
         src={source}
         controls
+        poster={poster ? nothing : undefined}
         preload={poster ? 'none' : 'metadata'}
         playsInline
         aria-label={label}

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { ask, goHome, type HomeAnswer, type Item, isHome, notices, openChanged, section } from './home.ts';
 import {
   expect,
@@ -8,6 +9,15 @@ import {
   posterOf,
   test,
 } from './test.ts';
+
+/** How much the colours in the upper half of a picture differ; 0 where it has one alone. */
+async function colourSpread(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata();
+  const part = { left: 20, top: 20, width: width - 40, height: Math.floor(height / 3) };
+  // Statistics are of what a picture was read from, whatever is cut out of it.
+  const { channels } = await sharp(await sharp(picture).extract(part).toBuffer()).stats();
+  return channels[0]?.stdev ?? 0;
+}
 
 const GUJARATI = { nameGujarati: null, descriptionGujarati: null };
 
@@ -155,6 +165,9 @@ test.describe('the parts of the home page', () => {
     await expect(film).toHaveAccessibleName(newest?.name ?? '');
     await expect(film).toHaveAttribute('src', newest?.file.url ?? '');
     await expect(posterOf(film)).toHaveAttribute('src', newest?.file.poster.url ?? '');
+    await film.scrollIntoViewIfNeeded();
+    // The player lies over it: of a picture that it covers nothing but one grey would be seen.
+    await expect.poll(async () => colourSpread(await film.screenshot())).toBeGreaterThan(10);
   });
 
   test('a film on YouTube is loaded only when somebody presses it', async ({ page }) => {
