@@ -13,7 +13,7 @@ function watchVisits(page: Page): string[] {
 
 const visitors = (page: Page) => page.getByRole('contentinfo').getByText(/^Visitors:/);
 
-/** What the site itself has stored. */
+/** What is stored about visits. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('samaj-')),

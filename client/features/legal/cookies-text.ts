@@ -10,7 +10,7 @@ const english = {
         [
           'samaj-visit-counted: this visit has already been counted. Gone when you close the tab.',
           'samaj-visited: there has been a first visit. It holds no number and no date, and stays until you clear it.',
-          'react-router-scroll-positions: how far down a page you had read, so that the Back button takes you to the same place. Gone when you close the tab.',
+          'samaj-scroll: how far down a page you had read, so that the Back button takes you to the same place. Gone when you close the tab.',
         ],
         'With the first two we count visits for the number at the foot of each page. We count visits, not people: the only thing that reaches us is “one more”.',
         'If your browser sends “Do Not Track” or “Global Privacy Control”, we count nothing and leave neither of the two.',
@@ -75,7 +75,7 @@ const gujarati: TranslationOf<typeof english> = {
         [
           'samaj-visit-counted: આ મુલાકાત ગણાઈ ગઈ છે. ટૅબ બંધ કરો એટલે જતી રહે છે.',
           'samaj-visited: પહેલી મુલાકાત થઈ ચૂકી છે. એમાં કોઈ નંબર કે તારીખ નથી, અને તમે કાઢી ન નાખો ત્યાં સુધી રહે છે.',
-          'react-router-scroll-positions: તમે પૃષ્ઠ પર ક્યાં સુધી વાંચ્યું હતું, જેથી પાછળ જવાનું બટન તમને એ જ જગ્યાએ લઈ જાય. ટૅબ બંધ કરો એટલે જતી રહે છે.',
+          'samaj-scroll: તમે પૃષ્ઠ પર ક્યાં સુધી વાંચ્યું હતું, જેથી પાછળ જવાનું બટન તમને એ જ જગ્યાએ લઈ જાય. ટૅબ બંધ કરો એટલે જતી રહે છે.',
         ],
         'પહેલી બે નોંધથી અમે દરેક પૃષ્ઠના છેડે દેખાતી મુલાકાતોની સંખ્યા ગણીએ છીએ. અમે મુલાકાતો ગણીએ છીએ, માણસો નહીં: અમારા સુધી ફક્ત “એક વધુ” એટલું જ પહોંચે છે.',
         'તમારું બ્રાઉઝર “Do Not Track” અથવા “Global Privacy Control” મોકલતું હોય તો અમે કંઈ ગણતા નથી અને આ બેમાંથી એકેય નોંધ મૂકતા નથી.',
