@@ -4,12 +4,14 @@ import { ADMIN_PATHS } from './admin-paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 for (const path of ADMIN_PATHS) {
-  test(`${path} fits the screen and can be used by everybody, in both languages`, async ({ page }) => {
+  test(`${path} fits the screen and can be used by everybody`, async ({ page, isMobile }) => {
     await signIn(page);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    // Gujarati words are the longer ones, so they are looked at where there is least room.
+    if (!isMobile) return;
     await inGujarati(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
     await expectNoSidewaysScroll(page);
