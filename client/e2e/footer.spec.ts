@@ -16,7 +16,9 @@ const visitors = (page: Page) => page.getByRole('contentinfo').getByText(/^Visit
 /** What is stored about visits. */
 const stored = (page: Page) =>
   page.evaluate(() =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('samaj-')),
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('samaj-visit'),
+    ),
   );
 
 test.describe('[D46] visits', () => {
