@@ -101,7 +101,8 @@ export async function measureBuiltPages() {
   return Promise.all(
     pages.map(async ({ path, lazy }) => {
       const found = new Set();
-      for (const key of ['index.html', 'i18n/en/site.json', ...lazy]) collect(chunks, key, found);
+      for (const key of ['index.html', APPLICATION, 'i18n/en/site.json', ...lazy])
+        collect(chunks, key, found);
       const files = [...found];
       const sizes = files.map(
         async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.gz`))).size,

@@ -3,7 +3,13 @@ import { measureBuiltPages } from '../bench/page-scripts.mjs';
 
 /** Bytes, gzip, that a page may have; a form brings react-hook-form and MUI's fields along. */
 const AIM = 200_000;
-const BUDGETS = { '/': 205_000, '/contact': 225_000, '/login': 225_000 };
+const BUDGETS = {
+  '/': 206_000,
+  '/events': 201_000,
+  '/poojaseva': 201_000,
+  '/contact': 226_000,
+  '/login': 226_000,
+};
 
 let isWithin = true;
 for (const { path, bytes, strangers } of await measureBuiltPages()) {
