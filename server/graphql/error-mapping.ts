@@ -1,5 +1,6 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import { AppError } from '../../rules/errors.ts';
 import { describeError, type ErrorDescription } from '../describe-error.ts';
 
 /** Refusals of GraphQL itself: they speak of the query's text alone, and are meant for who wrote it. */
@@ -23,9 +24,18 @@ function isLanguageError(error: unknown): boolean {
   return LANGUAGE_ERRORS.includes(error.extensions.code) || isLanguageError(error.originalError);
 }
 
+/** What graphql-js says of a value in the query only when it executes it: null from a variable, where none may be. */
+function isWrongArgument(cause: unknown): cause is GraphQLError {
+  const [node] = (cause instanceof GraphQLError && cause.nodes) || [];
+  return node !== undefined && node.kind !== Kind.FIELD;
+}
+
 /** The description of an error that a resolver or scalar threw; null for one of the query's text. */
 export function describeGraphQLError(error: unknown): ErrorDescription | null {
-  return isLanguageError(error) ? null : describeError(causeOf(error));
+  if (isLanguageError(error)) return null;
+  const cause = causeOf(error);
+  if (!isWrongArgument(cause)) return describeError(cause);
+  return { ...describeError(new AppError('BAD_USER_INPUT', 'invalidRequest')), message: cause.message };
 }
 
 /** What of an error the caller may see. An internal one's request id is added where the request is known. */

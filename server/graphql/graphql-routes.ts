@@ -6,6 +6,7 @@ import { AppError } from '../../rules/errors.ts';
 import { Permission } from '../../rules/permissions.ts';
 import { refuseForgery } from '../security/anti-forgery.ts';
 import type { RequestContext } from '../security/request-context.ts';
+import { CompiledOperations } from './compiled-operations.ts';
 import { hasNoErrors, isQuery, operationKey } from './operation-key.ts';
 import { QUERY_LIMITS } from './query-limits.ts';
 import { isMultipart, readMultipart } from './uploads.ts';
@@ -32,6 +33,8 @@ export function registerGraphQL(
 ): void {
   const schemaText = printSchema(schema);
   const config = { permission: Permission.PUBLIC };
+  const apolloHandler = fastifyApolloHandler(apollo, { context: async (request) => request.context });
+  const compiled = new CompiledOperations(schema);
 
   app.register(async (scope) => {
     scope.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
@@ -48,7 +51,14 @@ export function registerGraphQL(
         if (isMultipart(request)) await readMultipart(request, reply);
         refuseLongQuery(request);
       },
-      handler: fastifyApolloHandler(apollo, { context: async (request) => request.context }),
+      handler: async (request, reply) => {
+        const again = await compiled.answer(request);
+        if (again) return reply.header('content-type', again.contentType).send(again.body);
+        const answer = await apolloHandler.call(scope, request, reply);
+        const isWhole = reply.statusCode === 200 && typeof answer === 'string' && hasNoErrors(answer);
+        if (isWhole) compiled.learn(request, String(reply.getHeader('content-type')));
+        return answer;
+      },
     });
   });
 

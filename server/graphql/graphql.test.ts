@@ -127,6 +127,13 @@ describe('GraphQL limits', () => {
     expect(status).toBe(400);
   });
 
+  it('[GQL-9] null where a default would stand answers 400 and says which argument', async () => {
+    const query = 'query Page($size: Int) { events(pageSize: $size) { totalCount } }';
+    const { status, errors } = await graphql(app, { query, variables: { size: null } });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(errors?.[0]?.message).toContain('"pageSize"');
+  });
+
   it.each(['a\0b', 'x'.repeat(101)])(
     '[GQL-9] a search for what cannot be stored or is too long answers 400',
     async (search) => {

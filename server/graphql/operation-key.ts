@@ -7,10 +7,11 @@ const REMEMBERED = 1000;
 /** Characters of what is asked, beyond which an answer is not kept. */
 const LONGEST = 10_000;
 
-interface OperationBody {
+export interface OperationBody {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
+  extensions?: object;
 }
 
 const known = new Map<string, boolean>();
