@@ -88,7 +88,13 @@ const COMMON_CHUNKS = {
     'client/app/(load-page|providers|site-history|site-router)',
     'client/components/(breadcrumb|load-state|media-picture|page-heading|section|structured-data)',
     'client/features/content/(content-card|content-card-grid|empty-list|picture-placeholder)',
+    // Crumbs that several pages share: as chunks they are requests, and each takes a phone a few milliseconds to ask for.
+    '@mui/icons-material/OpenInNew',
+    'client/(components/(focus-when-shown|schema-org)|features/events/event-date|i18n/date-locale)',
+    'rules/(content-file-type|https-address|youtube)\\.ts',
   ],
+  list: ['client/features/content/paged-list'],
+  film: ['client/(components/youtube-player|features/content/video-list)'],
 };
 
 /** The programs that run on Node: the server, the commands for operators, and the page renderer of the server. */
