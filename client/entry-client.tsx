@@ -1,15 +1,16 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
 import './app/fonts.ts';
-import { createEmotionCache } from './app/emotion-cache.ts';
+import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { loadPage } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
 import { SiteHistory } from './app/site-history.ts';
 import { SiteRouter } from './app/site-router.tsx';
+import { markHydrated } from './components/use-hydrated.ts';
 import { hasUnsavedChanges } from './components/use-unsaved-warning.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -26,10 +27,19 @@ function readState(): PageState {
   return JSON.parse(document.getElementById('state')?.textContent ?? '');
 }
 
+interface TakenOverProps {
+  client: ApolloClient;
+  /** Called before anything is drawn that the server's page has not. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
 /** Lets queries ask the network as soon as the page is taken over, however long that took. */
-function TakenOver({ client, children }: { client: ApolloClient; children: ReactNode }) {
+function TakenOver({ client, onHydrated, children }: TakenOverProps) {
+  useLayoutEffect(() => onHydrated(), [onHydrated]);
   useEffect(() => {
     client.prioritizeCacheValues = false;
+    markHydrated();
   }, [client]);
   return children;
 }
@@ -40,19 +50,26 @@ async function start(container: HTMLElement): Promise<void> {
   const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
   const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
   const apolloClient = createBrowserClient(state.apollo);
+  const emotionCache = createEmotionCache();
+  const admitStyles = state.complete ? withholdStyles(emotionCache) : () => undefined;
   const page = (
     <StrictMode>
-      <Providers apolloClient={apolloClient} emotionCache={createEmotionCache()} texts={texts}>
-        <TakenOver client={apolloClient}>
+      <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+        <TakenOver client={apolloClient} onHydrated={admitStyles}>
           <SiteRouter history={history} />
         </TakenOver>
       </Providers>
     </StrictMode>
   );
+  const onRecoverableError = (error: unknown) => {
+    admitStyles(true);
+    reportError(error);
+  };
   // In slices of a few milliseconds, so that a press or a scroll meanwhile need not wait for all of it.
-  if (state.complete) startTransition(() => void hydrateRoot(container, page));
+  if (state.complete) startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
   else createRoot(container).render(page);
 }
 
 const container = document.getElementById('app');
-if (container) void start(container);
+// Not in the task in which this is evaluated.
+if (container) setTimeout(start, 0, container);

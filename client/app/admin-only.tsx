@@ -6,7 +6,7 @@ import { PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import { SessionEnded } from '../components/session-ended.tsx';
 import { useGuard } from '../components/use-guard.ts';
-import { adminTheme } from './theme.ts';
+import { adminTheme } from './admin-theme.ts';
 
 /**
  * The administration's pages, on plain white ground. Whoever is no administrator is sent home (spec §6): a

@@ -102,19 +102,3 @@ export const theme: Theme = createTheme({
   breakpoints,
   shape: { borderRadius: 10 },
 });
-
-/** The administration: the same, denser, on white. */
-export const adminTheme: Theme = createTheme(theme, {
-  palette: { background: { default: palette.background.paper } },
-  typography: {
-    body1: { fontSize: '1rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
-    button: { fontSize: '1rem' },
-    h2: { fontSize: '1.75rem' },
-    h3: { fontSize: '1.3rem' },
-  },
-  components: {
-    MuiTextField: { defaultProps: { size: 'small' } },
-    MuiTableCell: { styleOverrides: { root: { padding: '10px 12px', fontSize: '1rem' } } },
-  },
-});

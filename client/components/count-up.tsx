@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { COUNT_DURATION, COUNT_STEP, countAt } from './count-at.ts';
+import { groupDigits } from './group-digits.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Milliseconds since the element came in sight; undefined before, after the count, and where nothing moves. */
@@ -42,7 +43,6 @@ export function CountUp({ value }: { value: number }) {
   const { language } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
   const elapsed = useElapsed(element);
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`);
   const isCounting = elapsed !== undefined;
 
   return (
@@ -53,11 +53,11 @@ export function CountUp({ value }: { value: number }) {
     >
       {/* Keeps the width meanwhile. */}
       <Box component="span" sx={{ opacity: isCounting ? 0 : 1, '@media print': { opacity: 1 } }}>
-        {format.format(value)}
+        {groupDigits(value, language)}
       </Box>
       {isCounting && (
         <Box component="span" aria-hidden sx={{ textAlign: 'end', displayPrint: 'none' }}>
-          {format.format(countAt(value, elapsed))}
+          {groupDigits(countAt(value, elapsed), language)}
         </Box>
       )}
     </Box>

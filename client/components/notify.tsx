@@ -8,11 +8,12 @@ import {
   useState,
 } from 'react';
 import type { Question, QuestionDialog } from './question-dialog.tsx';
+import { whenIdle } from './when-idle.ts';
 
 interface Asker {
   ask(text: string, cancellable: boolean): Promise<boolean>;
-  /** Fetches the dialog's code, so that it is there when the network no longer is. */
-  prepare(): void;
+  /** Fetches the dialog's code, so that it is there when the network no longer is; returns what calls it off. */
+  prepare(): () => void;
 }
 
 const AskerContext = createContext<Asker | undefined>(undefined);
@@ -56,7 +57,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         setQuestions((waiting) => [...waiting, question]);
       });
     },
-    prepare: () => void loadDialog().catch(() => undefined),
+    prepare: () => whenIdle(() => void loadDialog().catch(() => undefined)),
   }));
   const shown = questions[0] ?? last;
   return (

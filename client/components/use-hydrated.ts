@@ -1,12 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False on the server and in the page it sent, true once scripts run: for what only works with them. */
+let isPageHydrated = false;
+
+/** To be called once, when React has taken over the server's page. */
+export function markHydrated(): void {
+  isPageHydrated = true;
+}
+
+/**
+ * False on the server and in the page it sent, true once scripts run: for what only works with them. It changes in
+ * a transition, because a long list of such things would else be drawn anew in one piece.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isKnown = useSyncExternalStore(
     subscribeToNothing,
-    () => true,
+    () => isPageHydrated,
     () => false,
   );
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => {
+    if (!isPageHydrated) startTransition(() => setIsAlive(true));
+  }, []);
+  return isKnown || isAlive;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilAlive } from './test.ts';
+import { expect, open, test, waitUntilAlive } from './test.ts';
 
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
 
@@ -72,12 +72,26 @@ test('[D83] an English page loads no whole Gujarati font, and every font that it
 
 test('a page itself asks for no code but what waits until it is painted', async ({ request }) => {
   const html = await (await request.get('/events')).text();
-  const scripts = html.match(/(?<=(?:src|href)=")\/assets\/[^"]+\.js/g) ?? [];
+  const sizesOf = (markup: string) => {
+    const scripts = markup.match(/(?<=(?:src|href)=")\/assets\/[^"]+\.js/g) ?? [];
+    return Promise.all(scripts.map(async (script) => (await (await request.get(script)).body()).length));
+  };
+  const later = /<link rel="modulepreload-after-paint"[^>]*>/g;
   expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
-  const sizes = await Promise.all(
-    scripts.map(async (script) => (await (await request.get(script)).body()).length),
+  expect((await sizesOf(html.replace(later, ''))).filter((size) => size > 20_000)).toEqual([]);
+  // All that every page needs is fetched together: nothing large is found out when something else has run.
+  const asked = await sizesOf((html.match(later) ?? []).join());
+  expect(asked.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(500_000);
+});
+
+test('taking over a page adds no style that nothing wears', async ({ page }) => {
+  await open(page, '/privacy');
+  const unworn = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => (ownerNode as Element).matches('style[data-emotion^="css"]:empty'))
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map((rule) => /\.(css-\w+)/.exec(rule.cssText)?.[1])
+      .filter((name) => name && document.getElementsByClassName(name).length === 0),
   );
-  // The texts are named too, for the code that waits to fetch them: not as what to load now.
-  expect(html).toContain('rel="modulepreload-after-paint"');
-  expect(sizes.filter((size) => size > 20_000)).toEqual([]);
+  expect(unworn).toEqual([]);
 });

@@ -9,15 +9,28 @@ import { createPageTemplate, type PageTemplate } from './page-template.ts';
 /** Of the script that fetches the others once the page is painted: until then fonts and pictures go first. */
 const SCRIPT = '<script type="module"';
 
-type Manifest = Record<string, { file: string }>;
+/** What client/start.ts fetches. */
+const APPLICATION = 'entry-client.tsx';
 
-/** Names the page's texts, so that client/start.ts fetches them together with the page's code, not after it. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The files of a chunk and of those that it imports, at whatever depth. */
+function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, found);
+  return found;
+}
+
+/** Names all that every page needs, so that client/start.ts fetches it together, and not each after another. */
 function prepare(html: string, manifest: Manifest, language: Language): string {
   const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
-  const texts = manifest[`i18n/${language}/site.json`];
-  if (!texts) return withLowScript;
-  const link = `<link rel="modulepreload-after-paint" crossorigin href="/${texts.file}">`;
-  return withLowScript.replace('</head>', `  ${link}\n  </head>`);
+  const files = filesOf(`i18n/${language}/site.json`, manifest, filesOf(APPLICATION, manifest));
+  const links = [...files].map(
+    (file) => `  <link rel="modulepreload-after-paint" crossorigin href="/${file}">\n`,
+  );
+  return withLowScript.replace('</head>', `${links.join('')}  </head>`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '../../components/when-idle.ts';
 import type { ContentItem } from './content-kind.ts';
 import type { ReadMoreDialog } from './read-more-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
   const [isOpen, setIsOpen] = useState(false);
 
   // Its code is no part of the page that has to appear first, but is there when somebody reads on.
-  useEffect(() => void loadDialog().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
 
   const open = async (item: Item) => {
     try {

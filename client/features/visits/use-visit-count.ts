@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../components/when-idle.ts';
 import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
 
 /** Kept as long as the browser's session: it has been counted. */
@@ -62,11 +63,13 @@ export function useVisitCount(): number | undefined {
   const [count, setCount] = useState<number>();
   useEffect(() => {
     let isShown = true;
-    void countOnce(client).then((visits) => {
+    const callOff = whenIdle(async () => {
+      const visits = await countOnce(client);
       if (isShown) setCount(visits);
     });
     return () => {
       isShown = false;
+      callOff();
     };
   }, [client]);
   return count;
