@@ -40,19 +40,23 @@ function precompress(): Plugin {
  */
 const UNREACHED = new RegExp(
   [
-    '@mui/material/styles/(createThemeWithVars|ThemeProviderWithVars)\\.mjs$',
+    '@mui/material/styles/(createThemeWithVars|ThemeProviderWithVars|stringifyTheme)\\.mjs$',
     '@mui/material/ButtonBase/TouchRipple\\.mjs$',
     '/hoist-non-react-statics/',
+    '@apollo/client/masking/mask(Definition|Fragment)\\.js$',
   ].join('|'),
 );
 const NOTHING =
-  'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined;';
+  'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined, maskDefinition = undefined, maskFragment = undefined, stringifyTheme = undefined;';
 
 /** Names for developers' tools, which keep what is named in the bundle although nobody uses it. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 /** What `<Link prefetch>` draws, which knows pages of react-router's own framework alone. */
 const PREFETCH = /^function PrefetchPageLinks\(.*\) \{$[\s\S]*?^\}$/m;
 const WRAPPED = /^var (\w+) = (?=React\d*\.forwardRef\()/gm;
+const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
+/** What a button of MUI's shows while it is `loading`, which none of ours ever is. */
+const LOADING = /^import CircularProgress from .*$/m;
 
 /** Leaves out what the bundler cannot know to be unused: about 12 kB of every page. */
 function leaveOutUnused(): Plugin {
@@ -62,9 +66,11 @@ function leaveOutUnused(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load: (id) => (UNREACHED.test(id) ? NOTHING : undefined),
     transform: {
-      filter: { id: /node_modules\/react-router\// },
+      filter: { id: /node_modules\/react-router\/|@mui\/material\/(Icon)?Button\// },
       handler: (code) =>
         code
+          .replace(WARNINGS, 'var ENABLE_DEV_WARNINGS = false;')
+          .replace(LOADING, 'const CircularProgress = undefined;')
           .replace(DISPLAY_NAME, '')
           .replace(PREFETCH, 'function PrefetchPageLinks() {}')
           .replace(WRAPPED, 'var $1 = /* @__PURE__ */ '),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RangoliDivider } from './art/rangoli-divider.tsx';
+import { Drawing } from './art/drawing.tsx';
 
 interface PageHeadingProps {
   title: string;
@@ -21,7 +21,11 @@ export function PageHeading({ title, lead, action, plain = false }: PageHeadingP
         <Typography variant={plain ? 'h2' : 'h1'} component="h1">
           {title}
         </Typography>
-        {!plain && <RangoliDivider size={200} style={{ display: 'block', marginTop: 12 }} />}
+        {!plain && (
+          <Box sx={{ mt: 1.5, lineHeight: 0 }}>
+            <Drawing of="rangoli" width={200} />
+          </Box>
+        )}
         {lead && <Typography sx={{ mt: 2, maxWidth: '62ch', color: 'text.secondary' }}>{lead}</Typography>}
       </Box>
       {action}

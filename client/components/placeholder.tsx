@@ -1,12 +1,33 @@
-import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+interface PlaceholderProps {
+  /** A line of text, or a part of the page. */
+  variant?: 'text' | 'rectangular';
+  width?: string;
+  /** Pixels. */
+  height?: number;
+  sx?: SxProps<Theme>;
+}
+
+/** The room of a line, less high than it: as its letters are. */
+const TEXT = {
+  borderRadius: '4px',
+  transform: 'scale(1, 0.6)',
+  transformOrigin: '0 55%',
+  '&::before': { content: String.raw`"\00a0"` },
+} as const;
 
 /** A still shape in the room of something that is loading. */
-export function Placeholder({ sx, ...props }: SkeletonProps) {
+export function Placeholder({ variant = 'text', width, height, sx }: PlaceholderProps) {
   return (
-    <Skeleton
-      animation={false}
-      {...props}
-      sx={[{ bgcolor: 'divider' }, ...(Array.isArray(sx) ? sx : [sx])]}
+    <Box
+      component="span"
+      sx={[
+        { display: 'block', bgcolor: 'divider', width, height },
+        variant === 'text' && TEXT,
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     />
   );
 }

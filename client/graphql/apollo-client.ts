@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
 import { requestHeaders } from './request-headers.ts';
 import { createSessionEndLink } from './session-end.ts';
@@ -17,7 +18,7 @@ const requestHeadersLink = new ApolloLink((operation, forward) => {
  * that always ask the network do so once the page is taken over and `prioritizeCacheValues` is false again.
  */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const httpLink = new HttpLink({ uri: URI, credentials: 'same-origin' });
+  const httpLink = new BaseHttpLink({ uri: URI, credentials: 'same-origin' });
   const client = new ApolloClient({
     cache: createCache().restore(state),
     link: ApolloLink.from([createSessionEndLink(), createUploadLink(URI), requestHeadersLink, httpLink]),

@@ -1,7 +1,12 @@
+import donation from './donation.svg?url';
 import emptyList from './empty-list.svg?url';
+import events from './events.svg?url';
 import film from './film.svg?url';
 import guruPortrait from './guru-portrait.svg?url';
+import members from './members.svg?url';
+import rangoli from './rangoli.svg?url';
 import templeScene from './temple-scene.svg?url';
+import varmala from './varmala.svg?url';
 
 /** Files, because of their many parts: as code they would travel with the page and be gone through to bring it alive. */
 const DRAWINGS = {
@@ -13,6 +18,16 @@ const DRAWINGS = {
   film: { src: film, width: 480, height: 270 },
   /** For lists with nothing in them yet: half a rangoli and a lamp already lit. */
   emptyList: { src: emptyList, width: 240, height: 160 },
+  /** A line between two parts of a page: a flower, dots and fading strokes. */
+  rangoli: { src: rangoli, width: 320, height: 32 },
+  /** Two wedding garlands, one over the other, as bride and groom exchange them. */
+  varmala: { src: varmala, width: 180, height: 124 },
+  /** A calendar whose day is a lamp. */
+  events: { src: events, width: 52, height: 52 },
+  /** Three people, shoulder to shoulder. */
+  members: { src: members, width: 52, height: 52 },
+  /** A heart with a lamp's flame, held in an open hand. */
+  donation: { src: donation, width: 52, height: 52 },
 };
 
 interface DrawingProps {

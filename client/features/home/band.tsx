@@ -6,8 +6,8 @@ import { darkBand } from '../../components/dark-band.ts';
 
 interface BandProps {
   ground?: 'cream' | 'white' | 'dark';
-  /** Hangs a garland from the upper edge; its name, which the page has only once. */
-  garland?: string;
+  /** Hangs a garland from the upper edge. */
+  garland?: boolean;
   children: ReactNode;
 }
 
@@ -18,10 +18,10 @@ const GROUNDS = {
 } as const;
 
 /** A part of the home page on a ground of its own, as wide as the window. */
-export function Band({ ground = 'cream', garland, children }: BandProps) {
+export function Band({ ground = 'cream', garland = false, children }: BandProps) {
   return (
     <Box sx={[{ position: 'relative', pt: { xs: 1, md: 4 }, pb: { xs: 7, md: 10 } }, GROUNDS[ground]]}>
-      {garland && <Toran id={garland} />}
+      {garland && <Toran />}
       <Container maxWidth="lg">{children}</Container>
     </Box>
   );

@@ -29,7 +29,7 @@ export function EventVideos({ videos }: { videos: readonly VideoLinkFieldsFragme
   const { t } = useTranslation();
   if (videos.length === 0) return null;
   return (
-    <Band ground="dark" garland="toran-videos">
+    <Band ground="dark" garland>
       <Section
         title={t('home.eventVideos')}
         action={

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { DonationIcon, EventsIcon, MembersIcon } from '../../components/art/feature-icons.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const FEATURES = [
-  { to: PATHS.events, title: 'upcomingEvents', text: 'upcomingEventsText', Icon: EventsIcon },
-  { to: PATHS.committeeMembers, title: 'members', text: 'membersText', Icon: MembersIcon },
-  { to: PATHS.payments, title: 'donation', text: 'donationText', Icon: DonationIcon },
+  { to: PATHS.events, title: 'upcomingEvents', text: 'upcomingEventsText', drawing: 'events' },
+  { to: PATHS.committeeMembers, title: 'members', text: 'membersText', drawing: 'members' },
+  { to: PATHS.payments, title: 'donation', text: 'donationText', drawing: 'donation' },
 ] as const;
 
 const cardStyle = {
@@ -46,10 +46,12 @@ export function FeatureCards() {
         mt: { xs: -3, md: -9 },
       }}
     >
-      {FEATURES.map(({ to, title, text, Icon }) => (
+      {FEATURES.map(({ to, title, text, drawing }) => (
         <li key={to}>
           <Box component={Link} to={to} sx={cardStyle}>
-            <Icon />
+            <Box sx={{ flexShrink: 0, lineHeight: 0 }}>
+              <Drawing of={drawing} width={52} />
+            </Box>
             <div>
               <Typography variant="h3" component="h2">
                 {t(`home.${title}`)}

@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useMatrimonialsPath } from '../../components/use-matrimonials-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
-import { Varmala } from './varmala.tsx';
 
 const cardStyle = {
   position: 'relative',
@@ -78,7 +78,7 @@ export function MoreLinks({ hasDocuments }: MoreLinksProps) {
           to={matrimonials}
           title={t('home.matrimonial')}
           text={t('home.matrimonialText')}
-          drawing={<Varmala />}
+          drawing={<Drawing of="varmala" />}
         />
         {hasDocuments && (
           <LinkCard

@@ -81,7 +81,7 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
         </noscript>
       )}
       <Box sx={{ position: 'relative' }}>
-        <Toran id="toran-notices" />
+        <Toran />
       </Box>
       {dialog}
     </>

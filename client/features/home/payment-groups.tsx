@@ -34,7 +34,7 @@ const linkStyle = {
 export function PaymentGroups() {
   const { t } = useTranslation();
   return (
-    <Band ground="dark" garland="toran-payments">
+    <Band ground="dark" garland>
       <Section title={t('home.payments')}>
         <Typography sx={{ maxWidth: '62ch', mb: 4 }}>{t('home.paymentsText')}</Typography>
         <CardGrid>
