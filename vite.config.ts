@@ -143,13 +143,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         copyPublicDir: false,
+        assetsInlineLimit: 0,
         rolldownOptions: { input: SERVER_INPUTS },
       }
     : {
         outDir: inProject('dist/client'),
         emptyOutDir: true,
         manifest: true,
-        // The Content-Security-Policy knows no data: fonts.
+        // As on the server, or its pages would be others; and the Content-Security-Policy knows no data: fonts.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {

@@ -14,7 +14,7 @@ export function Toran() {
         inset: '0 0 auto',
         zIndex: 1,
         height: 28,
-        background: `url(${toran}) repeat-x`,
+        background: `url("${toran}") repeat-x`,
         pointerEvents: 'none',
       }}
     />
