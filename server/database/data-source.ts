@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { TypeOverrides, types } from 'pg';
+import pg, { TypeOverrides, types } from 'pg';
 import {
   type DataSource,
   DefaultNamingStrategy,
@@ -57,6 +57,8 @@ export function createDataSource({
   return new ReplicatedDataSource({
     type: 'postgres',
     url,
+    // Named, because TypeORM would look for another copy in node_modules.
+    driver: pg,
     entities,
     migrations: MIGRATIONS,
     migrationsTableName: 'schema_migration',

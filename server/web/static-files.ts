@@ -13,6 +13,8 @@ export async function registerStaticFiles(app: FastifyInstance, projectRoot: str
     root: join(root, 'assets'),
     prefix: '/assets/',
     wildcard: false,
+    // Sent in the place of the files themselves, and so without an address of their own.
+    globIgnore: ['*.br', '*.gz'],
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
