@@ -11,8 +11,6 @@ import type { Question, QuestionDialog } from './question-dialog.tsx';
 
 interface Asker {
   ask(text: string, cancellable: boolean): Promise<boolean>;
-  /** Fetches the dialog's code, so that it is there when the network no longer is. */
-  prepare(): void;
 }
 
 const AskerContext = createContext<Asker | undefined>(undefined);
@@ -56,8 +54,16 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         setQuestions((waiting) => [...waiting, question]);
       });
     },
-    prepare: () => void loadDialog().catch(() => undefined),
   }));
+  useEffect(() => {
+    // With the first thing that somebody does, so that it is there when the network no longer is.
+    const prepare = () => void loadDialog().catch(() => undefined);
+    const options = { capture: true, once: true };
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, prepare, options);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, prepare, options);
+    };
+  }, []);
   const shown = questions[0] ?? last;
   return (
     <AskerContext value={asker}>
@@ -71,7 +77,6 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
 function useAsk(): Asker['ask'] {
   const asker = useContext(AskerContext);
   if (!asker) throw new Error('notify and confirm need a NotifyProvider around them');
-  useEffect(() => asker.prepare(), [asker]);
   return asker.ask;
 }
 
