@@ -1,13 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Question, QuestionDialog } from './question-dialog.tsx';
+import { useFirstUse } from './use-first-use.ts';
 
 interface Asker {
   ask(text: string, cancellable: boolean): Promise<boolean>;
@@ -55,15 +48,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       });
     },
   }));
-  useEffect(() => {
-    // With the first thing that somebody does, so that it is there when the network no longer is.
-    const prepare = () => void loadDialog().catch(() => undefined);
-    const options = { capture: true, once: true };
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, prepare, options);
-    return () => {
-      for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, prepare, options);
-    };
-  }, []);
+  useFirstUse(loadDialog);
   const shown = questions[0] ?? last;
   return (
     <AskerContext value={asker}>
