@@ -1,19 +1,26 @@
-// What JavaScript a visitor downloads before a page is alive: what the page itself names, the chunk of its route,
-// and all that those import.
+// What JavaScript a visitor downloads who only opens a page: what the page itself names, the chunk of its route, and all
+// that those import. client/e2e/page-scripts.spec.ts looks whether a browser asks for more.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
 /** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; texts likewise. */
-const FORM_TEXTS = 'i18n/en/forms.json';
+const LATE_FORM = 'components/alive-when-used.tsx';
 const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
   { path: '/events', lazy: ['features/events/events-page.tsx'] },
   { path: '/poojaseva', lazy: ['features/pooja-sevas/pooja-sevas-page.tsx'] },
   { path: '/mem-details', lazy: ['features/committee/committee-page.tsx'] },
-  { path: '/donations-payments', lazy: ['features/donations/payments-page.tsx'] },
-  { path: '/contact', lazy: ['features/contact/contact-page.tsx', FORM_TEXTS] },
-  { path: '/login', lazy: ['features/accounts/login-page.tsx', FORM_TEXTS] },
+  {
+    path: '/donations-payments',
+    // Visitors are told to sign in.
+    lazy: ['features/donations/payments-page.tsx', 'components/question-dialog.tsx'],
+  },
+  // Their forms come when they are used.
+  { path: '/contact', lazy: [LATE_FORM] },
+  { path: '/login', lazy: [LATE_FORM] },
+  { path: '/sign-up', lazy: [LATE_FORM] },
+  { path: '/booking', lazy: [LATE_FORM] },
   {
     path: '/admin-dashboard',
     lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
@@ -93,7 +100,7 @@ export async function measurePages(server, token) {
 
 /**
  * The same of the built files alone, for pages that everybody may see; no server is needed.
- * @returns for each its bytes, gzip, and the chunks it should not have
+ * @returns for each its files, their bytes, gzip, and the chunks it should not have
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();
@@ -109,7 +116,7 @@ export async function measureBuiltPages() {
       );
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
-      return { path, bytes, strangers };
+      return { path, files, bytes, strangers };
     }),
   );
 }

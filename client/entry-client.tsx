@@ -5,7 +5,7 @@ import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
-import { loadPage } from './app/load-page.ts';
+import { loadDrawnPage, loadPage } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
 import { SiteHistory } from './app/site-history.ts';
@@ -46,8 +46,9 @@ function TakenOver({ client, onHydrated, children }: TakenOverProps) {
 
 async function start(container: HTMLElement): Promise<void> {
   const state = readState();
-  // Taking over the server's page needs all of its code at once.
-  const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
+  // Taking over the server's page needs all of its code at once, but for what waits until it is used.
+  const load = state.complete ? loadDrawnPage : loadPage;
+  const [texts] = await Promise.all([loadTexts(state.language), load(location.pathname)]);
   const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
   const apolloClient = createBrowserClient(state.apollo);
   const emotionCache = createEmotionCache();

@@ -1,14 +1,14 @@
-// Fails when a page for visitors has grown: what JavaScript travels before it is alive, of the client in `dist`.
+// Fails when a page for visitors has grown: what JavaScript travels before somebody uses it, of the client in `dist`.
 import { measureBuiltPages } from '../bench/page-scripts.mjs';
 
-/** Bytes, gzip, that a page may have; a form brings react-hook-form and MUI's fields along. */
+/** Bytes, gzip, that a page may have. */
 const AIM = 200_000;
 const BUDGETS = {
   '/': 206_000,
-  '/events': 201_000,
+  '/events': 201_500,
+  // Its visitors are told to sign in, by a dialog.
+  '/donations-payments': 207_000,
   '/poojaseva': 201_000,
-  '/contact': 226_000,
-  '/login': 226_000,
 };
 
 let isWithin = true;

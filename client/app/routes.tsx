@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { LatePage } from '../components/late-page.ts';
 import { ADMIN_PATHS, PATHS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import type { TextArea } from '../i18n/load-texts.ts';
@@ -10,7 +11,9 @@ import { SiteLayout } from './site-layout.tsx';
 /** What a route may carry besides its page. */
 export interface RouteHandle {
   /** The texts that its pages show, besides those of the whole site. */
-  texts: readonly TextArea[];
+  texts?: readonly TextArea[];
+  /** Its page, when that can wait until it is used. */
+  late?: LatePage;
 }
 
 const TEXTS = {
@@ -29,6 +32,22 @@ function lazyPage<Name extends string>(
   name: Name,
 ): RouteObject {
   return { path, lazy: async () => ({ Component: (await load())[name] }) };
+}
+
+/** A page that visitors open for its form; see {@link LatePage}. */
+function formPage<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject {
+  const late = new LatePage(async () => (await load())[name]);
+  return {
+    path,
+    handle: { late },
+    lazy: async () => ({
+      Component: (await import('../components/alive-when-used.tsx')).aliveWhenUsed(late),
+    }),
+  };
 }
 
 const readingRoutes: RouteObject[] = [
@@ -53,7 +72,7 @@ const readingRoutes: RouteObject[] = [
 
 const donationRoutes: RouteObject[] = [
   // Who has an account finds their donations in the same place.
-  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
+  formPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
   lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
   lazyPage(
     PATHS.donationSuccess,
@@ -64,13 +83,13 @@ const donationRoutes: RouteObject[] = [
 ];
 
 const hallHireRoutes: RouteObject[] = [
-  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
+  formPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
 ];
 
 const formRoutes: RouteObject[] = [
-  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
-  lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
-  lazyPage(
+  formPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  formPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  formPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
     'ForgotPasswordPage',
@@ -79,17 +98,17 @@ const formRoutes: RouteObject[] = [
 
 const matrimonialRoutes: RouteObject[] = [
   lazyPage(PATHS.matrimonials, () => import('../features/matrimonial/candidates-page.tsx'), 'CandidatesPage'),
-  lazyPage(
+  formPage(
     PATHS.matrimonialLogin,
     () => import('../features/matrimonial/member-login-page.tsx'),
     'MemberLoginPage',
   ),
-  lazyPage(
+  formPage(
     PATHS.matrimonialRegister,
     () => import('../features/matrimonial/member-registration-page.tsx'),
     'MemberRegistrationPage',
   ),
-  lazyPage(
+  formPage(
     PATHS.matrimonialForgotPassword,
     () => import('../features/matrimonial/member-forgot-password-page.tsx'),
     'MemberForgotPasswordPage',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { mapAddresses } from './map-position.ts';
+import { needsScripts } from './needs-scripts.ts';
 import { StreetMap } from './street-map.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -29,6 +30,7 @@ const frame = {
 } as const;
 
 const panel = {
+  ...needsScripts,
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -63,16 +65,20 @@ export function MapFrame({ position, address }: MapFrameProps) {
         ) : (
           <>
             <StreetMap />
-            {isHydrated && (
-              <Box sx={panel}>
-                <Button variant="contained" startIcon={<MapIcon />} onClick={() => setIsShown(true)}>
-                  {t('map.show')}
-                </Button>
-                <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-                  {t('map.note')}
-                </Typography>
-              </Box>
-            )}
+            <Box sx={panel}>
+              <Button
+                disabled={!isHydrated}
+                suppressHydrationWarning
+                variant="contained"
+                startIcon={<MapIcon />}
+                onClick={() => setIsShown(true)}
+              >
+                {t('map.show')}
+              </Button>
+              <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+                {t('map.note')}
+              </Typography>
+            </Box>
           </>
         )}
       </Box>

@@ -1,19 +1,9 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import type { Question, QuestionDialog } from './question-dialog.tsx';
-import { whenIdle } from './when-idle.ts';
+import { useFirstUse } from './use-first-use.ts';
 
 interface Asker {
   ask(text: string, cancellable: boolean): Promise<boolean>;
-  /** Fetches the dialog's code, so that it is there when the network no longer is; returns what calls it off. */
-  prepare(): () => void;
 }
 
 const AskerContext = createContext<Asker | undefined>(undefined);
@@ -57,8 +47,8 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         setQuestions((waiting) => [...waiting, question]);
       });
     },
-    prepare: () => whenIdle(() => void loadDialog().catch(() => undefined)),
   }));
+  useFirstUse(loadDialog);
   const shown = questions[0] ?? last;
   return (
     <AskerContext value={asker}>
@@ -72,7 +62,6 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
 function useAsk(): Asker['ask'] {
   const asker = useContext(AskerContext);
   if (!asker) throw new Error('notify and confirm need a NotifyProvider around them');
-  useEffect(() => asker.prepare(), [asker]);
   return asker.ask;
 }
 

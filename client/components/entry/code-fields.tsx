@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { BusyOverlay } from '../busy-overlay.tsx';
 import { FormTextField } from '../form-text-field.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 
@@ -31,7 +30,6 @@ export function CodeFields<Values extends FieldValues, Output>({
   isCodeSent,
 }: CodeFieldsProps<Values, Output>) {
   const { t } = useTranslation();
-  const isReady = useHydrated();
   const countryCode: string = useWatch({ control, name: 'countryCode' as FieldPath<Values> });
   return (
     <>
@@ -45,7 +43,6 @@ export function CodeFields<Values extends FieldValues, Output>({
           <BusyButton
             variant="outlined"
             onClick={sendCode}
-            disabled={!isReady}
             busy={isSending}
             busyLabel={t('accounts.sendingCode')}
             sx={{ mb: 3 }}

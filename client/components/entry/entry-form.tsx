@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { BusyButton } from '../busy-button.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { OtherPage } from './other-page.tsx';
 
 interface EntryFormProps {
@@ -20,8 +19,6 @@ interface EntryFormProps {
 
 /** The card of a form with a password in it, its button and the way out of it. */
 export function EntryForm({ onSubmit, children, other, ...props }: EntryFormProps) {
-  // Until scripts run a press would send the password as part of an address.
-  const isReady = useHydrated();
   return (
     <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
       <noscript>
@@ -33,7 +30,6 @@ export function EntryForm({ onSubmit, children, other, ...props }: EntryFormProp
           type="submit"
           fullWidth
           sx={{ minHeight: 52 }}
-          disabled={!isReady}
           busy={props.isBusy}
           busyLabel={props.busyLabel}
         >

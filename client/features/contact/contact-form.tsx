@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { visuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
@@ -36,7 +35,6 @@ function OtherWays({ settings }: ContactFormProps) {
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
   const { control, onSubmit, isSending, trap } = useContactForm();
-  const isReady = useHydrated();
   const titleId = useId();
   const trapId = useId();
   return (
@@ -76,7 +74,6 @@ export function ContactForm({ settings }: ContactFormProps) {
       </Typography>
       <BusyButton
         type="submit"
-        disabled={!isReady}
         busy={isSending}
         busyLabel={t('contact.sending')}
         sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 52 }}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { whenIdle } from '../../components/when-idle.ts';
+import { type ReactNode, useState } from 'react';
+import { useFirstUse } from '../../components/use-first-use.ts';
 import type { ContentItem } from './content-kind.ts';
 import type { ReadMoreDialog } from './read-more-dialog.tsx';
 
@@ -22,8 +22,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
   const [opened, setOpened] = useState<Item>();
   const [isOpen, setIsOpen] = useState(false);
 
-  // Its code is no part of the page that has to appear first, but is there when somebody reads on.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useFirstUse(loadDialog);
 
   const open = async (item: Item) => {
     try {

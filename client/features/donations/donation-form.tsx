@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
@@ -17,7 +16,6 @@ interface DonationFormProps {
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
   const { control, onSubmit, isSending } = useDonationForm(type, start);
-  const isReady = useHydrated();
   const isFixed = type.feePence !== null;
   return (
     <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
@@ -64,13 +62,7 @@ export function DonationForm({ type, start }: DonationFormProps) {
         {t('donations.howItGoes')}
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
-        <BusyButton
-          type="submit"
-          disabled={!isReady}
-          busy={isSending}
-          busyLabel={t('donations.sending')}
-          sx={{ minHeight: 52 }}
-        >
+        <BusyButton type="submit" busy={isSending} busyLabel={t('donations.sending')} sx={{ minHeight: 52 }}>
           {t('donations.donateNow')}
         </BusyButton>
         <PayNow sx={{ minHeight: 52 }} />

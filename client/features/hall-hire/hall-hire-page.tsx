@@ -10,7 +10,6 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { PrintAlone } from '../../components/print-alone.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { visuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
@@ -39,7 +38,6 @@ const actions = {
 export function HallHirePage() {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, trap } = useHireRequest();
-  const isReady = useHydrated();
   const trapId = useId();
 
   return (
@@ -76,7 +74,6 @@ export function HallHirePage() {
                 type="submit"
                 size="large"
                 startIcon={<Send />}
-                disabled={!isReady}
                 busy={isSending}
                 busyLabel={t('hallHire.sending')}
               >

@@ -5,7 +5,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { UploadProgress } from '../../components/upload-progress.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConflictHelp } from '../content/conflict-help.tsx';
 import { SaveBar } from '../content/save-bar.tsx';
@@ -37,7 +36,6 @@ interface ProfileFormProps {
 /** Every field of the profile, in the order of the old form (spec §2, Full profile form). */
 export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormProps) {
   const { t } = useTranslation();
-  const isReady = useHydrated();
   const form = useProfileForm(candidate, choices, registeredFor);
   const { control, stored, isWorking, onProfileFor, onGender } = form;
 
@@ -73,13 +71,7 @@ export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormPr
       {form.hasConflict && <ConflictHelp />}
       {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
       <SaveBar>
-        <BusyButton
-          type="submit"
-          disabled={!isReady}
-          busy={form.isSaving}
-          busyLabel={t('form.saving')}
-          sx={{ minHeight: 52 }}
-        >
+        <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
           {t('candidate.joinNow')}
         </BusyButton>
         <Button component={RouterLink} to={PATHS.matrimonials}>
