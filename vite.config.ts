@@ -114,7 +114,8 @@ const COMMON_CHUNKS = {
     'client/components/(breadcrumb|load-state|media-picture|page-heading|section|structured-data)',
     'client/features/content/(content-card|content-card-grid|empty-list|picture-placeholder)',
     // Crumbs that several pages share: as chunks they are requests, and each takes a phone a few milliseconds to ask for.
-    '@mui/icons-material/OpenInNew',
+    '@mui/icons-material/(ArrowUpward|ExpandMore|OpenInNew|SportsCricket)\\.mjs',
+    'client/features/(notices/notice-texts|pooja-sevas/ways-to-take-part)',
     'client/(components/(focus-when-shown|schema-org)|features/events/event-date|i18n/date-locale)',
     'rules/(content-file-type|https-address|youtube)\\.ts',
   ],

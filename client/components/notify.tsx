@@ -19,8 +19,6 @@ const loadDialog = () => import('./question-dialog.tsx');
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
-  // Stays filled while the dialog fades out.
-  const [last, setLast] = useState<Question>();
   const [asker] = useState<Asker>(() => ({
     async ask(text, cancellable) {
       try {
@@ -39,7 +37,6 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
           text,
           cancellable,
           answer(accepted) {
-            setLast(question);
             setQuestions((waiting) => waiting.filter((one) => one !== question));
             resolve(accepted);
           },
@@ -49,12 +46,11 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
     },
   }));
   useFirstUse(loadDialog);
-  const shown = questions[0] ?? last;
+  const [shown] = questions;
   return (
     <AskerContext value={asker}>
       {children}
-      {/* Each its own: one dialog that opens again while it fades out can leave the page hidden behind it. */}
-      {Dialog && shown && <Dialog key={shown.id} question={shown} open={questions.length > 0} />}
+      {Dialog && shown && <Dialog key={shown.id} question={shown} />}
     </AskerContext>
   );
 }

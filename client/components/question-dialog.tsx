@@ -1,9 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import { useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export interface Question {
@@ -14,30 +13,60 @@ export interface Question {
   answer(accepted: boolean): void;
 }
 
-/** A dialog that must be answered: it holds the focus, is announced, and gives the focus back. */
-export function QuestionDialog({ question, open }: { question: Question; open: boolean }) {
+const boxStyle = {
+  width: 'calc(100% - 64px)',
+  maxWidth: 444,
+  m: 'auto',
+  p: 0,
+  border: 0,
+  borderRadius: '10px',
+  boxShadow: 24,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&::backdrop': { bgcolor: 'rgb(0 0 0 / 0.5)' },
+} as const;
+
+/**
+ * A dialog that must be answered: it holds the focus, is announced, and gives the focus back. The browser's own element,
+ * because it is above whatever is open, and a tenth of the kit's.
+ */
+export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTranslation();
   const textId = useId();
-  return (
-    <Dialog
-      open={open}
+  const dialog = useRef<HTMLDialogElement>(null);
+  const accept = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    accept.current?.focus();
+    // Before it leaves the page, for only then the browser gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  // Of the body alone: the kit hides the rest of the page from screen readers while a dialog of its own is open.
+  return createPortal(
+    <Box
+      component="dialog"
+      ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
-      onClose={() => question.answer(false)}
-      fullWidth
-      maxWidth="xs"
+      onCancel={() => question.answer(false)}
+      onClick={({ target }) => target === dialog.current && question.answer(false)}
+      sx={boxStyle}
     >
-      <DialogContent>
-        <DialogContentText id={textId} sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+      <Box sx={{ p: '20px 24px' }}>
+        <Typography id={textId} sx={{ overflowWrap: 'anywhere' }}>
           {question.text}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 1 }}>
         {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.cancel')}</Button>}
-        <Button variant="contained" autoFocus onClick={() => question.answer(true)}>
+        <Button variant="contained" ref={accept} onClick={() => question.answer(true)}>
           {t('common.ok')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Box>,
+    document.body,
   );
 }
