@@ -8,7 +8,3 @@ export interface ArtProps {
   className?: string;
   style?: CSSProperties;
 }
-
-/** Angles of `count` things set evenly round a circle, in degrees from the top. */
-export const around = (count: number, offset = 0): number[] =>
-  Array.from({ length: count }, (_, index) => offset + (360 / count) * index);
