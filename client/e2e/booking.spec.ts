@@ -124,6 +124,8 @@ test.describe('[D33] hall hire form', () => {
       window.print = () => undefined;
     });
     await open(page, PATHS.hallHire);
+    // The visit has been counted.
+    await expect(page.getByRole('contentinfo')).toContainText(/Visitors: \d/);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
