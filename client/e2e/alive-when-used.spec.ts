@@ -135,6 +135,17 @@ test('the Enter key signs in before the form is alive', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText('Enter valid e-mail/mobile or password');
 });
 
+test('what was typed before any code ran brings the form alive by itself', async ({ page }) => {
+  const release = await holdCode(page, 'entry-client');
+  await page.goto(PATHS.login);
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('early@example.org');
+  await page.getByLabel('Password').first().fill('wrong password');
+  release();
+  await expectAlive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Enter valid e-mail/mobile or password');
+});
+
 test('without a network a press says so, what was typed stays, and the next press works', async ({
   page,
   complaints,
