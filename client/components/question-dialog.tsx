@@ -60,7 +60,7 @@ export function QuestionDialog({ question }: { question: Question }) {
           {question.text}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
         {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.cancel')}</Button>}
         <Button variant="contained" ref={accept} onClick={() => question.answer(true)}>
           {t('common.ok')}
