@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useHydrated } from './use-hydrated.ts';
+import { ReadyButton } from './ready-button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface BusyButtonProps extends ButtonProps {
@@ -11,25 +11,20 @@ interface BusyButtonProps extends ButtonProps {
 
 /**
  * A button whose work takes a while. It keeps the focus and cannot be pressed twice, nor before scripts run, when a
- * press would send a password as a form of its own.
+ * press would send a password as part of an address.
  */
-export function BusyButton(props: BusyButtonProps) {
-  const { busy, busyLabel, children, onClick, startIcon, disabled, ...others } = props;
-  const isReady = useHydrated();
+export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...props }: BusyButtonProps) {
   return (
     <>
-      <Button
+      <ReadyButton
         variant="contained"
-        {...others}
-        disabled={disabled || !isReady}
-        // A page that is alive when used has been told already.
-        suppressHydrationWarning
+        {...props}
         aria-disabled={busy || undefined}
         onClick={busy ? (event) => event.preventDefault() : onClick}
         startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
       >
         {busy ? busyLabel : children}
-      </Button>
+      </ReadyButton>
       <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
     </>
   );

@@ -1,7 +1,6 @@
 import MapIcon from '@mui/icons-material/Map';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,8 +8,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { focusWhenShown } from './focus-when-shown.ts';
 import { mapAddresses } from './map-position.ts';
 import { needsScripts } from './needs-scripts.ts';
+import { ReadyButton } from './ready-button.tsx';
 import { StreetMap } from './street-map.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface MapFrameProps {
@@ -46,7 +45,6 @@ const panel = {
 /** A map from OpenStreetMap, which nothing is loaded from before somebody asks for it (D89). */
 export function MapFrame({ position, address }: MapFrameProps) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
   const addresses = mapAddresses(position);
   if (!addresses) return null;
@@ -66,15 +64,9 @@ export function MapFrame({ position, address }: MapFrameProps) {
           <>
             <StreetMap />
             <Box sx={panel}>
-              <Button
-                disabled={!isHydrated}
-                suppressHydrationWarning
-                variant="contained"
-                startIcon={<MapIcon />}
-                onClick={() => setIsShown(true)}
-              >
+              <ReadyButton variant="contained" startIcon={<MapIcon />} onClick={() => setIsShown(true)}>
                 {t('map.show')}
-              </Button>
+              </ReadyButton>
               <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
                 {t('map.note')}
               </Typography>

@@ -51,7 +51,8 @@ export function QuestionDialog({ question }: { question: Question }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
-      onCancel={() => question.answer(false)}
+      // However the browser came to close it: it need not ask before.
+      onClose={() => question.answer(false)}
       onClick={({ target }) => target === dialog.current && question.answer(false)}
       sx={boxStyle}
     >

@@ -197,9 +197,7 @@ test('the language can be changed before the form is alive', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us');
 });
 
-test('a part of the page is gone to, and who looks becomes known, before the form is alive', async ({
-  page,
-}) => {
+test('a part of the page can be gone to before the form is alive', async ({ page }) => {
   const release = await holdCode(page, 'contact-page');
   await open(page, PATHS.contact);
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha');

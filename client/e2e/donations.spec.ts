@@ -157,6 +157,19 @@ test('[D87] visitors are told to sign in, then sent on', async ({ page }) => {
   }
 });
 
+for (const [way, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press outside', (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`[D80] ${way} closes what is told, and the page goes on`, async ({ page }) => {
+    await open(page, PATHS.payments);
+    await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
+    await leave(page);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === '/login');
+  });
+}
+
 test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async ({ page }) => {
   await inGujarati(page, PATHS.signUp);
   await fillInSignUp(page, newcomer());

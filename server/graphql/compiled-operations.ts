@@ -15,7 +15,7 @@ interface CompiledOperation {
   contentType: string;
 }
 
-export interface CompiledAnswer {
+interface CompiledAnswer {
   contentType: string;
   body: string;
 }

@@ -1,9 +1,10 @@
-import { type ArtProps } from './art-props.ts';
+import type { CSSProperties } from 'react';
 import { ART_COLOURS as C } from './palette.ts';
 
-interface LogoMarkProps extends ArtProps {
+interface LogoMarkProps {
   /** Width and height in pixels. */
   size?: number;
+  style?: CSSProperties;
 }
 
 /** The association's mark: a lit diya in a maroon circle. */

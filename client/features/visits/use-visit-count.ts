@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../components/when-idle.ts';
 import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
 
 /** Kept as long as the browser's session: it has been counted. */
@@ -52,6 +51,23 @@ function countOnce(client: ApolloClient): Promise<number | undefined> {
     return undefined;
   });
   return answer;
+}
+
+/** Milliseconds that counting waits at most. */
+const PATIENCE = 1000;
+
+/**
+ * Does what nobody waits for in a task of its own, once the browser has nothing better to do.
+ * @returns what calls it off
+ */
+function whenIdle(work: () => void): () => void {
+  // Safari does not know it.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work, PATIENCE / 5);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: PATIENCE });
+  return () => cancelIdleCallback(handle);
 }
 
 /**
