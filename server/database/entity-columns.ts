@@ -11,6 +11,9 @@ export function columnsOf({ columns }: EntityMetadata, alias: string): EntityCol
 }
 
 /** What to select for rows that have these properties, or all of the entity's. */
-export function selectColumns(columns: EntityColumns, properties = Object.keys(columns)): string {
+export function selectColumns(
+  columns: EntityColumns,
+  properties: readonly string[] = Object.keys(columns),
+): string {
   return properties.map((property) => `${columns[property]} AS "${property}"`).join(', ');
 }

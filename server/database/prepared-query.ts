@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DatabaseError } from 'pg';
+import { DatabaseError, type Pool, type QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { readByDriver } from './replicated-data-source.ts';
 import type { Statement } from './statement.ts';
@@ -20,6 +20,21 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+async function readPrepared<Row extends object>(
+  pool: Pool,
+  { sql, parameters }: Statement,
+  rowMode?: 'array',
+): Promise<Row[]> {
+  const config = { text: sql, values: parameters, rowMode } as QueryConfig;
+  try {
+    return (await pool.query<Row>({ ...config, name: nameOf(sql) })).rows;
+  } catch (error) {
+    // A newer server has migrated the table under this one.
+    if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;
+    return (await pool.query<Row>(config)).rows;
+  }
+}
+
 /**
  * Reads by a statement that Postgres parses once a connection, and plans anew only while that pays: for what is asked
  * all the time. The rows are as the driver gives them.
@@ -27,15 +42,12 @@ function nameOf(sql: string): string | undefined {
  */
 export function queryPrepared<Row extends object>(
   dataSource: DataSource,
-  { sql, parameters }: Statement,
+  statement: Statement,
 ): Promise<Row[]> {
-  return readByDriver(dataSource, async (pool) => {
-    try {
-      return (await pool.query<Row>({ name: nameOf(sql), text: sql, values: parameters })).rows;
-    } catch (error) {
-      // A newer server has migrated the table under this one.
-      if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;
-      return (await pool.query<Row>(sql, parameters)).rows;
-    }
-  });
+  return readByDriver(dataSource, (pool) => readPrepared<Row>(pool, statement));
+}
+
+/** The same, with a row as its values in the order of the columns. */
+export function queryPreparedValues(dataSource: DataSource, statement: Statement): Promise<unknown[][]> {
+  return readByDriver(dataSource, (pool) => readPrepared<unknown[]>(pool, statement, 'array'));
 }

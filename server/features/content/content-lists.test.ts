@@ -48,4 +48,23 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
 
     expect(await countStatements(() => get(app, `${kind.list}/0`))).toBe(1);
   });
+
+  it('says when its items were made and changed, however that is asked for', async () => {
+    const { list, page } = operationsOf(kind);
+    const query = `
+      query ($all: Boolean! = true) {
+        plain: ${list} { items { id createdAt updatedAt } }
+        renamed: ${list} { items { id made: createdAt } }
+        asked: ${list} { items { id ... @include(if: $all) { updatedAt } } }
+        inFragment: ${list} { ...Times }
+      }
+      fragment Times on ${page} { items { id createdAt } }`;
+    const { data } = await graphql(app, { query });
+    const [first] = data.plain.items;
+    expect(new Date(first.createdAt).getTime()).toBeGreaterThan(0);
+    expect(new Date(first.updatedAt).getTime()).toBeGreaterThan(0);
+    expect(data.renamed.items[0]).toEqual({ id: first.id, made: first.createdAt });
+    expect(data.inFragment.items[0]).toEqual({ id: first.id, createdAt: first.createdAt });
+    expect(data.asked.items[0]).toEqual({ id: first.id, updatedAt: first.updatedAt });
+  });
 });

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ContentFileType } from '../../../rules/content.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
-import { queryPrepared } from '../../database/prepared-query.ts';
+import { queryPrepared, queryPreparedValues } from '../../database/prepared-query.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../media/media-file.entity.ts';
 import type { ContentItem } from './content-item.entity.ts';
@@ -24,35 +24,44 @@ const NO_ROWS = { totalCount: 0 };
 /** What of a stored file is shown. */
 export type ShownFile = Pick<MediaFile, (typeof FILE_COLUMNS)[number]>;
 
+/** Read where somebody asks for them: to make moments of texts takes longer than any other column. */
+export const TIMES = ['createdAt', 'updatedAt'] as const;
+type Times = Pick<ContentItem, (typeof TIMES)[number]>;
+
 /** An item with the file that it shows. */
-export type ContentRow<Item extends ContentItem> = Item & { file: ShownFile | null };
+export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | keyof Times> &
+  Partial<Times> & { file: ShownFile | null };
 
-/** The same as Postgres answers it; an item without a file has nulls. */
-type JoinedRow<Item extends ContentItem> = Item & {
-  [Column in keyof ShownFile as `file.${Column}`]: ShownFile[Column] | null;
-};
+function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (const [index, property] of properties.entries()) object[property] = values[index];
+  return object;
+}
 
-function withFile<Item extends ContentItem>(row: JoinedRow<Item>): ContentRow<Item> {
-  const file = {
-    folder: row['file.folder'],
-    fileName: row['file.fileName'],
-    kind: row['file.kind'],
-    contentType: row['file.contentType'],
-    width: row['file.width'],
-    height: row['file.height'],
-    variants: row['file.variants'],
-  };
-  // No copy: there are many rows, and this one is nobody else's.
-  return Object.assign(row, { file: file.fileName === null ? null : (file as ShownFile) });
+/** What is read of a file and then of its item. */
+interface Selection {
+  sql: string;
+  itemProperties: readonly string[];
 }
 
 /** What the statements of a kind are made of. */
 interface Parts {
   table: string;
   columns: EntityColumns;
-  /** All of an item and its file. */
-  selected: string;
+  withTimes: Selection;
+  withoutTimes: Selection;
   order: string;
+}
+
+/** From the values of what is selected: an object that is made in one go is read fast. */
+function toRow<Item extends ContentItem>(
+  { itemProperties }: Selection,
+  values: readonly unknown[],
+): ContentRow<Item> {
+  const file = toObject(FILE_COLUMNS, values);
+  const row = toObject(itemProperties, values.slice(FILE_COLUMNS.length));
+  row.file = file.fileName === null ? null : file;
+  return row as unknown as ContentRow<Item>;
 }
 
 /** Reads one kind of content as visitors see it: items and their files by one statement, without entities. */
@@ -64,29 +73,38 @@ export class ContentRows<Item extends ContentItem> {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** In the kind's order, newest first where it has none (D45), with the count of all that match. */
-  async list(page: Page, filter: ContentFilter): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
-    const { table, selected, order } = this.#read();
+  /**
+   * In the kind's order, newest first where it has none (D45), with the count of all that match.
+   * @param withTimes whether the items have their times
+   */
+  async list(
+    page: Page,
+    filter: ContentFilter,
+    withTimes: boolean,
+  ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
+    const { table, order, ...parts } = this.#read();
+    const selection = withTimes ? parts.withTimes : parts.withoutTimes;
     const statement = writeStatement((bind) => {
       const condition = this.#condition(filter, bind);
-      return `SELECT ${selected}, (SELECT count(*)::integer FROM ${table} item WHERE ${condition}) AS "totalCount"
+      return `SELECT ${selection.sql}, (SELECT count(*)::integer FROM ${table} item WHERE ${condition}) AS "totalCount"
         FROM ${table} item ${JOIN_FILE} WHERE ${condition} ${order} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
-    const rows = await queryPrepared<JoinedRow<Item> & { totalCount: number }>(this.dataSource, statement);
+    const rows = await queryPreparedValues(this.dataSource, statement);
     const [first] = rows;
-    if (first) return { items: rows.map(withFile), totalCount: first.totalCount };
+    if (first) return { items: rows.map((row) => toRow(selection, row)), totalCount: first.at(-1) as number };
     // A page behind the last one has no row that could carry the count.
-    const { totalCount } = page.offset > 0 ? await this.list({ limit: 1, offset: 0 }, filter) : NO_ROWS;
+    const start = { limit: 1, offset: 0 };
+    const { totalCount } = page.offset > 0 ? await this.list(start, filter, withTimes) : NO_ROWS;
     return { items: [], totalCount };
   }
 
   async find(id: number): Promise<ContentRow<Item> | null> {
-    const { table, selected } = this.#read();
+    const { table, withTimes } = this.#read();
     const statement = writeStatement(
-      (bind) => `SELECT ${selected} FROM ${table} item ${JOIN_FILE} WHERE item.id = ${bind(id)}`,
+      (bind) => `SELECT ${withTimes.sql} FROM ${table} item ${JOIN_FILE} WHERE item.id = ${bind(id)}`,
     );
-    const [row] = await queryPrepared<JoinedRow<Item>>(this.dataSource, statement);
-    return row ? withFile(row) : null;
+    const [row] = await queryPreparedValues(this.dataSource, statement);
+    return row ? toRow(withTimes, row) : null;
   }
 
   /** What old clients are shown, of one item or of all for id 0. They fetch everything, so nothing else is read. */
@@ -123,11 +141,16 @@ export class ContentRows<Item extends ContentItem> {
     const order = (this.kind.order ?? NEWEST_FIRST).map(
       ([property, direction]) => `${columns[property]} ${direction}`,
     );
-    const fileSelected = FILE_COLUMNS.map((property) => `${file[property]} AS "file.${property}"`);
+    const select = (hidden: readonly string[]): Selection => {
+      const itemProperties = Object.keys(columns).filter((property) => !hidden.includes(property));
+      const sql = `${selectColumns(file, FILE_COLUMNS)}, ${selectColumns(columns, itemProperties)}`;
+      return { sql, itemProperties };
+    };
     return {
       table: metadata.tableName,
       columns,
-      selected: [selectColumns(columns), ...fileSelected].join(', '),
+      withTimes: select(['fileId']),
+      withoutTimes: select(['fileId', ...TIMES]),
       order: `ORDER BY ${order.join(', ')}`,
     };
   }

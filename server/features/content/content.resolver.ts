@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import {
   Arg,
@@ -6,6 +7,7 @@ import {
   type ClassType,
   Ctx,
   Field,
+  Info,
   Int,
   Mutation,
   ObjectType,
@@ -16,19 +18,20 @@ import {
 import { ContentFileType } from '../../../rules/content.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { toPage } from '../../graphql/page-arguments.ts';
+import { asksForAny } from '../../graphql/requested-fields.ts';
 import { incomingFile, UploadScalar } from '../../graphql/uploads.ts';
 import type { RequestContext } from '../../security/request-context.ts';
 import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
-import type { ContentRow } from './content-rows.ts';
+import { type ContentRow, TIMES } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
 /** An item with its file as the schema has it. */
-type ShownItem<Item extends ContentItem> = Omit<Item, 'file'> & { file: MediaFileType | null };
+type ShownItem<Item extends ContentItem> = Omit<ContentRow<Item>, 'file'> & { file: MediaFileType | null };
 
 function present<Item extends ContentItem>(row: ContentRow<Item>): ShownItem<Item> {
   return Object.assign(row, { file: row.file && presentMediaFile(row.file) });
@@ -70,9 +73,11 @@ export function createContentResolver<Item extends ContentItem>(
       description: kind.order ? 'In the order visitors see' : 'Newest first',
     })
     async list(
-      @Args(() => ContentListArguments) { fileType, search, ...page }: ContentListArguments,
+      @Args(() => ContentListArguments) wanted: ContentListArguments,
+      @Info() info: GraphQLResolveInfo,
     ): Promise<ContentPage> {
-      const { items, totalCount } = await this.service.list(toPage(page), { fileType, search });
+      const withTimes = asksForAny(info, TIMES);
+      const { items, totalCount } = await this.service.list(toPage(wanted), wanted, withTimes);
       return { items: items.map(present), totalCount };
     }
 

@@ -70,9 +70,10 @@ export class ContentService<Item extends ContentItem> {
   /** In the kind's order, newest first where it has none (D45), with the count of all that match. */
   async list(
     page: Page,
-    { fileType, search }: ContentFilter = {},
+    { fileType, search }: ContentFilter,
+    withTimes: boolean,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
-    return this.#rows.list(page, { fileType, ...validate(searchRules, { search }) });
+    return this.#rows.list(page, { fileType, ...validate(searchRules, { search }) }, withTimes);
   }
 
   /**

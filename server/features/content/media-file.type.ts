@@ -53,33 +53,39 @@ export class MediaFileType {
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 
+/** In plain loops: pages are full of pictures, and this is a part of each answer that can be felt. */
 function presentSources({ folder, fileName, variants }: ShownFile): MediaSource[] {
-  return FORMATS_BEST_FIRST.map((format) => ({
-    type: `image/${format}`,
-    srcset: variants
-      .filter((variant) => variant.format === format)
-      .map((variant) => `/${folder}/${variantName(fileName, variant.suffix)} ${variant.width}w`)
-      .join(', '),
-  })).filter(({ srcset }) => srcset !== '');
+  const sources: MediaSource[] = [];
+  const name = `/${folder}/${variantName(fileName, '')}`;
+  for (const format of FORMATS_BEST_FIRST) {
+    let srcset = '';
+    for (const variant of variants) {
+      if (variant.format !== format) continue;
+      srcset += `${srcset && ', '}${name}${variant.suffix} ${variant.width}w`;
+    }
+    if (srcset) sources.push({ type: `image/${format}`, srcset });
+  }
+  return sources;
 }
 
-function presentPoster({
-  folder,
-  fileName,
-  variants,
-  width,
-  height,
-}: ShownFile): Omit<Poster, 'sources'> | null {
+function presentPoster(file: ShownFile): Poster | null {
+  const { folder, fileName, variants, width, height } = file;
   const jpeg = variants.find(({ format }) => format === 'jpeg');
   if (!jpeg || width === null || height === null) return null;
-  return { url: `/${folder}/${variantName(fileName, jpeg.suffix)}`, width, height };
+  const url = `/${folder}/${variantName(fileName, jpeg.suffix)}`;
+  return { url, width, height, sources: presentSources(file) };
 }
 
 export function presentMediaFile(file: ShownFile): MediaFileType {
-  const { folder, fileName, contentType, kind, width, height } = file;
-  const described = { fileName, url: `/${folder}/${fileName}`, contentType };
-  const sources = presentSources(file);
-  if (kind === 'IMAGE') return { ...described, width, height, sources, poster: null };
-  const poster = presentPoster(file);
-  return { ...described, width: null, height: null, sources: [], poster: poster && { ...poster, sources } };
+  const { folder, fileName, contentType, width, height } = file;
+  const isPicture = file.kind === 'IMAGE';
+  return {
+    fileName,
+    url: `/${folder}/${fileName}`,
+    contentType,
+    width: isPicture ? width : null,
+    height: isPicture ? height : null,
+    sources: isPicture ? presentSources(file) : [],
+    poster: isPicture ? null : presentPoster(file),
+  };
 }
