@@ -6,9 +6,9 @@ import { checkSameAnswers } from './workloads.mjs';
 
 /** Connections that each send the next request when the last is answered. */
 const CONNECTIONS = 40;
-const ROUNDS = 3;
-const ROUND_SECONDS = 5;
-const WARM_UP_SECONDS = 3;
+const ROUNDS = 9;
+const ROUND_SECONDS = 2;
+const WARM_UP_SECONDS = 10;
 /** Milliseconds between two looks at a server's memory. */
 const MEMORY_INTERVAL = 100;
 

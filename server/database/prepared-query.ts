@@ -25,13 +25,14 @@ async function readPrepared<Row extends object>(
   { sql, parameters }: Statement,
   rowMode?: 'array',
 ): Promise<Row[]> {
-  const config = { text: sql, values: parameters, rowMode } as QueryConfig;
+  const ask = (name: string | undefined) =>
+    pool.query<Row>({ name, text: sql, values: parameters, rowMode } as QueryConfig);
   try {
-    return (await pool.query<Row>({ ...config, name: nameOf(sql) })).rows;
+    return (await ask(nameOf(sql))).rows;
   } catch (error) {
     // A newer server has migrated the table under this one.
     if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;
-    return (await pool.query<Row>(config)).rows;
+    return (await ask(undefined)).rows;
   }
 }
 
