@@ -52,6 +52,19 @@ describe('answers that many get', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('are kept also when the first who asks has them already', async () => {
+    const { headers } = await get(app, LEGACY_LIST);
+    // Something else that visitors read: all are forgotten, this one is made anew the same.
+    await graphql(app, {
+      query: 'mutation ($input: NoticeInput!) { saveNotice(input: $input) { id } }',
+      token: await adminToken(app),
+      variables: { input: { name: 'Hall closed', description: 'For the holidays, until Monday.' } },
+    });
+    const tag = { 'if-none-match': String(headers.etag) };
+    expect((await get(app, LEGACY_LIST, tag)).statusCode).toBe(304);
+    expect(await countStatements(() => get(app, LEGACY_LIST))).toBe(0);
+  });
+
   it.each(['br', 'gzip'])('travel compressed to whoever takes %s', async (encoding) => {
     for (let index = 0; index < 20; index += 1) await save(`Garba ${index}`, await adminToken(app));
     const plain = await get(app, LEGACY_LIST);
@@ -68,8 +81,17 @@ describe('answers that many get', () => {
     expect(await roleOf()).toBe('ANONYMOUS');
     expect(await roleOf(token)).toBe('ADMIN');
     expect(await roleOf()).toBe('ANONYMOUS');
-    const cookie = { cookie: 'anything=else' };
-    expect(await countStatements(() => graphql(app, { query: LIST, headers: cookie }))).not.toBe(0);
+    await get(app, LEGACY_LIST);
+    for (const name of ['samaj-session', '__Host-samaj-session']) {
+      const withSession = () => get(app, LEGACY_LIST, { cookie: `${name}=anything` });
+      expect(await countStatements(withSession), name).not.toBe(0);
+    }
+  });
+
+  it('go to visitors with cookies that are not ours', async () => {
+    await graphql(app, { query: LIST });
+    const headers = { cookie: '__cf_bm=theirs; samaj-language=gu' };
+    expect(await countStatements(() => graphql(app, { query: LIST, headers }))).toBe(0);
   });
 
   it('are made anew when a part of them failed', async () => {

@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
 import type { ChangeListener } from '../database/change-listener.ts';
-import { matchesEntityTag } from '../entity-tags.ts';
+import { SESSION_COOKIES } from '../security/session-cookies.ts';
 import type { ResponseCache, StoredAnswer } from './response-cache.ts';
 
 /** What an answer is stored with; all other headers are each request's own. */
@@ -39,10 +38,12 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the answer may be meant for one person alone: any cookie but the language's says so. */
-export function carriesCredentials(request: FastifyRequest): boolean {
-  if (request.headers.authorization !== undefined) return true;
-  return Object.keys(request.cookies).some((name) => name !== LANGUAGE_COOKIE);
+/**
+ * Whether the answer may be meant for one person alone. Cookies of others, for instance of a content delivery network,
+ * say nothing to us.
+ */
+export function carriesCredentials({ headers, cookies }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || SESSION_COOKIES.some((name) => cookies[name] !== undefined);
 }
 
 /** Whether it only reads what any visitor is answered, and nobody's own. */
@@ -71,8 +72,6 @@ function encodingFor(request: FastifyRequest, { body }: StoredAnswer): string | 
 
 async function sendAgain(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer) {
   reply.headers(answer.headers);
-  const { etag } = answer.headers;
-  if (etag && matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = encodingFor(request, answer);
   if (!encoding) return reply.send(answer.body);
   const { encoded } = answer;

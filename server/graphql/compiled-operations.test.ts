@@ -77,14 +77,35 @@ describe('a query that is asked again and again', () => {
       'inline fragments',
       '{ events { ... on EventPage { items { ... { id } __typename } __typename } } __typename }',
     ],
-    [
-      'directives',
-      'query ($no: Boolean = false) { events { items { id @skip(if: true) name @include(if: $no) version } } }',
-    ],
   ])('is answered the same with %s', async (_name, query) => {
     const { answers, byApollo } = await askAgainAndAgain({ query });
     for (const answer of answers) expect(seenOf(answer)).toEqual(seenOf(answers[0]!));
     expect([answers[0]!.status, byApollo]).toEqual([200, 10]);
+  });
+
+  it.each([
+    [
+      'a condition on a fragment that is spread elsewhere too',
+      'query ($no: Boolean = false) { few: events { ...P @include(if: $no) } all: events { ...P } }',
+    ],
+    [
+      'a fragment spread twice, once in vain',
+      'query ($no: Boolean = false) { events { ...P @include(if: $no) ...P @skip(if: $no) } }',
+    ],
+  ])('stays with Apollo for %s', async (_what, text) => {
+    const query = `${text} fragment P on EventPage { totalCount }`;
+    const { answers, byApollo } = await askAgainAndAgain({ query });
+    expect(byApollo).toBe(TIMES);
+    const { totalCount } = Object.values(answers.at(-1)!.data as Record<string, { totalCount: number }>).at(
+      -1,
+    )!;
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
+  it('stays compiled while a hundred others are asked once', async () => {
+    await askAgainAndAgain({ query: LIST });
+    for (let id = 1; id <= 101; id++) await graphql(app, { query: `{ event(id: ${id}) { name } }` });
+    expect((await askAgainAndAgain({ query: LIST })).byApollo).toBe(0);
   });
 
   it('is answered for its own variables', async () => {
@@ -136,5 +157,25 @@ describe('a query that is asked again and again', () => {
       expect(new Set(types).size).toBe(1);
       if (accept !== '*/*') expect(types[0]).toContain(accept);
     }
+  });
+});
+
+describe('a compiled query on a database that is stuck', () => {
+  const stuck = sharedTestApp({ statementTimeout: 300 });
+
+  it('[GQL-10] is not asked a second time when it took too long', async () => {
+    const query = '{ events { totalCount } }';
+    for (let time = 0; time < TIMES; time++) await graphql(stuck, { query });
+    const holder = stuck.database.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE');
+    const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+    const { status, headers, errors } = await graphql(stuck, { query });
+    const byApollo = apollo.mock.calls.length;
+    apollo.mockRestore();
+    await holder.rollbackTransaction();
+    await holder.release();
+    expect([status, errors?.[0]?.extensions.code, byApollo]).toEqual([503, 'UNAVAILABLE', 0]);
+    expect(headers['retry-after']).toBeTruthy();
   });
 });

@@ -13,9 +13,9 @@ function manyTimes(count: number, part: (index: number) => string): string {
 }
 
 /** Fragments that each spread the next one twenty times: 20^n fields out of a few hundred characters. */
-function fragmentBomb(): string {
+function fragmentBomb(field: string): string {
   const layers = manyTimes(9, (i) => `fragment f${i} on Event { ${manyTimes(20, () => `...f${i + 1}`)} }`);
-  return `{ events { items { ...f0 } } } ${layers} fragment f9 on Event { id }`;
+  return `{ events { items { ...f0 } } } ${layers} fragment f9 on Event { ${field} }`;
 }
 
 describe('GraphQL limits', () => {
@@ -29,7 +29,8 @@ describe('GraphQL limits', () => {
     ],
     ['tokens', '1500 tokens', `{ events { items { ${'id '.repeat(1600)} } } }`],
     ['size', 'This query is too long.', `{ events { totalCount } } # ${'x'.repeat(21_000)}`],
-    ['fields behind fragments', 'limit of 500 for fields', fragmentBomb()],
+    ['fields behind fragments', 'limit of 500 for fields', fragmentBomb('id')],
+    ['names of types behind fragments', 'limit of 500 for fields', fragmentBomb('__typename')],
   ])(
     '[GQL-1] [GQL-3] too much %s answers 400 and asks the database nothing',
     async (_what, reason, query) => {

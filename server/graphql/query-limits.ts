@@ -54,8 +54,9 @@ class QueryMeasure {
   #ofSelection(selection: SelectionSetNode['selections'][number]): Size {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet);
-    // Introspection is deep by nature, cannot reach data and has a switch of its own.
-    if (selection.name.value.startsWith('__')) return NOTHING;
+    // Introspection is deep by nature, cannot reach data and has a switch of its own. It counts, or else fragments that
+    // hold nothing but `__typename` would cost nothing, however often they spread each other.
+    if (selection.name.value.startsWith('__')) return { ...NOTHING, fields: 1 };
     const inner = this.of(selection.selectionSet);
     return {
       depth: inner.depth + 1,

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPM
 import { AppError } from '../../rules/errors.ts';
 import { Permission } from '../../rules/permissions.ts';
 import { describeError } from '../describe-error.ts';
-import { matchesEntityTag } from '../entity-tags.ts';
+import { answerUnmodified } from '../entity-tags.ts';
 import type { IncomingFile } from '../media/incoming-file.ts';
 import type { MediaKind } from '../media/media-names.ts';
 import type { CheckedUpload } from '../media/upload-receiver.ts';
@@ -40,11 +40,10 @@ export function sendLegacyError(
   return sendJson(reply.header('cache-control', 'no-store').code(described.status), described.message);
 }
 
-function sendPublicRead(request: FastifyRequest, reply: FastifyReply, payload: unknown): FastifyReply {
+function sendPublicRead(reply: FastifyReply, payload: unknown): FastifyReply {
   const body = Buffer.from(JSON.stringify(payload));
   const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', 'public, no-cache');
-  if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
@@ -98,6 +97,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
       await request.context.require(route.permission);
     },
+    onSend: answerUnmodified,
     handler: async (request, reply) => {
       const { payload, upload } = request.isMultipart()
         ? await readMultipart(request, (file) => receive(file, route.accepts ?? []))
@@ -116,7 +116,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, receive: ReceiveFi
           isCounted: isCounted(route, request),
           context: request.context,
         });
-        return isCacheable(route, request) ? sendPublicRead(request, reply, answer) : sendJson(reply, answer);
+        return isCacheable(route, request) ? sendPublicRead(reply, answer) : sendJson(reply, answer);
       } finally {
         await upload?.discard();
       }

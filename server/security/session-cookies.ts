@@ -5,9 +5,15 @@ import type { IssuedSession } from './sessions.ts';
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
+const SESSION_COOKIE = 'samaj-session';
 /** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
+const SECURE_SESSION_COOKIE = '__Host-samaj-session';
+
+/** The only cookies by which we know anybody. */
+export const SESSION_COOKIES = [SESSION_COOKIE, SECURE_SESSION_COOKIE] as const;
+
 export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-samaj-session' : 'samaj-session';
+  return secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LANGUAGE_COOKIE } from '../../rules/languages.ts';
 import { carriesCredentials } from '../cache/cached-answers.ts';
-import { matchesEntityTag } from '../entity-tags.ts';
+import { answerUnmodified } from '../entity-tags.ts';
 import { errorPage } from './error-page.ts';
 import { isFilePath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
 import { entityTag } from './page-caching.ts';
@@ -60,13 +60,15 @@ async function sendPage(
 
   const template = await source.template(language);
   const html = template({ language, head: page.head, html: page.html, state: page.state });
-  const tag = entityTag(html);
-  reply
-    .headers({ 'cache-control': cacheControl(request, page.status), vary: 'Cookie', etag: tag })
-    .type('text/html; charset=utf-8');
-  if (page.status === 200 && matchesEntityTag(request.headers['if-none-match'], tag))
-    return reply.code(304).send();
-  return reply.code(page.status).send(html);
+  return reply
+    .headers({
+      'cache-control': cacheControl(request, page.status),
+      vary: 'Cookie',
+      etag: entityTag(html),
+    })
+    .type('text/html; charset=utf-8')
+    .code(page.status)
+    .send(html);
 }
 
 function sendErrorPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -93,9 +95,9 @@ export function registerPageRoutes(
 ): void {
   // Sources may change at any time.
   const caching = source.serveSource ? undefined : { key: pageKey };
-  const onSend = async (request: FastifyRequest, reply: FastifyReply) =>
+  const remember = async (request: FastifyRequest, reply: FastifyReply) =>
     rememberLanguage(request, reply, options.secure);
-  app.get('/*', { config: { caching }, onSend }, async (request, reply) => {
+  app.get('/*', { config: { caching }, onSend: [remember, answerUnmodified] }, async (request, reply) => {
     if (await source.serveSource?.(request, reply)) return reply;
     const { path, search } = parsePageAddress(request.url);
     if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');
