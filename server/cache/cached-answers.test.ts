@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ChangeListener } from '../database/change-listener.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, eventFields } from '../testing/factories.ts';
 import { get, graphql } from '../testing/requests.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
+import { registerCachedAnswers } from './cached-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const CACHED = { RESPONSE_CACHE_MEGABYTES: '8' };
 const app = sharedTestApp({ environment: CACHED });
@@ -106,6 +111,31 @@ describe('answers that many get', () => {
     const first = (await graphql(app, { query, from: '192.0.2.1' })).data.recordVisit;
     const second = (await graphql(app, { query, from: '192.0.2.2' })).data.recordVisit;
     expect(second).toBe(first + 1);
+  });
+});
+
+describe('whoever writes', () => {
+  it.each([
+    ['POST', '/save'],
+    ['GET', '/delete'],
+  ] as const)('by %s is answered when the change is heard of, and who reads at once', async (method, url) => {
+    const server = fastify();
+    onTestFinished(() => server.close());
+    await server.register(cookie);
+    let hear = () => {};
+    const heard = new Promise<undefined>((resolve) => {
+      hear = () => resolve(undefined);
+    });
+    registerCachedAnswers(server, new ResponseCache(0), { catchUp: () => heard } as ChangeListener);
+    server.get('/read', async () => 'read');
+    server.post('/save', async () => 'written');
+    server.get('/delete', { config: { writes: true } }, async () => 'written');
+
+    const written = server.inject({ method, url });
+    const first = await Promise.race([written, server.inject('/read')]);
+    expect(first.body).toBe('read');
+    hear();
+    expect((await written).body).toBe('written');
   });
 });
 

@@ -13,6 +13,12 @@ const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!
 const STATE = '<script type="application/json" id="state">{}</script>';
 const PAGE: RenderResult = { status: 200, html: 'page', head: '', state: '{}', errors: [] };
 
+function openCache(): ResponseCache {
+  const cache = new ResponseCache(100_000);
+  cache.isInformed = true;
+  return cache;
+}
+
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -112,6 +118,41 @@ describe('a page', () => {
   });
 });
 
+describe('a kept page', () => {
+  const bodyFor = async (cookies: Record<string, string> = {}) =>
+    (await app.inject({ url: '/', cookies })).body;
+
+  it('is one for each language', async () => {
+    const render = await startWith({}, openCache());
+    for (const attempt of ['new', 'kept']) {
+      expect(await bodyFor(), attempt).toContain('<html lang="en">');
+      expect(await bodyFor({ 'samaj-language': 'gu' }), attempt).toContain('<html lang="gu">');
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('[AUTHZ-7] goes to nobody with a session, and what is made for them goes to no visitor', async () => {
+    const render = await startWith({ html: 'for the member' }, openCache());
+    render.mockResolvedValueOnce({ ...PAGE, html: 'for visitors' });
+    expect(await bodyFor()).toContain('for visitors');
+    expect(await bodyFor({ 'samaj-session': 'x' })).toContain('for the member');
+    expect(await bodyFor()).toContain('for visitors');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none that was being made while something was written', async () => {
+    const cache = openCache();
+    const render = await startWith({ html: 'after' }, cache);
+    render.mockImplementationOnce(async () => {
+      cache.drop();
+      return { ...PAGE, html: 'before' };
+    });
+    expect(await bodyFor()).toContain('before');
+    expect(await bodyFor()).toContain('after');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the language', () => {
   it('asked for in the address is remembered for a year, on this site only', async () => {
     await startWith({});
@@ -129,9 +170,7 @@ describe('the language', () => {
   });
 
   it('goes with a kept page to those alone who asked for it', async () => {
-    const cache = new ResponseCache(100_000);
-    cache.isInformed = true;
-    const render = await startWith({}, cache);
+    const render = await startWith({}, openCache());
     for (const attempt of ['new', 'kept']) {
       const answer = await app.inject('/?lang=gu');
       expect(answer.cookies, attempt).toEqual([expect.objectContaining({ value: 'gu' })]);
