@@ -45,7 +45,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/features/', pathNot: TEST },
       to: {
-        path: '^server/(app|main|features|content-features|demo[a-z-]*|open-database|upkeep)\\.ts|^server/web/',
+        path: '^server/(app|main|features|content-features|demo[a-z-]*|open-database|upkeep)\\.ts|^server/(web|cache)/',
       },
     },
     {
