@@ -22,13 +22,29 @@ export interface S3Settings {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
+/** Milliseconds that a store may say nothing. What it did not begin to answer is tried twice more. */
+export interface S3Patience {
+  /** Until there is a connection. */
+  connect: number;
+  /** Until it begins to answer, but for uploads, which take as long as they take. */
+  answer: number;
+  /** Without a byte in either direction. A visitor who takes no more of a file looks the same. */
+  silence: number;
+}
+
+const PATIENCE: S3Patience = { connect: 5_000, answer: 10_000, silence: 120_000 };
+
 /** Files as objects of one bucket. An object is there completely or not at all, and its writing is confirmed. */
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #incomingDirectory: string;
 
-  constructor({ bucket, region, endpoint, credentials }: S3Settings, incomingDirectory: string) {
+  constructor(
+    { bucket, region, endpoint, credentials }: S3Settings,
+    incomingDirectory: string,
+    { connect, answer, silence }: S3Patience = PATIENCE,
+  ) {
     this.#bucket = bucket;
     this.#incomingDirectory = incomingDirectory;
     this.#client = new S3Client({
@@ -40,6 +56,13 @@ export class S3FileStore implements FileStore {
       // Nor do all of them know Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: connect,
+        requestTimeout: answer,
+        // Else the SDK only warns.
+        throwOnRequestTimeout: true,
+        socketTimeout: silence,
+      },
     });
   }
 
@@ -49,7 +72,8 @@ export class S3FileStore implements FileStore {
     const isPath = typeof source === 'string';
     const ContentLength = isPath ? (await stat(source)).size : source.length;
     const Body = isPath ? createReadStream(source) : source;
-    await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body, ContentLength }));
+    const command = new PutObjectCommand({ ...this.#at(key), Body, ContentLength });
+    await this.#client.send(command, { requestTimeout: 0 });
   }
 
   /** A store must know the length first, and a stream does not tell it. */
