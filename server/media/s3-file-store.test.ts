@@ -61,4 +61,14 @@ describe('an S3 store', () => {
     const opened = await store.open(KEY);
     expect((await buffer(opened!.stream)).toString()).toBe('0123456789');
   });
+
+  test('begins to bring a file while many others are taken slowly', async () => {
+    const store = await storeThat(
+      (_request, response) => void response.writeHead(200, { 'content-length': 10 }).write('01234'),
+      { answer: 2_000, silence: MINUTE },
+    );
+    const opened = await Promise.all(Array.from({ length: 60 }, () => store.open(KEY)));
+    for (const file of opened) file?.stream.destroy();
+    expect(opened).not.toContain(null);
+  });
 });

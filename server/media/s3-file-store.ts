@@ -34,6 +34,9 @@ export interface S3Patience {
 
 const PATIENCE: S3Patience = { connect: 5_000, answer: 10_000, silence: 120_000 };
 
+/** Who takes a film slowly holds one all the while. The SDK's fifty would let others wait, and then be refused. */
+const CONNECTIONS = { maxSockets: 500 };
+
 /** Files as objects of one bucket. An object is there completely or not at all, and its writing is confirmed. */
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
@@ -62,6 +65,8 @@ export class S3FileStore implements FileStore {
         // Else the SDK only warns.
         throwOnRequestTimeout: true,
         socketTimeout: silence,
+        httpAgent: CONNECTIONS,
+        httpsAgent: CONNECTIONS,
       },
     });
   }
