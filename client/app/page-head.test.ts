@@ -69,6 +69,16 @@ describe("a page's head", () => {
     expect(head.filter((line) => /canonical|hreflang/.test(line))).toEqual([]);
   });
 
+  it.each([
+    ['en', 'latin'],
+    ['gu', 'gujarati'],
+  ] as const)('asks early for the fonts of its language: %s', async (language, letters) => {
+    const head = await headOf({}, '/events', language);
+    const start = '<link rel="preload" as="font" type="font/woff2" crossorigin href=';
+    const fonts = head.filter((line) => line.startsWith(start));
+    for (const family of ['hind-vadodara', 'rasa']) expect(fonts.join()).toContain(`/${family}-${letters}-`);
+  });
+
   it('takes no text for markup', async () => {
     const head = await headOf({ title: HOSTILE, description: HOSTILE }, '/events?page=2"><script>');
     expect(head).toContain(`<title>${ESCAPED}</title>`);
