@@ -34,9 +34,10 @@ function precompress(): Plugin {
 }
 
 /**
- * Code of libraries that is imported although nothing of ours reaches it: our theme has no CSS variables, is never written
- * as text, and its buttons have no ripples; no component is wrapped as Emotion's `withTheme` does it; no answer is masked. Should one be reached after all, it fails at
- * once, which the browser tests would see.
+ * Code that is imported although nothing in a browser reaches it: our theme has no CSS variables, is never written as
+ * text, and its buttons have no ripples; no component is wrapped as Emotion's `withTheme` does it; no answer is masked;
+ * search engines are told by the server what a page is about. Should one be reached after all, it fails at once, which
+ * the browser tests would see.
  */
 const UNREACHED = new RegExp(
   [
@@ -44,15 +45,20 @@ const UNREACHED = new RegExp(
     '@mui/material/ButtonBase/TouchRipple\\.mjs$',
     '/hoist-non-react-statics/',
     '@apollo/client/masking/mask(Definition|Fragment)\\.js$',
+    'client/components/schema-org\\.ts$',
   ].join('|'),
 );
 const NOTHING =
-  'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined, maskDefinition = undefined, maskFragment = undefined, stringifyTheme = undefined;';
+  'export default undefined; export const CssVarsProvider = undefined, createGetCssVar = undefined, maskDefinition = undefined, maskFragment = undefined, stringifyTheme = undefined, eventData = undefined, organizationData = undefined;';
 
 /** Names for developers' tools, which keep what is named in the bundle although nobody uses it. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 /** What `<Link prefetch>` draws, which knows pages of react-router's own framework alone. */
 const PREFETCH = /^function PrefetchPageLinks\(.*\) \{$[\s\S]*?^\}$/m;
+/** What react-router's own framework and its data router draw when something fails (decision 28: we have neither). */
+const ERROR_BOUNDARY = /^var (\w+ErrorBoundary) = class extends [\s\S]*?^\};$/gm;
+/** Emotion makes a `styled.div` of every tag there is, at each start; MUI and we call `styled` ourselves. */
+const STYLED_TAGS = /^tags\.forEach\([\s\S]*?^\}\);$/m;
 const WRAPPED = /^var (\w+) = (?=React\d*\.forwardRef\()/gm;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 /** What a button of MUI's shows while it is `loading`, which none of ours ever is. */
@@ -77,7 +83,7 @@ function leaveOutOtherDatabases(): Plugin {
   };
 }
 
-/** Leaves out what the bundler cannot know to be unused: about 14 kB of every page. */
+/** Leaves out what the bundler cannot know to be unused: about 16 kB of every page. */
 function leaveOutUnused(): Plugin {
   return {
     name: 'leave-out-unused',
@@ -85,13 +91,15 @@ function leaveOutUnused(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     load: (id) => (UNREACHED.test(id) ? NOTHING : undefined),
     transform: {
-      filter: { id: /node_modules\/react-router\/|@mui\/material\/(Icon)?Button\// },
+      filter: { id: /node_modules\/react-router\/|@mui\/material\/(Icon)?Button\/|@emotion\/styled\/dist\// },
       handler: (code) =>
         code
           .replace(WARNINGS, 'var ENABLE_DEV_WARNINGS = false;')
           .replace(LOADING, 'const CircularProgress = undefined;')
           .replace(DISPLAY_NAME, '')
           .replace(PREFETCH, 'function PrefetchPageLinks() {}')
+          .replace(ERROR_BOUNDARY, 'var $1 = {};')
+          .replace(STYLED_TAGS, '')
           .replace(WRAPPED, 'var $1 = /* @__PURE__ */ '),
     },
   };
@@ -116,7 +124,7 @@ const COMMON_CHUNKS = {
     // Crumbs that several pages share: as chunks they are requests, and each takes a phone a few milliseconds to ask for.
     '@mui/icons-material/(ArrowUpward|ExpandMore|OpenInNew|SportsCricket)\\.mjs',
     'client/features/(notices/notice-texts|pooja-sevas/ways-to-take-part)',
-    'client/(components/(focus-when-shown|schema-org)|features/events/event-date|i18n/date-locale)',
+    'client/(components/focus-when-shown|features/events/event-date|i18n/date-locale)',
     'rules/(content-file-type|https-address|youtube)\\.ts',
   ],
   list: ['client/features/content/paged-list'],

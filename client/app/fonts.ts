@@ -55,8 +55,6 @@ interface FallbackFont {
   size: number;
   ascent: number;
   descent: number;
-  /** All letters, when left out. */
-  range?: string;
 }
 
 const ARIAL = ['Arial', 'Liberation Sans', 'Roboto'];
@@ -80,9 +78,12 @@ const MISSING_LETTERS: FallbackFont[] = [
   { family: 'Hind Vadodara', weight: '600', local: ARIAL_BOLD, size: 117, ascent: 96.6, descent: 31.6 },
   { family: 'Rasa', weight: '400', local: TIMES, size: 99.5, ascent: 73.4, descent: 27.1 },
   { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 99.5, ascent: 73.4, descent: 27.1 },
-].map((font) => ({ ...font, range: 'U+0A80-0AFF' }));
+];
 
-function fallbackFace({ family, weight, local, size, ascent, descent, range }: FallbackFont): string {
+function fallbackFace(
+  { family, weight, local, size, ascent, descent }: FallbackFont,
+  range?: string,
+): string {
   const sources = local.map((name) => `local('${name}')`).join(',');
   return (
     `@font-face{font-family:'${family} Fallback';font-weight:${weight};src:${sources};size-adjust:${size}%;` +
@@ -99,11 +100,14 @@ function fontFace({ family, weight, url, range }: FontFile): string {
 
 /** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
 export function fontFaces(language: Language): string {
-  const [files, fallbacks] =
-    language === 'en'
-      ? [[WORDS, ...FONT_FILES], FALLBACK_FONTS]
-      : [FONT_FILES, [...FALLBACK_FONTS, ...MISSING_LETTERS]];
-  return [...files.map(fontFace), ...fallbacks.map(fallbackFace)].join('');
+  const isEnglish = language === 'en';
+  const files = isEnglish ? [WORDS, ...FONT_FILES] : FONT_FILES;
+  const missing = isEnglish ? [] : MISSING_LETTERS;
+  return [
+    ...files.map(fontFace),
+    ...FALLBACK_FONTS.map((font) => fallbackFace(font)),
+    ...missing.map((font) => fallbackFace(font, 'U+0A80-0AFF')),
+  ].join('');
 }
 
 /** The files without which the top of a page in this language would first be drawn in another type. */
