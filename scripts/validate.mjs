@@ -30,6 +30,10 @@ const GATES = [
     name: 'import directions',
     command: 'npx depcruise server client rules migrations --config .dependency-cruiser.cjs',
   },
+  {
+    name: 'what visitors download',
+    command: 'npx depcruise client --config .dependency-cruiser.visitors.cjs',
+  },
   { name: 'unused code', command: 'npx knip' },
 ];
 
