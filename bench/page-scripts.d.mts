@@ -1,8 +1,12 @@
+/** A page in one language. */
 export interface PageScripts {
-  path: string;
+  address: string;
+  language: string;
   files: string[];
   bytes: number;
   strangers: string[];
 }
+
+export const PAGES: { path: string; lazy: string[]; isPrivate?: boolean }[];
 
 export function measureBuiltPages(): Promise<PageScripts[]>;

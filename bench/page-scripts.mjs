@@ -6,19 +6,28 @@ import { projectRoot } from './project.mjs';
 
 /** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; texts likewise. */
 const LATE_FORM = 'components/alive-when-used.tsx';
-const PAGES = [
+/** All that show visitors what they are for, and one of the administration; page-scripts.test.ts names the others. */
+export const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
+  { path: '/whoweare', lazy: ['features/who-we-are/who-we-are-page.tsx'] },
   { path: '/events', lazy: ['features/events/events-page.tsx'] },
   { path: '/poojaseva', lazy: ['features/pooja-sevas/pooja-sevas-page.tsx'] },
   { path: '/mem-details', lazy: ['features/committee/committee-page.tsx'] },
+  { path: '/view-pdf', lazy: ['features/documents/documents-page.tsx'] },
   {
     path: '/donations-payments',
-    // Visitors are told to sign in.
+    // Visitors are told to sign in: one of the main menu all the same.
     lazy: ['features/donations/payments-page.tsx', 'components/question-dialog.tsx'],
   },
+  { path: '/privacy', lazy: ['features/legal/privacy-page.tsx'] },
+  { path: '/cookies', lazy: ['features/legal/cookies-page.tsx'] },
+  { path: '/terms', lazy: ['features/legal/terms-page.tsx'] },
+  { path: '/accessibility', lazy: ['features/legal/accessibility-page.tsx'] },
+  { path: '/test', lazy: ['app/test-page.tsx'] },
   // Their forms come when they are used.
   { path: '/contact', lazy: [LATE_FORM] },
   { path: '/login', lazy: [LATE_FORM] },
+  { path: '/forgot-psw', lazy: [LATE_FORM] },
   { path: '/sign-up', lazy: [LATE_FORM] },
   { path: '/booking', lazy: [LATE_FORM] },
   {
@@ -27,10 +36,15 @@ const PAGES = [
     isPrivate: true,
   },
 ];
+/** As at the end of an address. */
+const LANGUAGES = { en: '', gu: '?lang=gu' };
 
 const SCRIPTS = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 
-/** What no visitor of a public page should have to download. */
+/**
+ * What no visitor of a public page should have to download. What such a chunk has taken in of it does not show here:
+ * .dependency-cruiser.visitors.cjs looks at the modules.
+ */
 const PRIVATE_CHUNK = /admin|matrimonial|(edit|upload)-[\w-]+-page/;
 
 async function readManifest() {
@@ -73,7 +87,7 @@ async function transferSize(file, { url }) {
 }
 
 /**
- * Measures the JavaScript of the pages.
+ * Measures the JavaScript of the pages, in English.
  * @param token the bearer of an administrator, for the private one
  * @returns for each its bytes, gzip, and the chunks it should not have
  */
@@ -98,25 +112,27 @@ export async function measurePages(server, token) {
   return pages;
 }
 
+/** The same of the built files, for one page in one language. */
+async function measureBuilt({ path, lazy }, language, chunks) {
+  const found = new Set();
+  for (const key of ['index.html', APPLICATION, `i18n/${language}/site.json`, ...lazy])
+    collect(chunks, key, found);
+  const files = [...found];
+  const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.gz`))).size);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
+  return { address: path + LANGUAGES[language], language, files, bytes, strangers };
+}
+
 /**
- * The same of the built files alone, for pages that everybody may see; no server is needed.
- * @returns for each its files, their bytes, gzip, and the chunks it should not have
+ * Measures the pages that everybody may see, in all languages, by the built files alone; no server is needed.
+ * @returns for each its address, its files, their bytes, gzip, and the chunks it should not have
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();
   const pages = PAGES.filter(({ isPrivate }) => !isPrivate);
-  return Promise.all(
-    pages.map(async ({ path, lazy }) => {
-      const found = new Set();
-      for (const key of ['index.html', APPLICATION, 'i18n/en/site.json', ...lazy])
-        collect(chunks, key, found);
-      const files = [...found];
-      const sizes = files.map(
-        async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.gz`))).size,
-      );
-      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-      const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
-      return { path, files, bytes, strangers };
-    }),
+  const measured = Object.keys(LANGUAGES).flatMap((language) =>
+    pages.map((page) => measureBuilt(page, language, chunks)),
   );
+  return Promise.all(measured);
 }
