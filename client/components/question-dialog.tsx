@@ -51,8 +51,8 @@ export function QuestionDialog({ question }: { question: Question }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
-      // However the browser came to close it: it need not ask before.
-      onClose={() => question.answer(false)}
+      // However the browser came to close it: it need not ask before. News of it comes late, when it may be open again.
+      onClose={() => dialog.current?.open || question.answer(false)}
       onClick={({ target }) => target === dialog.current && question.answer(false)}
       sx={boxStyle}
     >
