@@ -35,6 +35,7 @@ export function QuestionDialog({ question }: { question: Question }) {
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const accept = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -53,7 +54,13 @@ export function QuestionDialog({ question }: { question: Question }) {
       aria-labelledby={textId}
       // However the browser came to close it: it need not ask before. News of it comes late, when it may be open again.
       onClose={() => dialog.current?.open || question.answer(false)}
-      onClick={({ target }) => target === dialog.current && question.answer(false)}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // A press on the backdrop; not one that began in the text, to select it.
+      onClick={({ target }) =>
+        target === dialog.current && pressed.current === target && question.answer(false)
+      }
       sx={boxStyle}
     >
       <Box sx={{ p: '20px 24px' }}>

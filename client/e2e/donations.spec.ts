@@ -170,6 +170,18 @@ for (const [way, leave] of [
   });
 }
 
+test('[D80] selecting the text of what is told does not close it', async ({ page }) => {
+  await open(page, PATHS.payments);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.locator('p').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(dialog.getByRole('button')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+});
+
 test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async ({ page }) => {
   await inGujarati(page, PATHS.signUp);
   await fillInSignUp(page, newcomer());
