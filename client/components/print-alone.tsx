@@ -3,8 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 const styles = {
   '@page': { size: 'A4', margin: '15mm' },
   '@media print': {
-    // The layout's parts and its garland.
-    'body header, body footer, main > div > svg': { display: 'none !important' },
+    'body header, body footer': { display: 'none !important' },
     'body, main, #app': { background: 'none' },
   },
 } as const;

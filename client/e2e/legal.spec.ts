@@ -49,6 +49,8 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    // The garland.
+    await expect(page.locator('main [aria-hidden]').locator('visible=true')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
   });

@@ -16,6 +16,7 @@ export function Toran() {
         height: 28,
         background: `url("${toran}") repeat-x`,
         pointerEvents: 'none',
+        displayPrint: 'none',
       }}
     />
   );
