@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { Role } from '../../rules/permissions.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
@@ -15,6 +16,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type { LatePage } from './late-page.ts';
 import { useNotify } from './notify.tsx';
 import { isBegun, keepTyped } from './typed-before.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit'] as const;
 
@@ -23,6 +25,13 @@ function pressed(event: Event): HTMLElement | null {
   if (event instanceof SubmitEvent) return event.submitter ?? (event.target as HTMLFormElement);
   const button = event.type === 'click' && (event.target as Element).closest('button');
   return button && button.type === 'button' ? button : null;
+}
+
+/** A press that waits is seen and heard to wait. */
+function hold(element: HTMLElement, isHeld: boolean): void {
+  element.classList.toggle('Mui-disabled', isHeld);
+  if (isHeld) element.setAttribute('aria-disabled', 'true');
+  else element.removeAttribute('aria-disabled');
 }
 
 function press(element: HTMLElement): void {
@@ -39,12 +48,16 @@ function enableButtons(root: HTMLElement): void {
   }
 }
 
-/** Waits for somebody to use the page, has it taken over, and then does what was wanted meanwhile. */
-function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): void {
+/**
+ * Waits for somebody to use the page, has it taken over, and then does what was wanted meanwhile.
+ * @returns whether a press waits
+ */
+function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): boolean {
   const { t } = useTranslation();
   const notify = useNotify();
   const { viewer } = useViewer();
   const isSignedIn = viewer.role !== Role.ANONYMOUS;
+  const [isWaiting, setIsWaiting] = useState(false);
   const tell = useRef(() => {});
   tell.current = () => void notify(t('common.networkError'));
 
@@ -53,8 +66,9 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): void
     if (page.isAlive || !root) return;
     const presses = new Set<HTMLElement>();
     const forget = () => {
-      for (const element of presses) element.classList.remove('Mui-disabled');
+      for (const element of presses) hold(element, false);
       presses.clear();
+      setIsWaiting(false);
     };
     const wake = () =>
       page.wake().catch(() => {
@@ -73,7 +87,8 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): void
         event.preventDefault();
         event.stopImmediatePropagation();
         presses.add(element);
-        element.classList.add('Mui-disabled');
+        hold(element, true);
+        setIsWaiting(true);
       }
       void wake();
     };
@@ -105,6 +120,7 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): void
     // The page may be another for them, and the login page signs them out (D13).
     if (isSignedIn && !page.isAlive) void page.wake().catch(() => undefined);
   }, [page, isSignedIn]);
+  return isWaiting;
 }
 
 function LateContent({ page }: { page: LatePage }) {
@@ -131,7 +147,13 @@ export function aliveWhenUsed(page: LatePage): ComponentType {
   );
   return memo(function AliveWhenUsed() {
     const wrapper = useRef<HTMLDivElement>(null);
-    useWaking(page, wrapper);
-    return <div ref={wrapper}>{content}</div>;
+    const { t } = useTranslation();
+    const isWaiting = useWaking(page, wrapper);
+    return (
+      <>
+        <div ref={wrapper}>{content}</div>
+        <VisuallyHidden role="status">{isWaiting ? t('common.loading') : ''}</VisuallyHidden>
+      </>
+    );
   });
 }

@@ -115,8 +115,12 @@ test('a form that is sent before it is alive is sent once', async ({ page }) => 
   await send.dispatchEvent('click');
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   expect(await isAlive(page)).toBe(false);
+  const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(loading).toBeAttached();
   release();
   await expect(page.getByRole('alertdialog')).toContainText('Message send successfully');
+  await expect(loading).not.toBeAttached();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   await expect(send).toBeEnabled();
