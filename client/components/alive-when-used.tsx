@@ -19,6 +19,8 @@ import { isBegun, keepTyped } from './typed-before.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click', 'submit'] as const;
+/** Of the network, and of somebody to the page. */
+const RETURNS = ['online', 'focus'] as const;
 
 /** What is to be done again once somebody hears it: a button, or a form that was sent without one. */
 function pressed(event: Event): HTMLElement | null {
@@ -117,8 +119,14 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): bool
   }, [page, wrapper]);
 
   useEffect(() => {
-    // The page may be another for them, and the login page signs them out (D13).
-    if (isSignedIn && !page.isAlive) void page.wake().catch(() => undefined);
+    if (!isSignedIn || page.isAlive) return;
+    // The page may be another for them, and the login page signs them out (D13): not at the first try alone.
+    const wake = () => void page.wake().catch(() => undefined);
+    wake();
+    for (const type of RETURNS) window.addEventListener(type, wake);
+    return () => {
+      for (const type of RETURNS) window.removeEventListener(type, wake);
+    };
   }, [page, isSignedIn]);
   return isWaiting;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../rules/languages.ts';
 import { PATHS } from '../components/paths.ts';
-import { codeFor, expect, open, test } from './test.ts';
+import { codeFor, expect, logIn, open, test } from './test.ts';
 
 /** Keeps the code of a page's form back until the answer is called. */
 async function holdCode(page: Page, name: string): Promise<() => void> {
@@ -172,6 +172,24 @@ test('without a network a press says so, what was typed stays, and the next pres
   await send.click();
   await expect(dialog).toContainText('Message send successfully');
   expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
+  // The browser's own reports of what it could not have.
+  complaints.splice(0);
+});
+
+test('[D13] who opens the login signed in is signed out, though its code comes at the second try', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page, 'user');
+  await page.route(/\/assets\/login-page-[^/]*\.js$/, (route) => route.abort());
+  await open(page, PATHS.login);
+  await page.waitForLoadState('networkidle');
+  expect(await isAlive(page)).toBe(false);
+  await page.unroute(/\/assets\/login-page-[^/]*\.js$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ httpOnly }) => httpOnly).length)
+    .toBe(0);
   // The browser's own reports of what it could not have.
   complaints.splice(0);
 });
