@@ -14,7 +14,7 @@ import { useViewer } from '../graphql/use-viewer.ts';
 import { beforeSwitch } from '../i18n/load-texts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { LatePage } from './late-page.ts';
-import { useNotify } from './notify.tsx';
+import { useConfirm, useNotify } from './notify.tsx';
 import { isBegun, keepTyped } from './typed-before.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -41,6 +41,13 @@ function press(element: HTMLElement): void {
   else element.click();
 }
 
+/** Whether the site answers, though something of it could not be had. */
+const isSiteThere = () =>
+  fetch('/health/live').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Buttons are drawn as if there were no scripts. From here on none is pressed in vain. */
 function enableButtons(root: HTMLElement): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button:disabled')) {
@@ -57,11 +64,16 @@ function enableButtons(root: HTMLElement): void {
 function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): boolean {
   const { t } = useTranslation();
   const notify = useNotify();
+  const confirm = useConfirm();
   const { viewer } = useViewer();
   const isSignedIn = viewer.role !== Role.ANONYMOUS;
   const [isWaiting, setIsWaiting] = useState(false);
-  const tell = useRef(() => {});
-  tell.current = () => void notify(t('common.networkError'));
+  const tell = useRef(async () => {});
+  tell.current = async () => {
+    if (!(await isSiteThere())) return notify(t('common.networkError'));
+    // Its code is gone, most likely with the release that has drawn it.
+    if (await confirm(t('common.pageOutdated'))) location.reload();
+  };
 
   useEffect(() => {
     const root = wrapper.current;
@@ -75,7 +87,7 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): bool
     const wake = () =>
       page.wake().catch(() => {
         // Who is only typing need not know: it is tried again.
-        if (presses.size > 0) tell.current();
+        if (presses.size > 0) void tell.current();
         forget();
       });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../rules/languages.ts';
 import { PATHS } from '../components/paths.ts';
-import { codeFor, expect, logIn, open, test } from './test.ts';
+import { codeFor, expect, logIn, open, test, waitUntilAlive } from './test.ts';
 
 /** Keeps the code of a page's form back until the answer is called. */
 async function holdCode(page: Page, name: string): Promise<() => void> {
@@ -157,7 +157,8 @@ test('without a network a press says so, what was typed stays, and the next pres
   await open(page, PATHS.contact);
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
-  await page.route(/\/assets\/contact-page-[^/]*\.js$/, (route) => route.abort());
+  const lost = /\/assets\/contact-page-[^/]*\.js$|\/health\/live$/;
+  await page.route(lost, (route) => route.abort());
   const sent = operationsOf(page);
   await fillContact(page);
   const send = page.getByRole('button', { name: 'Send message' });
@@ -168,13 +169,41 @@ test('without a network a press says so, what was typed stays, and the next pres
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the hall free?');
   expect(await isAlive(page)).toBe(false);
 
-  await page.unroute(/\/assets\/contact-page-[^/]*\.js$/);
+  await page.unroute(lost);
   await send.click();
   await expect(dialog).toContainText('Message send successfully');
   expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
   // The browser's own reports of what it could not have.
   complaints.splice(0);
 });
+
+for (const language of LANGUAGES) {
+  test(`a press on a page that is older than the site asks whether to load it anew: ${language}`, async ({
+    page,
+  }) => {
+    await open(page, `${PATHS.contact}?lang=${language}`);
+    const gone = /\/assets\/contact-page-[^/]*\.js$/;
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    const name = page.locator('main form [name="name"]');
+    await name.fill('Asha Patel');
+    const send = page.locator('main form button[type="submit"]');
+    const dialog = page.getByRole('alertdialog');
+    const told = language === 'en' ? 'may have been updated' : 'અપડેટ થઈ હોઈ શકે';
+    await send.click();
+    await expect(dialog).toContainText(told);
+    // Who says no can still copy it.
+    await dialog.getByRole('button').first().click();
+    await expect(name).toHaveValue('Asha Patel');
+
+    await send.click();
+    await expect(dialog).toContainText(told);
+    await page.unroute(gone);
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button').last().click()]);
+    await waitUntilAlive(page);
+    await name.fill('Asha');
+    await expectAlive(page);
+  });
+}
 
 test('[D13] who opens the login signed in is signed out, though its code comes at the second try', async ({
   page,
