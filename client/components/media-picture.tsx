@@ -8,6 +8,9 @@ export interface Picture {
   sources?: readonly { type: string; srcset: string }[];
 }
 
+/** What a film before it plays is at most as wide as, wherever it stands. */
+export const FILM_SIZES = '(min-width: 900px) 600px, 92vw';
+
 interface MediaPictureProps {
   picture: Picture;
   /** Empty when the text beside it says the same. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import nothing from './art/nothing.svg?url';
-import { MediaPicture, type Picture } from './media-picture.tsx';
+import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 
 interface MediaVideoProps {
   url: string;
@@ -33,7 +33,7 @@ export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
     <Box sx={frame}>
       {poster && !isStarted && (
         <Box sx={behind}>
-          <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} />
+          <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
         </Box>
       )}
       <Box

@@ -6,7 +6,7 @@ import { youtubeVideoId } from '../../rules/youtube.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Drawing } from './art/drawing.tsx';
 import { focusWhenShown } from './focus-when-shown.ts';
-import { MediaPicture, type Picture } from './media-picture.tsx';
+import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -132,7 +132,7 @@ export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps)
   return (
     <Box sx={frame}>
       {poster ? (
-        <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} />
+        <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
       ) : (
         <Drawing of="film" />
       )}
