@@ -67,7 +67,10 @@ export class ContentService<Item extends ContentItem> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /** In the kind's order, newest first where it has none (D45), with the count of all that match. */
+  /**
+   * In the kind's order, newest first where it has none (D45), with the count of all that match.
+   * @param withTimes whether the items have their times
+   */
   async list(
     page: Page,
     { fileType, search }: ContentFilter,
