@@ -1,6 +1,33 @@
 /** Imports point one way; AGENTS.md says why. Tests may look anywhere. */
 const TEST = '\\.test\\.tsx?$|^server/testing/|^client/e2e/|fixtures\\.ts$';
-const PLUMBING = '^server/(graphql|rest|media|messaging|exports|security|backup|database|cache|web)/';
+/**
+ * The storeys of the server, from the top: each may import those below it, none above it. A new folder needs a place
+ * here (docs/architecture.md).
+ */
+const STOREYS = [
+  ['8-start', '^server/(main|app|features|open-database|upkeep)\\.ts$|^server/commands/|^demo/'],
+  ['7-speed', '^server/speed/'],
+  ['6-features', '^server/features/'],
+  ['5-ways-in', '^server/ways-in/'],
+  ['4-identity', '^server/identity/'],
+  ['3-messages', '^server/messages/'],
+  ['2-files', '^server/files/'],
+  ['1-database', '^server/database/'],
+  ['0-config', '^server/(config|project-root|server-secret)\\.ts$'],
+];
+
+/** What a feature of the client has for others: its part of a dashboard, the shape of its records, and these. */
+const OFFERED = [
+  '-dashboard-section\\.tsx$',
+  '-fields\\.generated\\.ts$',
+  '^client/features/audit/(audit-section\\.tsx|use-fresh-log\\.ts)$',
+  '^client/features/donations/my-donations\\.tsx$',
+  '^client/features/events/event-date\\.tsx$',
+  '^client/features/notices/notice-texts\\.tsx$',
+  '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
+  '^client/features/video-links/video-links\\.generated\\.ts$',
+  '^client/features/visits/use-visit-count\\.ts$',
+].join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,27 +60,51 @@ module.exports = {
       to: { path: '^client/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'plumbing-knows-no-feature',
+      name: 'every-folder-of-the-server-has-a-storey',
       severity: 'error',
-      from: { path: PLUMBING, pathNot: TEST },
+      comment: 'Put it into STOREYS.',
+      from: { path: '^(server|demo)/', pathNot: [TEST, ...STOREYS.map(([, path]) => path)].join('|') },
+      to: {},
+    },
+    ...STOREYS.slice(1).map(([name, path], index) => ({
+      name: `storey-${name}-imports-down-alone`,
+      severity: 'error',
+      from: { path, pathNot: TEST },
       to: {
-        path: '^server/(features/|(features|content-features|app|main|demo[a-z-]*)\\.ts)',
+        path: STOREYS.slice(0, index + 1)
+          .map(([, above]) => above)
+          .join('|'),
       },
+    })),
+    {
+      name: 'speed-can-be-taken-out',
+      severity: 'error',
+      comment: 'Nothing but app.ts calls what keeps answers, and that is written down by `shared` alone.',
+      from: { path: '^(server|demo)/', pathNot: `^server/app\\.ts$|^server/speed/|${TEST}` },
+      to: { path: '^server/speed/' },
     },
     {
-      name: 'features-not-to-app',
+      name: 'speed-knows-no-feature',
       severity: 'error',
-      from: { path: '^server/features/', pathNot: TEST },
-      to: {
-        path: '^server/(app|main|features|content-features|demo[a-z-]*|open-database|upkeep)\\.ts|^server/(web|cache)/',
-      },
+      from: { path: '^server/speed/', pathNot: TEST },
+      to: { path: '^server/features' },
     },
     {
       name: 'features-by-their-services',
       severity: 'error',
       comment: 'One feature reaches another through its service; content is what its seven kinds share.',
       from: { path: '^server/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^server/features/', pathNot: '^server/features/($1|content)/|\\.service\\.ts$' },
+      to: {
+        path: '^server/features/',
+        pathNot: '^server/features/(($1|content)/|feature\\.ts$)|\\.service\\.ts$',
+      },
+    },
+    {
+      name: 'client-features-by-what-they-offer',
+      severity: 'error',
+      comment: 'One feature shows of another what that offers (OFFERED) and nothing of its inside.',
+      from: { path: '^client/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^client/features/', pathNot: `^client/features/($1|content)/|${OFFERED}` },
     },
     {
       name: 'client-features-not-to-app',

@@ -1,9 +1,29 @@
 /** What a page for visitors imports at once is in its chunks, whatever these are called (docs/performance.md). */
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** The administration and the matrimonial section. A page that it does not name is one for visitors. */
-const PRIVATE =
-  '^client/app/admin-|^client/features/((admin|audit|matrimonial|select-lists)/|[^/]+/((edit|delete|upload)-|.+-dashboard-section|(content-edit|donation-ledger|donation-types|hall-calendar|site-settings)-page))';
+/** The administration and the matrimonial section, by folder: what only they use of a feature is in its `office/`. */
+const PRIVATE = '^client/app/admin-|^client/features/((admin|audit|matrimonial|select-lists)/|[^/]+/office/)';
+
+/** What a visitor may do, or any account of the main site about itself. */
+const FOR_VISITORS = ['PUBLIC', 'EDIT_OWN_ACCOUNT', 'KEEP_SESSIONS', 'DONATE'];
+
+/** The operations of everybody else, by the table that is printed from the code. */
+const PRIVATE_OPERATIONS = readFileSync('docs/permissions.md', 'utf8')
+  .split('\n## ')
+  .slice(1)
+  .filter((section) => !FOR_VISITORS.includes(/^`(\w+)`$/m.exec(section)[1]))
+  .flatMap((section) => [...section.matchAll(/^\| (?:query|mutation) `(\w+)`/gm)].map(([, name]) => name));
+
+/** Their documents, whatever these and the modules that send them are called. */
+const PRIVATE_DOCUMENTS = readdirSync('client', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.graphql'))
+  .filter((path) => {
+    const document = readFileSync(join('client', path), 'utf8');
+    return PRIVATE_OPERATIONS.some((name) => new RegExp(`^  (?:\\w+: )?${name}\\b`, 'm').test(document));
+  })
+  .map((path) => `^client/${path.replace(/\.graphql$/, '')}\\.generated\\.ts$`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -14,6 +34,13 @@ module.exports = {
       comment: 'Nobody should download what only administrators or members use.',
       from: { path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$', pathNot: PRIVATE },
       to: { path: PRIVATE, reachable: true },
+    },
+    {
+      name: 'nothing-that-visitors-may-not-ask',
+      severity: 'error',
+      comment: 'A page for visitors holds no operation that is for administrators or members alone.',
+      from: { path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$', pathNot: PRIVATE },
+      to: { path: PRIVATE_DOCUMENTS, reachable: true },
     },
   ],
   options: {

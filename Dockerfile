@@ -9,6 +9,7 @@ COPY scripts/start.mjs scripts/packages.mjs scripts/
 COPY migrations migrations
 COPY rules rules
 COPY server server
+COPY demo/*.ts demo/
 COPY client client
 RUN npm run build
 
@@ -25,13 +26,14 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SAMAJ_DATA=/data
 # thresholds save about 90 MB.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
-# By package.json the server knows its folder; the demo's pictures and videos are read when DEMO=1.
+# By package.json the server knows its folder; the demo's files are read when DEMO=1 (server/testing/docker-image.test.ts).
 COPY package.json ./
 COPY scripts/command.mjs scripts/packages.mjs scripts/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY server/database/demo/pictures/*.png server/database/demo/pictures/
-COPY server/database/demo/videos/*.mp4 server/database/demo/videos/
+COPY demo/pictures/*.png demo/pictures/
+COPY demo/videos/*.mp4 demo/videos/
+COPY demo/documents/*.pdf demo/documents/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { defer } from './cleanup.mjs';
 
 // Node's loader must know TypeScript first.
-const { startEmbeddedPostgres } = await import('../server/database/embedded-postgres.ts');
+const { startEmbeddedPostgres } = await import('../server/database/embedded/embedded-postgres.ts');
 const { findCluster } = await import('../server/database/embedded/cluster.ts');
 const { readPidFile, sendSignal } = await import('../server/database/embedded/pid-file.ts');
 

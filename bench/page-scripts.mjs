@@ -11,6 +11,8 @@ export const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
   { path: '/whoweare', lazy: ['features/who-we-are/who-we-are-page.tsx'] },
   { path: '/events', lazy: ['features/events/events-page.tsx'] },
+  { path: '/events/1', lazy: ['features/events/event-page.tsx'] },
+  { path: '/notices', lazy: ['features/notices/notices-page.tsx'] },
   { path: '/poojaseva', lazy: ['features/pooja-sevas/pooja-sevas-page.tsx'] },
   { path: '/mem-details', lazy: ['features/committee/committee-page.tsx'] },
   { path: '/view-pdf', lazy: ['features/documents/documents-page.tsx'] },
@@ -45,7 +47,7 @@ const SCRIPTS = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g
  * What no visitor of a public page should have to download. What such a chunk has taken in of it does not show here:
  * .dependency-cruiser.visitors.cjs looks at the modules.
  */
-const PRIVATE_CHUNK = /admin|matrimonial|(edit|upload)-[\w-]+-page/;
+const PRIVATE_CHUNK = /admin|matrimonial|\/office\//;
 
 async function readManifest() {
   const manifest = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'));
@@ -77,11 +79,11 @@ async function filesOf({ path, lazy }, chunks, server, token) {
   return [...found];
 }
 
-/** Bytes that travel for one file, gzip. */
+/** Bytes that travel for one file: Brotli, which every browser of today takes. */
 async function transferSize(file, { url }) {
-  const answer = await fetch(`${url}/${file}`, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+  const answer = await fetch(`${url}/${file}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   const bytes = Number(answer.headers.get('content-length'));
-  if (answer.headers.get('content-encoding') !== 'gzip' || !bytes)
+  if (answer.headers.get('content-encoding') !== 'br' || !bytes)
     throw new Error(`${file} does not travel compressed.`);
   return bytes;
 }
@@ -89,7 +91,7 @@ async function transferSize(file, { url }) {
 /**
  * Measures the JavaScript of the pages, in English.
  * @param token the bearer of an administrator, for the private one
- * @returns for each its bytes, gzip, and the chunks it should not have
+ * @returns for each its bytes, Brotli, and the chunks it should not have
  */
 export async function measurePages(server, token) {
   const chunks = await readManifest();
@@ -118,7 +120,7 @@ async function measureBuilt({ path, lazy }, language, chunks) {
   for (const key of ['index.html', APPLICATION, `i18n/${language}/site.json`, ...lazy])
     collect(chunks, key, found);
   const files = [...found];
-  const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.gz`))).size);
+  const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.br`))).size);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
   return { address: path + LANGUAGES[language], language, files, bytes, strangers };
@@ -126,7 +128,7 @@ async function measureBuilt({ path, lazy }, language, chunks) {
 
 /**
  * Measures the pages that everybody may see, in all languages, by the built files alone; no server is needed.
- * @returns for each its address, its files, their bytes, gzip, and the chunks it should not have
+ * @returns for each its address, its files, their bytes, Brotli, and the chunks it should not have
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();

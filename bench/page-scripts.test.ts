@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADMIN_PATHS, PATHS } from '../client/components/paths.ts';
+import { eventPath } from '../rules/event-path.ts';
 import { PAGES } from './page-scripts.mjs';
 
 /** Whoever is signed out is only told to sign in there, led on, or is in the matrimonial section. */
@@ -18,6 +19,7 @@ const NOT_FOR_ALL: string[] = [
 
 it('the budget of JavaScript knows every page for visitors', () => {
   const measured = PAGES.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path);
-  const forAll = Object.values(PATHS).filter((path) => !NOT_FOR_ALL.includes(path));
+  const lists = Object.values(PATHS).filter((path) => !NOT_FOR_ALL.includes(path));
+  const forAll = [...lists, eventPath(1)];
   expect(measured.sort()).toEqual(forAll.sort());
 });

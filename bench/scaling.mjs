@@ -94,8 +94,6 @@ async function measure() {
   });
   await withServers(1, { environment }, async (servers) => {
     add('events, one server with a replica, anew', await load(servers, LIST));
-    const token = await signInAsMember(servers[0]);
-    add('members’ listing, one server with a replica', await load(servers, candidatesRequest(token)));
   });
   await withServers(1, { cacheSize: 64 }, async (servers) =>
     add('events, one server, kept answers', await load(servers, LIST)),

@@ -11,7 +11,7 @@ import { WORKLOADS } from './workloads.mjs';
 
 const CONNECTIONS = 8;
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
-const PICTURE = join(projectRoot, 'server/database/demo/pictures/uttarayan.png');
+const PICTURE = join(projectRoot, 'demo/pictures/uttarayan.png');
 
 const workload = (name) => WORKLOADS.find(({ key }) => key === name).samaj;
 const graphqlList = workload('graphqlList');

@@ -5,6 +5,7 @@ import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
+import { knownSearch } from './app/known-search.ts';
 import { loadDrawnPage, loadPage } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
@@ -44,7 +45,16 @@ function TakenOver({ client, onHydrated, children }: TakenOverProps) {
   return children;
 }
 
+/** The server has drawn the page without what it does not read of its address; the same is taken over. */
+function forgetUnknownParameters(): void {
+  const { pathname, search, hash } = location;
+  const known = knownSearch(pathname, search);
+  if (known !== undefined && known !== search)
+    history.replaceState(history.state, '', pathname + known + hash);
+}
+
 async function start(container: HTMLElement): Promise<void> {
+  forgetUnknownParameters();
   const state = readState();
   // Taking over the server's page needs all of its code at once, but for what waits until it is used.
   const load = state.complete ? loadDrawnPage : loadPage;

@@ -3,10 +3,11 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
+import { knownSearch } from './app/known-search.ts';
 import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
@@ -15,6 +16,8 @@ import { type PageRecord, PageRecordContext } from './components/page-record.ts'
 import type { PageState } from './entry-client.tsx';
 import { createServerClient } from './graphql/server-client.ts';
 import { loadTexts } from './i18n/load-texts.ts';
+
+export { knownSearch };
 
 export interface RenderRequest {
   /** Where visitors reach the site, without a trailing slash. */
@@ -45,8 +48,10 @@ export interface RenderResult {
  * @throws whatever a component throws; the caller answers 500
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { origin, url, language, schema, contextValue } = request;
-  const [pathname] = url.split('?', 1);
+  const { origin, language, schema, contextValue } = request;
+  const { pathname, search } = parsePath(request.url);
+  // What a page does not read is not there, so that it cannot be part of what is kept for others either.
+  const url = `${pathname}${knownSearch(pathname!, search ?? '') ?? search ?? ''}`;
   const [texts] = await Promise.all([loadTexts(language), loadPage(pathname!)]);
 
   const errors: GraphQLFormattedError[] = [];

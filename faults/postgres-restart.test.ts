@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findCluster } from '../server/database/embedded/cluster.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../server/database/embedded/embedded-postgres.ts';
 import { isAlive, readPidFile, sendSignal } from '../server/database/embedded/pid-file.ts';
 import { query } from '../server/database/embedded/testing.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/database/embedded-postgres.ts';
 import { Load, WAYS_IN } from './load.ts';
 import { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-// The names of countries stand where forms of the main site need them too, without a query.
-import { COUNTRY_CODES } from '../rules/country-codes.ts';
 import { CASTES } from './select-list-castes.ts';
+// The names of countries stand where forms of the main site need them too, without a query.
+import { COUNTRY_CODES } from './select-list-country-codes.ts';
 import { DEGREES } from './select-list-degrees.ts';
 import { MOTHER_TONGUES } from './select-list-mother-tongues.ts';
 import { OCCUPATIONS } from './select-list-occupations.ts';

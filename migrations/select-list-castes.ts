@@ -2,7 +2,7 @@ import type { SeedText } from './select-list-texts.ts';
 
 /** Communities of Gujarati families in the UK, by the alphabet; who would rather not say need not look for it. */
 export const CASTES: readonly SeedText[] = [
-  ['Prefer not to say', 'જણાવવા માંગતા નથી'],
+  ['Prefer not to say', 'જણાવવા માગતા નથી'],
   ['Ahir', 'આહીર'],
   ['Barot', 'બારોટ'],
   ['Bhanushali', 'ભાનુશાલી'],

@@ -40,7 +40,7 @@ export const EDUCATION_TYPES: readonly SeedText[] = [
 
 /** Who would rather not say (D64) need not look for it. */
 export const RELIGIONS: readonly SeedText[] = [
-  ['Prefer not to say', 'જણાવવા માંગતા નથી'],
+  ['Prefer not to say', 'જણાવવા માગતા નથી'],
   ['Hindu', 'હિન્દુ'],
   ['Hindu - Swaminarayan', 'હિન્દુ - સ્વામિનારાયણ'],
   ['Hindu - Vaishnav', 'હિન્દુ - વૈષ્ણવ'],

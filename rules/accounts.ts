@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeReason } from './change-reason.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -11,7 +12,7 @@ import {
   typedLogin,
   typedPassword,
 } from './passwords.ts';
-import { COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { CODE, COUNTRY_CODE, mobileToE164 } from './phone.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
@@ -124,6 +125,18 @@ export const accountFormRules = z
   .refine((fields) => fields.newPassword === fields.confirmPassword, DIFFERENT)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
+/** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
+export const userChangeRules = z
+  .object({ ...accountFields, reason: changeReason() })
+  .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
+
+export type UserChangeFields = z.input<typeof userChangeRules>;
+
+/** What an admin gives to make or unmake another one: their own password. */
+export const roleChangeRules = z.object({
+  password: typedPassword('currentPasswordWrong'),
+});
+
 /** A new password alone, for its owner. */
 export function newPasswordRules(owner: PasswordOwner) {
   return z
@@ -171,7 +184,7 @@ export type CodeRequestFields = z.input<typeof codeRequestRules>;
 
 const code = text()
   .min(1, 'verifyMobile' satisfies MessageKey)
-  .regex(/^\d{5}$/, 'invalidCode' satisfies MessageKey);
+  .regex(CODE, 'invalidCode' satisfies MessageKey);
 
 export const passwordResetRules = z
   .object({ ...resetFields, password: newPassword(), code })

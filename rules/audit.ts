@@ -6,7 +6,9 @@ import { searchedPart } from './validation.ts';
 export const AUDIT_ACTIONS = {
   READ_PROFILE: 'READ_PROFILE',
   READ_INTERESTS: 'READ_INTERESTS',
-  /** A whole list at once, as old clients ask for it. */
+  /** One that somebody outside has told of themselves: a donation, a hire, a message. */
+  READ_RECORD: 'READ_RECORD',
+  /** A page of a list, or the whole list, as old clients ask for it. */
   READ_LIST: 'READ_LIST',
   EXPORT: 'EXPORT',
   CREATE: 'CREATE',
@@ -15,6 +17,7 @@ export const AUDIT_ACTIONS = {
   DELETE: 'DELETE',
   CHANGE_STATUS: 'CHANGE_STATUS',
   CHANGE_ROLE: 'CHANGE_ROLE',
+  RESET_PASSWORD: 'RESET_PASSWORD',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
 } as const;
@@ -39,10 +42,11 @@ export const AUDIT_SUBJECTS = {
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
   USER: 'user',
+  AUDIT_LOG: 'audit-log',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
-/** What was done, in a word of ours: the new status or role, or the column that was put in order. */
+/** What was done, in a word of ours: the new status or role, or the column that was put in order. By REST no reason is given. */
 export const AUDIT_DETAILS = [
   'PENDING',
   'PAID',
@@ -59,6 +63,7 @@ export const AUDIT_DETAILS = [
   'MEMBERSHIP',
   'FESTIVAL',
   'HALL_AND_OTHER',
+  'BY_REST',
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
@@ -67,9 +72,13 @@ export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
 export const MATRIMONIAL_ACTIONS = [
   'READ_PROFILE',
   'READ_INTERESTS',
+  'CHANGE',
   'CHANGE_MEMBER_STATUS',
   'REMOVE_PROFILE',
 ] as const;
+
+/** Minutes in which an admin who reads the same again leaves no further line: a page is loaded again and again. */
+export const AUDIT_READ_MINUTES = 10;
 
 /** Months after which a line goes. */
 export const AUDIT_KEPT_MONTHS = 24;

@@ -1,4 +1,4 @@
-import { isDate, londonWall } from './london-time.ts';
+import { isDate, londonToday } from './london-time.ts';
 
 /** Birth dates before this year or after that one are slips of the finger (spec §9). */
 const FIRST_YEAR = 1923;
@@ -9,8 +9,6 @@ export function isPlausibleDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return isDate(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
-
-const londonToday = () => londonWall(new Date()).date;
 
 /** Whole years by the calendar in London (D60); the 29th of February counts from the 1st of March in other years. */
 export function ageInYears(birthDate: string, today = londonToday()): number {
@@ -42,7 +40,7 @@ function lastBirthDate(age: number, today: string): string {
 export function birthDatesOfAges(
   from: number | null | undefined,
   to: number | null | undefined,
-  today = londonWall(new Date()).date,
+  today = londonToday(),
 ): BirthDates {
   return {
     first: to === null || to === undefined ? undefined : addDays(lastBirthDate(to + 1, today), 1),

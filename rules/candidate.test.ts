@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidateFormRules, candidateRules, NOT_WORKING, PREFER_NOT_TO_SAY } from './candidate.ts';
+import { firstIssue } from './validation.ts';
 
 const PROFILE = {
   profileForId: 1,
@@ -70,4 +71,43 @@ describe('the form of a profile', () => {
         occupationDescription: '',
       });
   });
+});
+
+/** Spec §5: what the form looks at, in its order, and something that it refuses. */
+const IN_ORDER: [messageKey: string, fields: object][] = [
+  ['profileForRequired', { profileForId: 0 }],
+  ['firstNameRequired', { firstName: ' ' }],
+  ['middleNameRequired', { middleName: '' }],
+  ['lastNameRequired', { lastName: '' }],
+  ['fatherNameRequired', { fatherName: ' ' }],
+  ['birthDateRequired', { birthDate: '' }],
+  ['candidateEmailRequired', { email: 'asha@' }],
+  ['heightRequired', { height: 'Please Select' }],
+  ['maritalStatusRequired', { maritalStatus: '' }],
+  ['motherTongueRequired', { motherTongue: '' }],
+  ['religionRequired', { religion: '' }],
+  ['casteRequired', { caste: '' }],
+  ['educationTypeRequired', { educationType: '' }],
+  ['occupationRequired', { occupation: '' }],
+  ['currencyRequired', { currency: '' }],
+  ['annualIncomeRequired', { annualIncome: '-' }],
+  ['occupationDetailsRequired', { occupationDescription: '' }],
+  ['educationDegreeRequired', { educationDescription: '' }],
+  ['invalidCandidateMobile', { mobile: '770090044' }],
+  ['cityRequired', { city: '' }],
+  ['addressRequired', { address: '' }],
+  ['invalidPincode', { pincode: 'LE4' }],
+  ['contactNameRequired', { contactName: '' }],
+  ['invalidContactMobile', { contactMobile: '' }],
+  ['aboutCandidateRequired', { aboutCandidate: '' }],
+];
+const PAIRS = IN_ORDER.flatMap(([first, one], index) =>
+  IN_ORDER.slice(index + 1).map(([second, other]) => [first, second, { ...one, ...other }] as const),
+);
+
+it.each(PAIRS)('[D81] spec §5: %s is said before %s', (first, _second, fields) => {
+  for (const rules of [candidateRules, candidateFormRules]) {
+    const { error } = rules.safeParse({ ...PROFILE, ...fields });
+    expect(firstIssue(rules, error!).messageKey).toBe(first);
+  }
 });

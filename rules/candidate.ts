@@ -27,7 +27,7 @@ const ORDER = [
   'lastNameRequired',
   'fatherNameRequired',
   'birthDateRequired',
-  'invalidDate',
+  'invalidBirthDate',
   'tooYoung',
   'tooOld',
   'candidateEmailRequired',
@@ -76,7 +76,7 @@ function countryCode() {
 
 const birthDate = text()
   .min(1, 'birthDateRequired' satisfies MessageKey)
-  .refine((value) => value === '' || isPlausibleDay(value), 'invalidDate' satisfies MessageKey)
+  .refine((value) => value === '' || isPlausibleDay(value), 'invalidBirthDate' satisfies MessageKey)
   .refine(
     (value) => !isPlausibleDay(value) || ageInYears(value) >= LIMITS.candidateAgeMinimum,
     'tooYoung' satisfies MessageKey,
@@ -152,7 +152,7 @@ const profile = z
     contactMobile: text(),
     aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text),
     /** To the use of religion and caste, by the text of {@link CONSENT_VERSION}. */
-    consent: z.boolean('invalidRequest' satisfies MessageKey),
+    consent: z.boolean('invalidRequest' satisfies MessageKey).optional(),
   })
   .refine(...whenWorking('currency', 'currencyRequired'))
   .refine(...whenWorking('annualIncome', 'annualIncomeRequired'))
@@ -174,7 +174,7 @@ function asStored<Fields extends Occupied>(fields: Fields): Fields {
   return { ...fields, currency: '-', annualIncome: '-', occupationDescription: '' };
 }
 
-/** A candidate's profile (spec §5, full profile form). */
+/** A candidate's profile (spec §5, full profile form); who cannot ask for consent says nothing of it. */
 export const candidateRules = profile.transform(asStored).meta({ messageOrder: ORDER });
 
 export type CandidateFields = z.input<typeof candidateRules>;
@@ -192,6 +192,7 @@ export function tellsReligionOrCaste({ religion, caste }: { religion: string; ca
 
 /** The form asks for consent where it is needed; an old client cannot (see `CandidateService`). */
 export const candidateFormRules = profile
+  .safeExtend({ consent: profile.shape.consent.unwrap() })
   .refine((fields) => fields.consent || !tellsReligionOrCaste(fields), {
     error: 'consentRequired' satisfies MessageKey,
     path: ['consent'],
@@ -199,3 +200,5 @@ export const candidateFormRules = profile
   })
   .transform(asStored)
   .meta({ messageOrder: ORDER });
+
+export type CandidateFormFields = z.input<typeof candidateFormRules>;

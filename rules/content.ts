@@ -124,11 +124,13 @@ export const committeeMemberRules = z.object({
   fileType: always(ContentFileType.IMAGE),
 });
 
-/** spec §5, upload PDF: the name is the file's own. */
+/** spec §5, upload PDF: the name is the file's own; what people call it, the title says. */
 export const pdfDocumentRules = z.object({
   name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  title: optionalLine(LIMITS.nameMaximum),
   description: description('descriptionRequired'),
   ...GUJARATI_TEXTS,
+  titleGujarati: optionalLine(LIMITS.nameMaximum),
   fileType: always(ContentFileType.PDF),
 });
 

@@ -15,10 +15,15 @@ export const DonationStatus = {
 } as const;
 export type DonationStatus = keyof typeof DonationStatus;
 
-/** What an administrator may make of each (D32). */
+/** What an administrator may make of each (D32); a wrong Paid can be taken back (D97). */
 export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   [DonationStatus.PENDING]: [DonationStatus.PAID, DonationStatus.CANCELLED],
-  [DonationStatus.PAID]: [DonationStatus.REFUNDED],
+  [DonationStatus.PAID]: [DonationStatus.REFUNDED, DonationStatus.PENDING],
   [DonationStatus.CANCELLED]: [DonationStatus.PENDING],
   [DonationStatus.REFUNDED]: [],
 };
+
+/** A Paid that was wrong: it needs a reason, and the receipt is withdrawn (D97). */
+export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): boolean {
+  return from === DonationStatus.PAID && to === DonationStatus.PENDING;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DonationColumn, DonationStatus } from './donation-states.ts';
+import { DonationColumn, DonationStatus, isPaymentTakenBack } from './donation-states.ts';
 import { LIMITS } from './limits.ts';
+import { londonWall } from './london-time.ts';
 import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
@@ -52,13 +53,42 @@ export const donationTypeRules = z.object({
   isActive: z.boolean('invalidRequest' satisfies MessageKey),
 });
 
-/** An administrator's change of a donation's status (D32). */
-export const donationStatusRules = z.object({
-  status: z.enum(DonationStatus, 'invalidStatusChange' satisfies MessageKey),
-  note: optionalText(LIMITS.noteMaximum),
-});
+/** Whether money can have come on that day of the calendar in London (D98). */
+function isBehind(day: string): boolean {
+  return day <= londonWall(new Date()).date;
+}
 
-/** Which donations of the ledger are meant; a day is one of the clock in London. */
+/**
+ * An administrator's change of a donation's status (D32). A wrong Paid is taken back with a reason (D97), and only
+ * Paid names a day (D98).
+ * @param from how the donation stands
+ */
+export function donationStatusRules(from: DonationStatus) {
+  return z
+    .object({
+      status: z.enum(DonationStatus, 'invalidStatusChange' satisfies MessageKey),
+      receivedOn: optionalDate(),
+      note: optionalText(LIMITS.noteMaximum),
+    })
+    .refine(({ status, receivedOn }) => !receivedOn || status === DonationStatus.PAID, {
+      path: ['receivedOn'],
+      message: 'invalidRequest' satisfies MessageKey,
+    })
+    .refine(({ receivedOn }) => !receivedOn || receivedOn >= LIMITS.firstDayOfMoney, {
+      path: ['receivedOn'],
+      message: 'invalidDate' satisfies MessageKey,
+    })
+    .refine(({ receivedOn }) => !receivedOn || isBehind(receivedOn), {
+      path: ['receivedOn'],
+      message: 'receivedInFuture' satisfies MessageKey,
+    })
+    .refine(({ status, note }) => note || !isPaymentTakenBack(from, status), {
+      path: ['note'],
+      message: 'declineReasonRequired' satisfies MessageKey,
+    });
+}
+
+/** Which donations of the ledger are meant; a day is one of the clock in London, by which they count (D98). */
 export const donationFilterRules = z.object({
   status: z.enum(DonationStatus, 'invalidRequest' satisfies MessageKey).nullish(),
   subTypeId: z.int('invalidId' satisfies MessageKey).nullish(),

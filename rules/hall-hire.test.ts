@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lastSunday } from '../server/testing/coming-days.ts';
 import { hireRequestRules, hireRules } from './hall-hire.ts';
 import { parseWrittenPence } from './money.ts';
 import { firstIssue } from './validation.ts';
@@ -55,13 +56,34 @@ describe('[D33] rules of a hire', () => {
     ['invalidHireTimes', 'to', { to: '10:00' }],
     ['invalidHireTimes', 'to', { from: '20:00', to: '01:00' }],
     ['invalidHireTimes', 'to', { to: '24:00' }],
-    ['invalidHireTimes', 'to', { date: '2027-03-28', from: '01:30', to: '02:15' }],
+    ['invalidHireTimes', 'to', { date: lastSunday(3), from: '01:30', to: '02:15' }],
     ['invalidAmount', 'deposit', { deposit: 'a lot' }],
     ['invalidAmount', 'charges', { charges: '1.234' }],
     ['invalidAmount', 'outstanding', { outstanding: '100000.01' }],
     ['textTooLong', 'postcode', { postcode: 'x'.repeat(13) }],
   ])('[D81] %s comes first for %s', (messageKey, field, overrides) => {
     expect(refusalOf(overrides)).toEqual([messageKey, field]);
+  });
+
+  const inOrder: [messageKey: string, fields: object][] = [
+    ['hirerNameRequired', { name: ' ' }],
+    ['validEmailRequired', { email: 'hansaben@' }],
+    ['hirerPhoneRequired', { mobile: '' }],
+    ['hirePurposeRequired', { purpose: '' }],
+    ['invalidGuests', { guests: 'many' }],
+    ['hireDateRequired', { date: '' }],
+    ['hireTimesRequired', { from: '' }],
+    ['invalidHireTimes', { to: '24:00' }],
+    ['invalidAmount', { deposit: 'a lot' }],
+    ['invalidDate', { agreedOn: 'soon' }],
+  ];
+  const pairs = inOrder.flatMap(([first, one], index) =>
+    inOrder.slice(index + 1).map(([second, other]) => [first, second, { ...one, ...other }] as const),
+  );
+
+  it.each(pairs)('[D81] %s is said before %s', (first, _second, fields) => {
+    expect(refusalOf(fields)?.[0]).toBe(first);
+    expect(refusalOf(fields, hireRules as never)?.[0]).toBe(first);
   });
 
   it('[D81] every failing field has its own text', () => {

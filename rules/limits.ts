@@ -11,6 +11,8 @@ export const LIMITS = {
   eventDescriptionMinimum: 60,
   eventDescriptionOnHome: 60,
   cardDescription: 100,
+  /** What search engines and link previews show of a longer text. */
+  pageDescription: 160,
   descriptionMaximum: 5000,
   /** UTF-16 units, in English and Gujarati; a Gujarati syllable takes two to four of them. */
   nameMaximum: 120,
@@ -34,7 +36,11 @@ export const LIMITS = {
   candidateAgeMaximum: 100,
   /** D30: £100,000. */
   donationMaximumPence: 10_000_000,
+  /** A day before it is a slip of the pen. */
+  firstDayOfMoney: '2000-01-01',
   noteMaximum: 1000,
+  changeReasonMinimum: 3,
+  changeReasonMaximum: 200,
   hireDayMaximum: 30,
   hireHoursMaximum: 20,
   searchMaximum: 100,

@@ -24,6 +24,11 @@ export function londonWall(moment: Date | string): { date: string; time: string 
   return { date, time };
 }
 
+/** The day in London now, as `YYYY-MM-DD`. */
+export function londonToday(): string {
+  return londonWall(new Date()).date;
+}
+
 /**
  * The moment at which calendar and clock in London show this. When the clocks go back an hour is shown twice:
  * something begins in the first one and ends in the second, so that it has all of it. When they go forward an

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeReason } from './change-reason.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -9,7 +10,7 @@ import {
   typedLogin,
   typedPassword,
 } from './passwords.ts';
-import { COUNTRY_CODE, mobileToE164, needsCode } from './phone.ts';
+import { CODE, COUNTRY_CODE, mobileToE164, needsCode } from './phone.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
@@ -28,6 +29,15 @@ export const membershipRemovalRules = z.object({
   password: typedPassword('currentPasswordWrong'),
 });
 
+/** A member's new password (D102), as the form asks for it. */
+export const memberPasswordFormRules = z
+  .object({
+    password: newPassword(),
+    confirmPassword,
+    currentPassword: typedPassword('currentPasswordWrong'),
+  })
+  .refine(isRepeated, DIFFERENT);
+
 /** spec §5, matrimonial registration, to the letter; the password's strength is looked at after all that. */
 const REGISTRATION_ORDER = [
   'profileForRequired',
@@ -45,17 +55,22 @@ const REGISTRATION_ORDER = [
   'invalidCode',
 ] satisfies MessageKey[];
 
+const creatorName = line()
+  .min(1, 'creatorNameRequired' satisfies MessageKey)
+  .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+
+/** How a member who is signed in is called from now on (D100). */
+export const memberNameRules = z.object({ name: creatorName });
+
 const registrationFields = {
   profileForId: z
     .int('profileForRequired' satisfies MessageKey)
     .min(1, 'profileForRequired' satisfies MessageKey),
-  name: line()
-    .min(1, 'creatorNameRequired' satisfies MessageKey)
-    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  name: creatorName,
   countryCode: text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey),
   mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
   password: newPassword(),
-  /** Five digits; empty for country codes that get none. */
+  /** Six digits; empty for country codes that get none. */
   code: text().max(10, 'invalidCode' satisfies MessageKey),
 };
 
@@ -75,7 +90,7 @@ function hasCode({ countryCode, code }: TypedCode): boolean {
 }
 
 function isCode({ countryCode, code }: TypedCode): boolean {
-  return !needsCode(countryCode) || !code || /^\d{5}$/.test(code);
+  return !needsCode(countryCode) || !code || CODE.test(code);
 }
 
 const ALWAYS = { when: () => true };
@@ -101,3 +116,62 @@ export const memberRegistrationFormRules = z
   .refine(hasCode, NO_CODE)
   .refine(isCode, NOT_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });
+
+/** A mobile abroad gets no code, and so proves nothing (D5). */
+const NOT_ABROAD = { error: 'mobileAbroadByOffice' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
+
+/** Another mobile for a member who is signed in (D100), proved by a code to it and the password. */
+export const memberMobileRules = z
+  .object({
+    countryCode: registrationFields.countryCode,
+    mobile: registrationFields.mobile,
+    code: registrationFields.code,
+    currentPassword: typedPassword('currentPasswordWrong'),
+  })
+  .refine(({ countryCode }) => needsCode(countryCode), NOT_ABROAD)
+  .refine(isMobile, NOT_MOBILE)
+  .refine(hasCode, NO_CODE)
+  .refine(isCode, NOT_CODE)
+  .meta({
+    messageOrder: [
+      'countryCodeRequired',
+      'mobileAbroadByOffice',
+      'mobileRequired',
+      'tenDigitMobile',
+      'codeRequired',
+      'invalidCode',
+      'currentPasswordWrong',
+    ] satisfies MessageKey[],
+  });
+
+export type MemberMobileFields = z.input<typeof memberMobileRules>;
+
+const CHANGE_ORDER = [
+  'creatorNameRequired',
+  'countryCodeRequired',
+  'mobileRequired',
+  'tenDigitMobile',
+  'changeReasonRequired',
+] satisfies MessageKey[];
+
+const changedFields = {
+  name: creatorName,
+  countryCode: registrationFields.countryCode,
+  mobile: registrationFields.mobile,
+};
+
+/** A member's account as an admin changes it by an old client, which gives no reason (D11). */
+export const memberEditRules = z
+  .object(changedFields)
+  .refine(isMobile, NOT_MOBILE)
+  .meta({ messageOrder: CHANGE_ORDER });
+
+export type MemberEditFields = z.input<typeof memberEditRules>;
+
+/** The same, and why (D100). */
+export const memberChangeRules = z
+  .object({ ...changedFields, reason: changeReason() })
+  .refine(isMobile, NOT_MOBILE)
+  .meta({ messageOrder: CHANGE_ORDER });
+
+export type MemberChangeFields = z.input<typeof memberChangeRules>;

@@ -95,6 +95,7 @@ export const MESSAGES = {
   codeSent: 'A code has been sent to your mobile.',
   passwordUpdated: 'New password updated successfully.',
   lastAdmin: 'There must be at least one active admin.',
+  unknownAdmin: 'No administrator has this e-mail.',
 
   // Donations.
   donationTypeRequired: 'Select donation type.',
@@ -107,6 +108,7 @@ export const MESSAGES = {
   invalidFee: 'Enter the fee as an amount, or leave it empty.',
   donationTypeInUse: 'This type has donations and cannot be removed. Make it inactive instead.',
   invalidStatusChange: 'This change of status is not possible.',
+  receivedInFuture: 'Money cannot have come on a day in the future.',
   donationSentBefore:
     'This donation has been saved already, with other details. Look at your donations before you send it again.',
 
@@ -122,6 +124,9 @@ export const MESSAGES = {
   hireRequestSent: 'Your hire request has been sent. We will contact you.',
   hallTaken: 'The hall is already taken at this time.',
   declineReasonRequired: 'Enter the reason.',
+  ownAccountElsewhere: 'Change your own account in your profile.',
+  adminContactIsTheirs: 'Administrators change their e-mail and mobile themselves, in their profile.',
+  changeReasonRequired: 'Say why, in at least 3 characters.',
   hireDecided: 'This hire request has been decided already.',
 
   // The matrimonial section's accounts.
@@ -131,7 +136,11 @@ export const MESSAGES = {
   tenDigitMobile: 'Enter valid 10 digit mobile no.',
   codeRequired: 'Invalid OTP.',
   invalidMemberLogin: 'Enter valid mobile or password',
-  memberMobileTaken: 'This mobile no. is registered already. Log in, or use Forgot Password.',
+  memberMobileTaken: 'This mobile no. is registered already. Sign in, or use Forgot Password.',
+  mobileUnchanged: 'This is your mobile no. already.',
+  mobileAbroadByOffice:
+    'A mobile no. of another country gets no code. Write to us on the Contact Us page, and we change it for you.',
+  mobileUpdated: 'New mobile no. saved. Use it from now on to sign in.',
 
   // A candidate's profile.
   firstNameRequired: 'Enter first name',
@@ -139,6 +148,7 @@ export const MESSAGES = {
   lastNameRequired: 'Enter last name',
   fatherNameRequired: 'Enter father name',
   birthDateRequired: 'Select DOB',
+  invalidBirthDate: 'Invalid Date',
   tooYoung: 'Check DOB age should be >= 18 year.',
   tooOld: 'Check DOB age should be <= 100 year.',
   candidateEmailRequired: 'Enter email address',
@@ -167,7 +177,7 @@ export const MESSAGES = {
   somethingWrong: 'Something went wrong.',
   profileRemoved: 'Profile removed successfully.',
   dataCorrection:
-    'You can correct your profile yourself: sign in, open Profile and save. For everything else, such as your name or mobile no., write to us on the Contact Us page.',
+    'You can correct your profile, your name and your mobile no. yourself: sign in, open Profile and save. For everything else write to us on the Contact Us page.',
   ownProfile: 'You cannot show interest in your own profile.',
   interestQuestion: 'Thank you for showing interest in {{name}}.Are you sure you want to submit.?',
   interestSent: 'Thank you for showing interest in {{name}}.You would be communicated by community.',
@@ -175,6 +185,8 @@ export const MESSAGES = {
     'Sorry ! You need to create profile to communicate with any candidate.Click OK to create profile.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
+  anotherMemberHasMobile: 'Another account has this mobile no. already.',
+  anotherMemberActive: 'Another account with this mobile no. is active. Deactivate that one first.',
 
   // Select lists of the matrimonial section.
   optionValueRequired: 'Enter the value.',

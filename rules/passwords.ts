@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isCommonPassword } from './common-passwords.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { localMobileDigits } from './phone.ts';
@@ -26,6 +25,34 @@ export function typedPassword(refusal: MessageKey) {
   return z.string(refusal).min(1, refusal).max(LIMITS.passwordMaximum, refusal);
 }
 
+/** Whether every character follows from the one before it by the same step: `aaaaaaaaaa`, `1357913579` not. */
+function isOneStep(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  return new Set(steps).size <= 1 && Math.abs(steps[0] ?? 0) <= 1;
+}
+
+/** What is longer may be of any length: nothing looks at it. */
+function hasLength(password: string): boolean {
+  return password.length >= LIMITS.passwordMinimum && password.length <= LIMITS.passwordMaximum;
+}
+
+function isMonotonous(password: string): boolean {
+  const plain = password.toLowerCase().trim();
+  return isOneStep(plain) || new Set(plain).size < 4;
+}
+
+let isCommon: (password: string) => boolean = () => false;
+
+/**
+ * Gives the rules the list of what others would try first. The server does; pages need not download thousands of
+ * words, and their forms show what it answers.
+ */
+export function judgeCommonPasswordsBy(judge: typeof isCommon): void {
+  isCommon = judge;
+}
+
 /** D10: at least 10 and at most 128 characters, any of them, and not the first that others would try. */
 export function newPassword() {
   return z
@@ -37,7 +64,7 @@ export function newPassword() {
       'passwordTooShort' satisfies MessageKey,
     )
     .refine(
-      (value) => value.length < LIMITS.passwordMinimum || !isCommonPassword(value),
+      (value) => !hasLength(value) || !(isMonotonous(value) || isCommon(value)),
       'passwordTooCommon' satisfies MessageKey,
     );
 }
@@ -54,6 +81,7 @@ export function isPersonalPassword(
   password: string,
   { name, email, mobile: number }: PasswordOwner,
 ): boolean {
+  if (!hasLength(password)) return false;
   const plain = (value: string) => value.toLowerCase().replace(/[\s.+-]/g, '');
   const known = [name, email, email.split('@')[0] ?? '', number].map(plain).filter(Boolean);
   return known.includes(plain(password)) || localMobileDigits(password) === localMobileDigits(number);

@@ -4,10 +4,19 @@ import { hasPermission, Permission, Role } from './permissions.ts';
 describe('roles (spec §6)', () => {
   it.each([
     [Role.ANONYMOUS, [Permission.PUBLIC]],
-    [Role.MAIN_USER, [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE]],
+    [
+      Role.MAIN_USER,
+      [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.KEEP_SESSIONS, Permission.DONATE],
+    ],
     [
       Role.MEMBER,
-      [Permission.PUBLIC, Permission.UPLOAD_FILES, Permission.USE_MATRIMONIALS, Permission.READ_PROFILES],
+      [
+        Permission.PUBLIC,
+        Permission.UPLOAD_FILES,
+        Permission.KEEP_SESSIONS,
+        Permission.USE_MATRIMONIALS,
+        Permission.READ_PROFILES,
+      ],
     ],
     [
       Role.ADMIN,

@@ -19,6 +19,8 @@ export const Permission = {
   MANAGE_CONTACT_MESSAGES: 'MANAGE_CONTACT_MESSAGES',
   /** Reads and changes one's own main-site account. */
   EDIT_OWN_ACCOUNT: 'EDIT_OWN_ACCOUNT',
+  /** Sees and ends one's own sessions, of either realm. */
+  KEEP_SESSIONS: 'KEEP_SESSIONS',
   /** Sees all main-site accounts, suspends them, makes admins. */
   MANAGE_USERS: 'MANAGE_USERS',
   /** Makes donations and payments, and sees one's own (D22). */
@@ -43,10 +45,16 @@ export type Permission = keyof typeof Permission;
 /** The one place that says which role may do what (spec §6). */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
-  [Role.MAIN_USER]: [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.DONATE],
+  [Role.MAIN_USER]: [
+    Permission.PUBLIC,
+    Permission.EDIT_OWN_ACCOUNT,
+    Permission.KEEP_SESSIONS,
+    Permission.DONATE,
+  ],
   [Role.MEMBER]: [
     Permission.PUBLIC,
     Permission.UPLOAD_FILES,
+    Permission.KEEP_SESSIONS,
     Permission.USE_MATRIMONIALS,
     Permission.READ_PROFILES,
   ],
@@ -56,6 +64,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     Permission.MANAGE_CONTENT,
     Permission.MANAGE_CONTACT_MESSAGES,
     Permission.EDIT_OWN_ACCOUNT,
+    Permission.KEEP_SESSIONS,
     Permission.MANAGE_USERS,
     Permission.DONATE,
     Permission.MANAGE_DONATIONS,

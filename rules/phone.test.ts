@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { localMobileDigits, mobileFromE164, mobileToE164, typedMobile } from './phone.ts';
+import {
+  dialledPhone,
+  localMobileDigits,
+  mobileFromE164,
+  mobileToE164,
+  shownPhone,
+  typedMobile,
+} from './phone.ts';
 
 describe('mobile numbers (D59)', () => {
   it.each([
@@ -31,6 +38,37 @@ describe('mobile numbers (D59)', () => {
   it('people see the ten digits', () => {
     expect(mobileFromE164('+447700900001')).toBe('7700900001');
     expect(localMobileDigits('+44 7700 9')).toBe('77009');
+  });
+
+  it.each([
+    ['7700900002', undefined, '07700 900002'],
+    ['07700900002', undefined, '07700 900002'],
+    ['07700 900414', undefined, '07700 900414'],
+    ['+447700900003', undefined, '07700 900003'],
+    ['7700900003', '44', '07700 900003'],
+    ['9825012345', '91', '+91 98250 12345'],
+    ['+919825012345', undefined, '+91 98250 12345'],
+    ['0116 496 0100', undefined, '0116 496 0100'],
+    ['+44 116 496 0100', undefined, '+44 116 496 0100'],
+    ['+353871234567', undefined, '+353871234567'],
+    ['+33 6 12 34 56 78', undefined, '+33 6 12 34 56 78'],
+    ['+6591234567', undefined, '+6591234567'],
+    ['ask at the desk', undefined, 'ask at the desk'],
+    ['', undefined, ''],
+  ])('%j with country code %j is shown as %j', (written, countryCode, shown) => {
+    expect(shownPhone(written, countryCode)).toBe(shown);
+  });
+
+  it.each([
+    ['7700900002', undefined, '+447700900002'],
+    ['9825012345', '91', '+919825012345'],
+    ['+919825012345', undefined, '+919825012345'],
+    ['0116 496 0100', undefined, '+441164960100'],
+    ['+6591234567', undefined, '+6591234567'],
+    ['+33 6 12 34 56 78', undefined, '+33612345678'],
+    ['ask for 12345', undefined, '12345'],
+  ])('%j with country code %j is dialled as %j', (written, countryCode, dialled) => {
+    expect(dialledPhone(written, countryCode)).toBe(dialled);
   });
 
   it.each([

@@ -3,6 +3,11 @@ import { DEFAULT_COUNTRY_CODE, LIMITS } from './limits.ts';
 /** Digits of a country code without a plus; no country has more than three. */
 export const COUNTRY_CODE = /^[1-9]\d{0,2}$/;
 
+const E164_MOBILE = /^\+\d{11,13}$/;
+
+/** D102: a one-time code. */
+export const CODE = /^\d{6}$/;
+
 /** D5: only these get a code by text message, and need one. */
 export function needsCode(countryCode: string): boolean {
   return countryCode === DEFAULT_COUNTRY_CODE;
@@ -38,9 +43,47 @@ export function searchedMobileDigits(typed: string): string {
   return digits.length > LIMITS.mobileDigits ? digits.slice(-LIMITS.mobileDigits) : digits;
 }
 
+/** The country code of a stored number. */
+export function countryCodeOf(stored: string): string {
+  return stored.slice(1, -LIMITS.mobileDigits);
+}
+
 /** The ten digits people know their number by. */
 export function mobileFromE164(stored: string): string {
   return stored.slice(-10);
+}
+
+/** Codes before ten digits, as everywhere in the matrimonial section: of another number nobody sees where its code ends. */
+const CODES_BEFORE_TEN_DIGITS = [DEFAULT_COUNTRY_CODE, '91', '1'];
+
+/** A number that somebody wrote with the code of a country where numbers have another length. */
+function isOfAnotherLength(written: string, countryCode: string | undefined): boolean {
+  const [, digits] = /^\s*\+([\d\s().-]+)$/.exec(written) ?? [];
+  if (countryCode || digits === undefined) return false;
+  return !CODES_BEFORE_TEN_DIGITS.some((code) => digits.replace(/\D/g, '').startsWith(code));
+}
+
+/**
+ * A telephone number as people read it everywhere: `07700 900002`, one from India with its code, `+91 98250 12345`.
+ * What is no mobile number, or of a country whose numbers have another length, stays as it was written.
+ * @param written stored, or as somebody typed it
+ * @param countryCode of a number that is kept without
+ */
+export function shownPhone(written: string, countryCode?: string): string {
+  if (isOfAnotherLength(written, countryCode)) return written;
+  const stored = mobileToE164(written, countryCode) ?? written;
+  if (!E164_MOBILE.test(stored)) return written;
+  const code = countryCodeOf(stored);
+  const digits = mobileFromE164(stored);
+  if (code !== DEFAULT_COUNTRY_CODE) return `+${code} ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  // Ten digits that begin otherwise are a landline, whose area has a length of its own.
+  return digits.startsWith('7') ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : written;
+}
+
+/** What a telephone dials for a number, from anywhere if it has ten digits. */
+export function dialledPhone(written: string, countryCode?: string): string {
+  const stored = isOfAnotherLength(written, countryCode) ? null : mobileToE164(written, countryCode);
+  return stored ?? written.replace('(0)', '').replace(/[^\d+]/g, '');
 }
 
 /**

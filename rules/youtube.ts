@@ -13,6 +13,12 @@ const HOSTS = [
 const VIDEO_ID = /^[\w-]{11}$/;
 const VIDEO_PATH = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/;
 
+/**
+ * The links that {@link youtubeVideoId} finds a film in, among those that {@link youtubeAddress} takes: for JavaScript
+ * and Postgres.
+ */
+export const NAMES_A_FILM = '(youtu\\.be/|/(embed|shorts|live)/|[?&]v=)[A-Za-z0-9_-]{11}([/?&#]|$)';
+
 export function youtubeAddress(link: string): URL | undefined {
   const address = httpsAddress(link);
   return address && !address.port && HOSTS.includes(address.hostname) ? address : undefined;

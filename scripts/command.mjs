@@ -6,7 +6,7 @@ import { at, checkNode, ensurePackages, root } from './packages.mjs';
 
 const [name] = process.argv.splice(2, 1);
 const builtCommand = at('dist', 'server', `${name}-command.js`);
-const source = at('server', `${name}-command.ts`);
+const source = at('server', 'commands', `${name}.ts`);
 
 async function main() {
   checkNode();

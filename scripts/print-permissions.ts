@@ -1,7 +1,13 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
-import { accessRows } from '../server/access-table.ts';
-import { createOfflineApp } from '../server/offline-schema.ts';
-import { printAccessTable } from '../server/print-access-table.ts';
+import { accessRows } from '../server/testing/access/access-table.ts';
+import { printAccessTable, withoutPermission } from '../server/testing/access/print-access-table.ts';
+import { createOfflineApp } from './offline-schema.ts';
 
-await writeFile('docs/permissions.md', printAccessTable(accessRows(await createOfflineApp())));
+const rows = accessRows(await createOfflineApp());
+await writeFile('docs/permissions.md', printAccessTable(rows));
+const open = withoutPermission(rows).map(({ name }) => name);
+if (open.length > 0) {
+  console.error(`These name no permission (NONE in docs/permissions.md): ${open.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { printSchema } from 'graphql';
-import { createOfflineSchema } from '../server/offline-schema.ts';
+import { createOfflineApp } from './offline-schema.ts';
 
-await writeFile('schema.graphql', `${printSchema(createOfflineSchema())}\n`);
+const { schema } = await createOfflineApp();
+await writeFile('schema.graphql', `${printSchema(schema)}\n`);

@@ -90,5 +90,5 @@ if (secondTries > 0)
   console.log(
     `\n${secondTries} browser tests passed only at the second try: named "flaky" above. Mend them.`,
   );
-console.log(`\n${passed + secondTries} passed, ${failures} failed`);
-process.exit(isComplete && failures === 0 ? 0 : 1);
+console.log(`\n${passed} passed, ${failures + secondTries} failed`);
+process.exit(isComplete && failures + secondTries === 0 ? 0 : 1);

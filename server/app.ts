@@ -1,41 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { Permission } from '../rules/permissions.ts';
-import { answerPublicReads } from './cache/public-reads.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
-import { openReplicas } from './database/open-replicas.ts';
-import type { ReplicatedDataSource } from './database/replicated-data-source.ts';
-import { describeForLog } from './describe-error.ts';
-import { registerExports } from './exports/export-routes.ts';
-import { memberDataRoutes } from './features/matrimonial/member-data.routes.ts';
-import { profileImageRoutes } from './features/matrimonial/profile-images.routes.ts';
-import { createFeatures, type Features } from './features.ts';
-import { createApolloServer } from './graphql/apollo.ts';
-import { registerGraphQL } from './graphql/graphql-routes.ts';
-import { createSchema } from './graphql/schema.ts';
-import { MediaService } from './media/media.service.ts';
-import { mediaRoutes } from './media/media-routes.ts';
-import { incomingDirectoryOf, openFileStore } from './media/open-file-store.ts';
-import { UploadReceiver } from './media/upload-receiver.ts';
-import { Outbox } from './messaging/outbox.ts';
-import { OutboxSender } from './messaging/outbox-sender.ts';
-import { createSenders, type Senders } from './messaging/senders.ts';
-import { describeRequest } from './request-log.ts';
-import { isLegacyAddress, registerLegacyAdapter, sendLegacyError } from './rest/legacy-adapter.ts';
-import { OneTimeCodes } from './security/one-time-codes.ts';
-import { RateLimiter } from './security/rate-limiter.ts';
-import { RequestContext } from './security/request-context.ts';
-import { loadServerSecret } from './security/server-secret.ts';
-import { credentialsOf, restoreAntiForgeryCookie } from './security/session-cookies.ts';
-import { SessionService } from './security/sessions.ts';
-import { answerClientErrors } from './web/client-error.ts';
-import { registerHealth } from './web/health.ts';
-import { sendPlainError } from './web/plain-error.ts';
-import { registerSecurityHeaders, securityHeaders } from './web/security-headers.ts';
+import { Replicas } from './database/replica.ts';
+import type { Features } from './features/feature.ts';
+import { createFeatures } from './features.ts';
+import { MediaService } from './files/media.service.ts';
+import { mediaRoutes } from './files/media-routes.ts';
+import { incomingDirectoryOf, openFileStore } from './files/open-file-store.ts';
+import { UploadReceiver } from './files/upload-receiver.ts';
+import { KnownNetworks } from './identity/known-networks.ts';
+import { OneTimeCodes } from './identity/one-time-codes.ts';
+import { PasswordGuard } from './identity/password-guard.ts';
+import { RateLimiter } from './identity/rate-limiter.ts';
+import { RequestContext } from './identity/request-context.ts';
+import { askerSecretOf, credentialsOf, restoreAntiForgeryCookie } from './identity/session-cookies.ts';
+import { SessionService } from './identity/sessions.ts';
+import { VisitorGuard } from './identity/visitor-limits.ts';
+import { Outbox } from './messages/outbox.ts';
+import { OutboxSender } from './messages/outbox-sender.ts';
+import { createSenders, type Senders } from './messages/senders.ts';
+import { loadServerSecret } from './server-secret.ts';
+import { keepSharedAnswers } from './speed/keep-shared-answers.ts';
+import { describeForLog } from './ways-in/describe-error.ts';
+import { registerExports } from './ways-in/exports/export-routes.ts';
+import { createApolloServer } from './ways-in/graphql/apollo.ts';
+import { registerGraphQL } from './ways-in/graphql/graphql-routes.ts';
+import { createSchema } from './ways-in/graphql/schema.ts';
+import { answerClientErrors } from './ways-in/pages/client-error.ts';
+import { registerHealth } from './ways-in/pages/health.ts';
+import { sendPlainError } from './ways-in/pages/plain-error.ts';
+import { registerSecurityHeaders, securityHeaders } from './ways-in/pages/security-headers.ts';
+import { describeRequest } from './ways-in/request-log.ts';
+import { isLegacyAddress, registerLegacyAdapter, sendLegacyError } from './ways-in/rest/legacy-adapter.ts';
+import { readSharedFrom } from './ways-in/shared-reads.ts';
 
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -48,12 +51,15 @@ export interface RouteEntry {
   method: string | string[];
   url: string;
   permission: Permission | undefined;
+  /** Whether some of its answers are the same for everybody without a session. */
+  isShared?: boolean;
 }
 
 export interface App {
   server: FastifyInstance;
   /** Every route, as registered. */
   routes: readonly RouteEntry[];
+  schema: GraphQLSchema;
   features: Features;
   media: MediaService;
   sessions: SessionService;
@@ -74,7 +80,7 @@ interface AppOptions {
 /** Builds the whole site on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
-  dataSource: ReplicatedDataSource,
+  dataSource: DataSource,
   { withPages = true, senders, logTo }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
@@ -104,7 +110,7 @@ export async function createApp(
   });
   const routes: RouteEntry[] = [];
   server.addHook('onRoute', ({ method, url, config: route }) => {
-    routes.push({ method, url, permission: route?.permission });
+    routes.push({ method, url, permission: route?.permission, isShared: route?.shared !== undefined });
   });
   const store = await openFileStore(config);
   const incomingDirectory = incomingDirectoryOf(config);
@@ -117,29 +123,46 @@ export async function createApp(
   const waysOut = senders ?? (await createSenders(config, { isTrial, log: server.log }));
   const outbox = new Outbox(secret, waysOut);
   const outboxSender = new OutboxSender(dataSource, secret, waysOut, server.log);
-  const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, secret, config.smsDailyBudget);
-  const replicas = openReplicas(config, dataSource, server.log);
-  const plumbing = { dataSource, replicas, media, uploads, sessions, rateLimiter, outbox, codes };
-  const features = createFeatures(plumbing);
+  const known = new KnownNetworks(rateLimiter);
+  const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, known, secret, config.smsDailyBudget);
+  const features = createFeatures({
+    dataSource,
+    store,
+    media,
+    uploads,
+    sessions,
+    passwords: new PasswordGuard(rateLimiter, known),
+    rateLimiter,
+    visitors: new VisitorGuard(rateLimiter, known),
+    outbox,
+    codes,
+  });
 
   await prepareRequests(server, config, dataSource, sessions);
-  await answerPublicReads(server, { ...config, dataSource, replicas });
-  const schema = createSchema(features.resolvers);
+  const replicas = new Replicas(config.databaseReplicaUrls, dataSource, server.log);
+  if (config.databaseReplicaUrls.length > 0) await readSharedFrom(server, replicas);
+  await keepSharedAnswers(server, { ...config, dataSource, replicas });
+  const { audit } = features.services;
+  const schema = createSchema({
+    resolvers: features.resolvers,
+    recordRead: (viewer, subject, subjectId) =>
+      audit.recordRead(viewer, {
+        action: subjectId === undefined ? 'READ_LIST' : 'READ_RECORD',
+        subject,
+        subjectId,
+      }),
+  });
   const apollo = createApolloServer({ schema, introspection: config.introspection, log: server.log });
   await apollo.start();
   server.addHook('onClose', () => apollo.stop());
-  registerGraphQL(server, apollo, schema);
-  registerLegacyAdapter(server, features.legacyRoutes, {
-    receive: (file, accepts) => uploads.receive(file, accepts),
-    secure: config.secure,
-  });
-  await server.register(mediaRoutes, { store });
-  await server.register(profileImageRoutes, { store, candidates: features.services.candidates });
-  await server.register(memberDataRoutes, { memberData: features.services.memberData });
+  registerGraphQL(server, apollo, schema, uploads);
+  registerLegacyAdapter(server, features.legacyRoutes, { uploads, secure: config.secure });
+  await server.register(mediaRoutes, { store, fileNames: features.fileNames });
+  for (const routes of features.routes) await server.register(routes);
   registerExports(server, features.exports);
   registerHealth(server, dataSource);
   if (withPages) {
-    const { registerWeb } = await import('./web/web.ts');
+    const { registerWeb } = await import('./ways-in/pages/web.ts');
     await registerWeb(server, {
       production: config.production,
       projectRoot: config.projectRoot,
@@ -150,10 +173,11 @@ export async function createApp(
       },
       origin: config.publicUrl,
       secure: config.secure,
+      readOwnPages: async () => (await Promise.all(features.ownPages.map((read) => read()))).flat(),
       permission: Permission.PUBLIC,
     });
   }
-  return { server, routes, features, media, sessions, rateLimiter, codes, outboxSender };
+  return { server, routes, schema, features, media, sessions, rateLimiter, codes, outboxSender };
 }
 
 /** What every request gets before any route sees it. */
@@ -172,6 +196,7 @@ async function prepareRequests(
       requestId: request.id,
       ip: request.ip,
       credentials: credentialsOf(request, config.secure),
+      askerSecret: askerSecretOf(request, config.secure),
       loaders: new EntityLoaders(dataSource),
       sessions,
       reply,

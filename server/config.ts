@@ -1,9 +1,30 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { S3Settings } from './media/s3-file-store.ts';
-import { isLoopback } from './messaging/loopback.ts';
-import type { MessagingSettings } from './messaging/senders.ts';
-import { isEasyToGuess, SECRET_LENGTH } from './security/server-secret.ts';
+import { isLoopback } from '../rules/loopback.ts';
+import { isEasyToGuess, SECRET_LENGTH } from './server-secret.ts';
+
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  /** Of a store that is not Amazon's, such as `https://s3.example.org`. */
+  endpoint: string | undefined;
+  /** Without them the SDK looks where Amazon's programs look: environment, files, the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+export interface SmsGateway {
+  /** Where messages are posted, such as `https://api.twilio.com/2010-04-01/Accounts/AC…/Messages.json`. */
+  url: string;
+  user: string;
+  password: string;
+  /** A number of ours or a name, as the gateway knows it. */
+  from: string;
+}
+
+export interface MessagingSettings {
+  readonly smtp: { url: string; from: string } | undefined;
+  readonly smsGateway: SmsGateway | undefined;
+}
 
 /** Everything the environment decides, checked once at start. */
 export interface Config extends MessagingSettings {

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
+import { fillWithDemoContent } from '../demo/fill.ts';
 import { createApp } from './app.ts';
-import { settleRestoredFiles } from './backup/restored-files.ts';
+import { backupDirectoryOf } from './commands/backup/last-backup.ts';
+import { settleRestoredFiles } from './commands/backup/restored-files.ts';
 import { loadConfig, refuseUnsafeProduction } from './config.ts';
-import { requireWritable } from './data-folder.ts';
-import { fillWithDemoContent } from './demo.ts';
-import { incomingDirectoryOf, openFileStore } from './media/open-file-store.ts';
+import { closeToOthers, keepPrivate, requireWritable } from './files/data-folder.ts';
+import { ABANDONED_UPLOAD } from './files/media.service.ts';
+import { filesDirectoryOf, incomingDirectoryOf, openFileStore } from './files/open-file-store.ts';
 import { openDatabase } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -28,21 +30,26 @@ async function start(): Promise<void> {
   refuseUnsafeProduction(config, process.env);
   const incoming = incomingDirectoryOf(config);
   await requireWritable(config.dataDirectory, incoming);
+  await closeToOthers(incoming, filesDirectoryOf(config), backupDirectoryOf(config));
   // graphql-upload buffers in the system's temporary folder; ours is swept when a server was killed.
   process.env.TMPDIR = incoming;
 
   const database = await openDatabase(config, announce);
   started.push(() => database.close());
-  await settleRestoredFiles(database.dataSource, await openFileStore(config), config.dataDirectory);
   const app = await createApp(config, database.dataSource);
   started.push(() => app.server.close());
-  const upkeep = await startUpkeep(app, { isOnlyServer: database.isEmbedded });
-  started.push(() => upkeep.stop());
+  // What a killed server was in the middle of; before this one can be in the middle of anything.
+  await app.media.endLeases({ olderThanSeconds: database.isEmbedded ? 0 : ABANDONED_UPLOAD });
   app.outboxSender.start();
   started.push(() => app.outboxSender.stop());
   await app.server.listen({ host: config.host, port: config.port });
   const { port } = app.server.server.address() as { port: number };
   announce(`\nSamaj is running at http://localhost:${port}\n`);
+  const store = await openFileStore(config);
+  const upkeep = startUpkeep(app, {
+    'files of a restore': () => settleRestoredFiles(database.dataSource, store, config.dataDirectory),
+  });
+  started.push(() => upkeep.stop());
   if (!config.demo) return;
 
   const stopping = new AbortController();
@@ -86,6 +93,7 @@ function fail(what: string, error: unknown): void {
   process.exit(1);
 }
 
+keepPrivate();
 stopOnSignals();
 start().catch(async (error) => {
   await stop().catch(() => undefined);

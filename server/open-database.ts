@@ -1,17 +1,17 @@
-import { appliedMigrations } from './backup/database-tables.ts';
+import type { DataSource } from 'typeorm';
+import { appliedMigrations } from './commands/backup/database-tables.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { lockEmbeddedDatabase } from './database/embedded-server-lock.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
+import { lockEmbeddedDatabase } from './database/embedded/embedded-server-lock.ts';
 import { migrate } from './database/migrate.ts';
-import type { ReplicatedDataSource } from './database/replicated-data-source.ts';
 import { ENTITIES } from './features.ts';
-import { MediaFile } from './media/media-file.entity.ts';
+import { MediaFile } from './files/media-file.entity.ts';
 
 type Announce = (text: string) => void;
 
 export interface OpenDatabase {
-  dataSource: ReplicatedDataSource;
+  dataSource: DataSource;
   isEmbedded: boolean;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function open(
   config: Config,
   announce: Announce,
   use: Use,
-  connect: (url: string) => Promise<ReplicatedDataSource>,
+  connect: (url: string) => Promise<DataSource>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const dataSource = await connect(config.databaseUrl);
@@ -97,7 +97,7 @@ async function openAndMigrate(
   url: string,
   announce: Announce,
   statementTimeout?: number,
-): Promise<ReplicatedDataSource> {
+): Promise<DataSource> {
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize, statementTimeout });
   await dataSource.initialize();
   try {

@@ -5,28 +5,30 @@ import { ADMIN_PATHS, type AdminPath } from '../components/paths.ts';
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.adminDashboard]: async () =>
     (await import('../features/admin/admin-dashboard-page.tsx')).AdminDashboardPage,
-  [ADMIN_PATHS.editEvent]: async () => (await import('../features/events/edit-event-page.tsx')).EditEventPage,
+  [ADMIN_PATHS.editEvent]: async () =>
+    (await import('../features/events/office/edit-event-page.tsx')).EditEventPage,
   [ADMIN_PATHS.editCommitteeMember]: async () =>
-    (await import('../features/committee/edit-committee-member-page.tsx')).EditCommitteeMemberPage,
+    (await import('../features/committee/office/edit-committee-member-page.tsx')).EditCommitteeMemberPage,
   [ADMIN_PATHS.editPoojaSeva]: async () =>
-    (await import('../features/pooja-sevas/edit-pooja-seva-page.tsx')).EditPoojaSevaPage,
+    (await import('../features/pooja-sevas/office/edit-pooja-seva-page.tsx')).EditPoojaSevaPage,
   [ADMIN_PATHS.editNotice]: async () =>
-    (await import('../features/notices/edit-notice-page.tsx')).EditNoticePage,
+    (await import('../features/notices/office/edit-notice-page.tsx')).EditNoticePage,
   [ADMIN_PATHS.editHomeVideo]: async () =>
-    (await import('../features/home-videos/edit-home-video-page.tsx')).EditHomeVideoPage,
+    (await import('../features/home-videos/office/edit-home-video-page.tsx')).EditHomeVideoPage,
   [ADMIN_PATHS.editVideoLink]: async () =>
-    (await import('../features/video-links/edit-video-link-page.tsx')).EditVideoLinkPage,
+    (await import('../features/video-links/office/edit-video-link-page.tsx')).EditVideoLinkPage,
   [ADMIN_PATHS.uploadDocument]: async () =>
-    (await import('../features/documents/upload-document-page.tsx')).UploadDocumentPage,
+    (await import('../features/documents/office/upload-document-page.tsx')).UploadDocumentPage,
   [ADMIN_PATHS.siteSettings]: async () =>
-    (await import('../features/site-settings/site-settings-page.tsx')).SiteSettingsPage,
+    (await import('../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
-    (await import('../features/hall-hire/hall-calendar-page.tsx')).HallCalendarPage,
-  [ADMIN_PATHS.editHire]: async () => (await import('../features/hall-hire/edit-hire-page.tsx')).EditHirePage,
+    (await import('../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
+  [ADMIN_PATHS.editHire]: async () =>
+    (await import('../features/hall-hire/office/edit-hire-page.tsx')).EditHirePage,
   [ADMIN_PATHS.donationLedger]: async () =>
-    (await import('../features/donations/donation-ledger-page.tsx')).DonationLedgerPage,
+    (await import('../features/donations/office/donation-ledger-page.tsx')).DonationLedgerPage,
   [ADMIN_PATHS.donationTypes]: async () =>
-    (await import('../features/donations/donation-types-page.tsx')).DonationTypesPage,
+    (await import('../features/donations/office/donation-types-page.tsx')).DonationTypesPage,
   [ADMIN_PATHS.selectLists]: async () =>
     (await import('../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>

@@ -10,12 +10,14 @@ const linkStyle = {
   display: 'flex',
   gap: { xs: 1.25, sm: 1.75 },
   alignItems: 'center',
-  minWidth: 0,
-  minHeight: 44,
+  // As wide as its longest word at least, and as there is room for.
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  minHeight: 52,
   color: 'inherit',
   textDecoration: 'none',
-  // One line each, in any font: the header must not grow when the fonts arrive.
-  whiteSpace: 'nowrap',
+  // Two lines are no higher than the mark, so in any font: the header must not grow when the fonts arrive.
+  whiteSpace: { sm: 'nowrap' },
 } as const;
 
 /** The association's mark and its name in both languages, leading home. */
@@ -24,7 +26,7 @@ export function Brand() {
   return (
     <Box component={Link} to={PATHS.home} sx={linkStyle}>
       <LogoMark size={52} style={{ flexShrink: 0 }} />
-      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
+      <Box component="span">
         <Typography
           component="span"
           variant="h5"
@@ -32,14 +34,15 @@ export function Brand() {
         >
           {t('site.name')}
         </Typography>
-        <Typography component="span" variant="caption" sx={{ display: 'block', lineHeight: 1.35 }}>
+        <Typography
+          component="span"
+          variant="caption"
+          sx={{ display: { xs: 'none', sm: 'block' }, lineHeight: 1.35 }}
+        >
           <Box component="span" lang={language === 'gu' ? 'en' : 'gu'} sx={gujaratiWords}>
             {t('site.otherName')}
           </Box>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {' '}
-            · {t('site.since')}
-          </Box>
+          {` · ${t('site.since')}`}
         </Typography>
       </Box>
     </Box>

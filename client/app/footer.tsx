@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CountUp } from '../components/count-up.tsx';
 import { darkBand } from '../components/dark-band.ts';
@@ -12,6 +13,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { footerMenu, LEGAL_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
+import { ReachUs } from './reach-us.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const linkStyle = {
@@ -96,14 +98,15 @@ export function Footer() {
         <nav aria-label={t('layout.footerMenu')}>
           <MenuList entries={footerMenu(matrimonials)} sx={linkStyle} />
         </nav>
-        <Box sx={{ display: 'grid', alignContent: 'start', gap: 2.5 }}>
+        <Box sx={[linkStyle, { display: 'grid', alignContent: 'start', gap: 2.5 }]}>
           <LanguageSelect />
+          {settings && <ReachUs settings={settings} />}
           {settings && <SocialLinks settings={settings} />}
           <Visitors />
         </Box>
       </Container>
       <Container maxWidth="lg" component="nav" aria-label={t('layout.legalMenu')} sx={{ mt: 4 }}>
-        <Box sx={{ borderTop: 1, borderColor: 'rgb(255 255 255 / 0.18)', pt: 2 }}>
+        <Box sx={{ borderTop: 1, borderColor: ({ palette }) => alpha(palette.common.white, 0.18), pt: 2 }}>
           <MenuList entries={LEGAL_MENU} sx={[linkStyle, legalStyle]} />
         </Box>
       </Container>

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { darkBand } from '../components/dark-band.ts';
+import { PATHS } from '../components/paths.ts';
+import { useMatrimonialsPath } from '../components/use-matrimonials-path.ts';
+import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { HEADER_MENU } from './menu.ts';
+import { headerMenu, MORE_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { CallLink } from './reach-us.tsx';
 
 const menuStyle = {
   display: 'flex',
@@ -30,18 +35,38 @@ const menuStyle = {
   '& a[aria-current]': { color: 'brand.gold', fontWeight: 600, borderBottomColor: 'currentColor' },
 } as const;
 
+const moreStyle = {
+  display: 'flex',
+  columnGap: 2,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 44,
+    fontSize: '1rem',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '& a[aria-current]': { fontWeight: 600 },
+} as const;
+
 /** The association's name, the menu, the language and the visitor's account. */
 export function Header() {
   const { t } = useTranslation();
+  const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
+  const phone = useSiteFooterQuery().data?.siteSettings.phone;
   return (
     <Box component="header">
       <Container
         maxWidth="lg"
         sx={{
           display: 'flex',
+          // Large text takes a second line.
+          flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
+          justifyContent: 'flex-end',
+          columnGap: { xs: 1, md: 2 },
           py: { xs: 1, md: 1.5 },
         }}
       >
@@ -49,14 +74,23 @@ export function Header() {
         <Box
           sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, color: 'primary.main' }}
         >
+          <MenuList entries={MORE_MENU} sx={moreStyle} />
+          {phone && (
+            <Box sx={[moreStyle, { display: { md: 'none', lg: 'block' } }]}>
+              <CallLink phone={phone} />
+            </Box>
+          )}
           <LanguageSelect />
           <AccountMenu />
         </Box>
-        <PhoneMenu />
+        <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 0.5 }}>
+          <LanguageLink />
+          <PhoneMenu />
+        </Box>
       </Container>
       <Box sx={[darkBand, { display: { xs: 'none', md: 'block' } }]}>
         <Container maxWidth="lg" component="nav" aria-label={t('layout.mainMenu')}>
-          <MenuList entries={HEADER_MENU} sx={menuStyle} />
+          <MenuList entries={headerMenu(matrimonials)} sx={menuStyle} />
         </Container>
       </Box>
     </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/paths.ts';
 import { visuallyHidden } from '../components/visually-hidden.tsx';
-import { useSwitchLanguage } from '../i18n/language-provider.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useLanguageChange } from './use-language-change.ts';
 
 const selectStyle = {
   minHeight: 44,
@@ -32,22 +32,11 @@ const formStyle = {
 export function LanguageSelect() {
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
-  const [parameters, setParameters] = useSearchParams();
-  const switchLanguage = useSwitchLanguage();
+  const { others, change } = useLanguageChange();
   const id = useId();
-  const others = [...parameters].filter(([name]) => name !== QUERY_PARAMETERS.language);
 
-  async function change({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
-    try {
-      await switchLanguage(value as Language);
-    } catch {
-      // Its texts could not be loaded: let the server send the page in that language.
-      form?.submit();
-      return;
-    }
-    if (parameters.has(QUERY_PARAMETERS.language)) {
-      setParameters(others, { replace: true, preventScrollReset: true });
-    }
+  function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
+    change(value as Language).catch(() => form?.submit());
   }
 
   return (
@@ -64,7 +53,7 @@ export function LanguageSelect() {
         id={id}
         name={QUERY_PARAMETERS.language}
         value={language}
-        onChange={change}
+        onChange={choose}
         sx={[selectStyle, gujaratiWords]}
       >
         {LANGUAGES.map((language) => (

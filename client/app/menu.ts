@@ -1,14 +1,26 @@
 import { PATHS } from '../components/paths.ts';
 
-/** The header's menu in the specification's order (spec §2); the label is a key of `layout`. */
-export const HEADER_MENU = [
-  { to: PATHS.home, label: 'home' },
-  { to: PATHS.whoWeAre, label: 'whoWeAre' },
-  { to: PATHS.events, label: 'events' },
-  { to: PATHS.poojaSevas, label: 'poojaSevas' },
-  { to: PATHS.payments, label: 'payments' },
-  { to: PATHS.matrimonials, label: 'matrimonials' },
-  { to: PATHS.contact, label: 'contact' },
+/**
+ * The header's menu in the specification's order (spec §2); the label is a key of `layout`.
+ * @param matrimonials the way into the matrimonial section, as below
+ */
+export function headerMenu(matrimonials: string) {
+  return [
+    { to: PATHS.home, label: 'home' },
+    { to: PATHS.whoWeAre, label: 'whoWeAre' },
+    { to: PATHS.events, label: 'events' },
+    { to: PATHS.poojaSevas, label: 'poojaSevas' },
+    { to: PATHS.payments, label: 'payments' },
+    { to: matrimonials, label: 'matrimonials' },
+    { to: PATHS.contact, label: 'contact' },
+  ] as const;
+}
+
+/** What people come for, that is in no menu of the specification. */
+export const MORE_MENU = [
+  { to: PATHS.hallHire, label: 'hallHire' },
+  { to: PATHS.documents, label: 'documents' },
+  { to: PATHS.committeeMembers, label: 'committee' },
 ] as const;
 
 /** @param matrimonials the way into the matrimonial section */
@@ -18,6 +30,7 @@ export function footerMenu(matrimonials: string) {
     { to: PATHS.events, label: 'events' },
     { to: PATHS.poojaSevas, label: 'poojaSevas' },
     { to: matrimonials, label: 'matrimonials' },
+    ...MORE_MENU,
     { to: PATHS.contact, label: 'contact' },
   ] as const;
 }
@@ -29,4 +42,8 @@ export const LEGAL_MENU = [
   { to: PATHS.accessibility, label: 'accessibility' },
 ] as const;
 
-export type MenuEntries = typeof HEADER_MENU | ReturnType<typeof footerMenu> | typeof LEGAL_MENU;
+export type MenuEntries =
+  | ReturnType<typeof headerMenu>
+  | typeof MORE_MENU
+  | ReturnType<typeof footerMenu>
+  | typeof LEGAL_MENU;

@@ -4,13 +4,14 @@ import { ART_COLOURS } from '../components/art/palette.ts';
 /**
  * The site's colours; no component has another. Contrast decides what may be written on what: on cream, ink
  * has 15.8:1, maroon 9.8:1, soft 6.4:1, leaf 6:1 and rust (links) 4.8:1; white on maroon 10.2:1, gold on
- * maroon 6.1:1. Saffron is only a shape, or the ground for ink (5.5:1): white on it fails.
+ * maroon 6.1:1. Saffron is only a shape, or the ground for ink (5.5:1): white on it fails. Kumkum, 6.5:1 on white, is
+ * the red of who is not active (D68), and of no button.
  */
-const { cream, ink, maroon, deep, saffron, rust, gold, leaf, soft, line, white } = ART_COLOURS;
+const { cream, ink, maroon, deep, saffron, rust, gold, leaf, kumkum, soft, line, white } = ART_COLOURS;
 
 declare module '@mui/material/styles' {
   interface Palette {
-    brand: Record<'cream' | 'deep' | 'saffron' | 'rust' | 'gold', string>;
+    brand: Record<'cream' | 'deep' | 'saffron' | 'rust' | 'gold' | 'kumkum', string>;
   }
   interface PaletteOptions {
     brand?: Palette['brand'];
@@ -18,7 +19,7 @@ declare module '@mui/material/styles' {
 }
 
 export const palette = {
-  brand: { cream, deep, saffron, rust, gold },
+  brand: { cream, deep, saffron, rust, gold, kumkum },
   primary: { main: maroon, dark: deep, light: maroon, contrastText: white },
   secondary: { main: saffron, dark: rust, light: gold, contrastText: ink },
   error: { main: maroon, dark: deep, light: maroon, contrastText: white },

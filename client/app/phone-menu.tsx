@@ -2,13 +2,17 @@ import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
+import { alpha, type Theme, useTheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { PATHS } from '../components/paths.ts';
+import { useMatrimonialsPath } from '../components/use-matrimonials-path.ts';
+import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
-import { HEADER_MENU } from './menu.ts';
+import { headerMenu, MORE_MENU } from './menu.ts';
 import { MenuList } from './menu-list.tsx';
+import { ReachUs } from './reach-us.tsx';
 
 const DIALOG_ID = 'site-menu';
 
@@ -38,7 +42,7 @@ const linkStyle = {
     color: 'inherit',
     textDecoration: 'none',
     borderBottom: 1,
-    borderColor: 'rgb(255 255 255 / 0.14)',
+    borderColor: ({ palette }: Theme) => alpha(palette.common.white, 0.14),
   },
   '& a[aria-current]': { color: 'brand.gold', fontWeight: 600 },
 } as const;
@@ -50,7 +54,9 @@ const linkStyle = {
 export function PhoneMenu() {
   const { t } = useTranslation();
   const { breakpoints } = useTheme();
+  const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
   const dialog = useRef<HTMLDialogElement>(null);
+  const settings = useSiteFooterQuery().data?.siteSettings;
 
   /** For browsers whose buttons do not know the command. */
   function open() {
@@ -98,8 +104,14 @@ export function PhoneMenu() {
           </IconButton>
         </Box>
         <nav aria-label={t('layout.mainMenu')}>
-          <MenuList entries={HEADER_MENU} sx={linkStyle} />
+          <MenuList entries={headerMenu(matrimonials)} sx={linkStyle} />
+          <MenuList entries={MORE_MENU} sx={[linkStyle, { mt: 3 }]} />
         </nav>
+        {settings && (
+          <Box sx={{ mt: 2, px: 1.5 }}>
+            <ReachUs settings={settings} />
+          </Box>
+        )}
         <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
           <LanguageSelect />
           <AccountMenu stacked />

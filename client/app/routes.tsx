@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LatePage } from '../components/late-page.ts';
-import { ADMIN_PATHS, PATHS } from '../components/paths.ts';
+import { NotFoundPage } from '../components/not-found-page.tsx';
+import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/paths.ts';
 import { Redirect } from '../components/redirect.tsx';
 import type { TextArea } from '../i18n/load-texts.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -14,6 +14,11 @@ export interface RouteHandle {
   texts?: readonly TextArea[];
   /** Its page, when that can wait until it is used. */
   late?: LatePage;
+  /**
+   * Of a page that everybody without a session sees the same: the parameters of its address that it reads; others are
+   * not there for it. Left out for pages that are made for one person: nothing of them is kept, and they may read any.
+   */
+  sharedBy?: readonly string[];
 }
 
 const TEXTS = {
@@ -30,8 +35,9 @@ function lazyPage<Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  sharedBy?: RouteHandle['sharedBy'],
 ): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load())[name] }) };
+  return { path, handle: { sharedBy }, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
 /** A page that visitors open for its form; see {@link LatePage}. */
@@ -39,11 +45,12 @@ function formPage<Name extends string>(
   path: string,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  sharedBy?: RouteHandle['sharedBy'],
 ): RouteObject {
   const late = new LatePage(async () => (await load())[name]);
   return {
     path,
-    handle: { late },
+    handle: { late, sharedBy },
     lazy: async () => ({
       Component: (await import('../components/alive-when-used.tsx')).aliveWhenUsed(late),
     }),
@@ -51,48 +58,77 @@ function formPage<Name extends string>(
 }
 
 const readingRoutes: RouteObject[] = [
-  lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage'),
-  lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage'),
-  lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage'),
-  lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage'),
-  lazyPage(PATHS.committeeMembers, () => import('../features/committee/committee-page.tsx'), 'CommitteePage'),
-  lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage'),
-  lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage'),
-  lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
-  lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage'),
-  lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', []),
+  lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
+    'page',
+    'video_page',
+    'link_page',
+  ]),
+  lazyPage(OWN_PAGES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
+  lazyPage(PATHS.notices, () => import('../features/notices/notices-page.tsx'), 'NoticesPage', ['page']),
+  lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage', []),
+  lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage', [
+    'page',
+  ]),
+  lazyPage(
+    PATHS.committeeMembers,
+    () => import('../features/committee/committee-page.tsx'),
+    'CommitteePage',
+    ['page'],
+  ),
+  lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', []),
+  lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage', [
+    'page',
+  ]),
+  lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', []),
+  lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', []),
+  lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', []),
   lazyPage(
     PATHS.accessibility,
     () => import('../features/legal/accessibility-page.tsx'),
     'AccessibilityPage',
+    [],
   ),
-  lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage'),
+  lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage', []),
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
 ];
 
 const donationRoutes: RouteObject[] = [
   // Who has an account finds their donations in the same place.
-  formPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage'),
-  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage'),
+  formPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
+    'donations_page',
+  ]),
+  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
+    QUERY_PARAMETERS.subDonationTypeId,
+  ]),
   lazyPage(
     PATHS.donationSuccess,
     () => import('../features/donations/donation-success-page.tsx'),
     'DonationSuccessPage',
+    [QUERY_PARAMETERS.donationReference],
   ),
-  lazyPage(PATHS.myDonations, () => import('../features/donations/my-donations-page.tsx'), 'MyDonationsPage'),
+  lazyPage(
+    PATHS.myDonations,
+    () => import('../features/donations/my-donations-page.tsx'),
+    'MyDonationsPage',
+    ['donations_page'],
+  ),
 ];
 
 const hallHireRoutes: RouteObject[] = [
-  formPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage'),
+  formPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', []),
 ];
 
 const formRoutes: RouteObject[] = [
-  formPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
-  formPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage'),
+  formPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', []),
+  formPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
+    QUERY_PARAMETERS.returnTo,
+  ]),
   formPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
     'ForgotPasswordPage',
+    [],
   ),
 ];
 
@@ -102,21 +138,25 @@ const matrimonialRoutes: RouteObject[] = [
     PATHS.matrimonialLogin,
     () => import('../features/matrimonial/member-login-page.tsx'),
     'MemberLoginPage',
+    [QUERY_PARAMETERS.returnTo],
   ),
   formPage(
     PATHS.matrimonialRegister,
     () => import('../features/matrimonial/member-registration-page.tsx'),
     'MemberRegistrationPage',
+    [],
   ),
   formPage(
     PATHS.matrimonialForgotPassword,
     () => import('../features/matrimonial/member-forgot-password-page.tsx'),
     'MemberForgotPasswordPage',
+    [],
   ),
   lazyPage(
     PATHS.matrimonialProfile,
     () => import('../features/matrimonial/profile-page.tsx'),
     'MatrimonialProfilePage',
+    [QUERY_PARAMETERS.profileId],
   ),
 ];
 
@@ -139,7 +179,7 @@ export const routes: RouteObject[] = [
           { handle: TEXTS.donations, children: donationRoutes },
           { handle: TEXTS.hallHire, children: hallHireRoutes },
           { handle: TEXTS.matrimonial, children: matrimonialRoutes },
-          { path: '*', Component: NotFoundPage },
+          { path: '*', Component: NotFoundPage, handle: { sharedBy: [] } satisfies RouteHandle },
         ],
       },
       {

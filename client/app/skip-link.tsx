@@ -12,13 +12,15 @@ export function SkipLink() {
         position: 'absolute',
         zIndex: 'tooltip',
         left: 16,
-        top: -80,
+        maxWidth: 'calc(100% - 32px)',
+        top: 12,
+        translate: '0 calc(-100% - 24px)',
         px: 2,
         py: 1.25,
         bgcolor: 'background.paper',
         color: 'primary.main',
         borderRadius: 1,
-        '&:focus': { top: 12 },
+        '&:focus': { translate: 'none' },
       }}
     >
       {t('layout.skipToContent')}

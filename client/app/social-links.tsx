@@ -16,49 +16,31 @@ const NETWORKS = [
 
 const listStyle = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;
 
-const pictureStyle = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  opacity: 0.6,
-} as const;
-
 const linkStyle = {
   border: 1,
   borderColor: 'currentColor',
   '&:hover': { color: 'brand.gold' },
 } as const;
 
-/** Where the community is found elsewhere; an icon without a target is only a picture (D42). */
+/** Where the community is found elsewhere, as far as the settings say (D42). */
 export function SocialLinks({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
   const { t } = useTranslation();
-  const hasTargets = NETWORKS.some(({ target }) => settings[target]);
+  const known = NETWORKS.filter(({ target }) => settings[target]);
+  if (known.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={t('layout.social')}
-      aria-hidden={!hasTargets || undefined}
-      sx={[listStyle, { ml: hasTargets ? 0 : -1.25 }]}
-    >
-      {NETWORKS.map(({ name, target, Icon }) => (
-        <li key={name} aria-hidden={!settings[target] || undefined}>
-          {settings[target] ? (
-            <IconButton
-              color="inherit"
-              href={settings[target]}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('layout.socialLink', { network: name })}
-              sx={linkStyle}
-            >
-              <Icon />
-            </IconButton>
-          ) : (
-            <Box component="span" sx={pictureStyle}>
-              <Icon />
-            </Box>
-          )}
+    <Box component="ul" aria-label={t('layout.social')} sx={listStyle}>
+      {known.map(({ name, target, Icon }) => (
+        <li key={name}>
+          <IconButton
+            color="inherit"
+            href={settings[target]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('layout.socialLink', { network: name })}
+            sx={linkStyle}
+          >
+            <Icon />
+          </IconButton>
         </li>
       ))}
     </Box>

@@ -1,8 +1,8 @@
 import { Drawing } from '../components/art/drawing.tsx';
 import { PageMeta } from '../components/page-meta.tsx';
 import { PATHS } from '../components/paths.ts';
+import { PlainPage } from '../components/plain-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { PlainPage } from './plain-page.tsx';
 
 /** An address of the old site that shows that the site is there, and nothing else (D86). */
 export function TestPage() {

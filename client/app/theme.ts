@@ -43,6 +43,16 @@ const globalStyles = `
   body main:focus { outline: none; }
   html:has(.save-bar) { scroll-padding-bottom: 112px; }
   html:has(dialog[open]) { overflow: hidden; }
+  @media print {
+    /* Printers leave grounds out: what is light on a dark one would be white on white. */
+    *, *::before, *::after {
+      color: ${palette.text.primary} !important;
+      background-color: transparent !important;
+      background-image: none !important;
+      box-shadow: none !important;
+    }
+    article, figure, tr, li { break-inside: avoid; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation: none !important;
@@ -60,6 +70,7 @@ const components: ThemeOptions['components'] = {
     styleOverrides: { root: { minHeight: TARGET, borderRadius: 10, paddingInline: 20 } },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiChip: { styleOverrides: { root: { fontSize: '0.9375rem' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: CARD_RADIUS } },
@@ -74,7 +85,11 @@ const components: ThemeOptions['components'] = {
     },
   },
   MuiOutlinedInput: {
-    styleOverrides: { root: { borderRadius: 10, backgroundColor: palette.background.paper } },
+    styleOverrides: {
+      root: { borderRadius: 10, backgroundColor: palette.background.paper },
+      // Darker than the kit's, so that the field's edge is visible to weak eyes.
+      notchedOutline: { borderColor: palette.text.secondary },
+    },
   },
 };
 

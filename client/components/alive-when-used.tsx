@@ -146,6 +146,8 @@ function useWaking(page: LatePage, wrapper: RefObject<HTMLElement | null>): bool
 function LateContent({ page }: { page: LatePage }) {
   if (!page.Component) use(page.appeared);
   useLayoutEffect(() => {
+    // In development effects run twice, and what was typed is kept once.
+    if (page.isAlive) return;
     page.isAlive = true;
     page.takeOver?.begun();
   }, [page]);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DEFAULT_COUNTRY_CODE } from '../../rules/limits.ts';
 import { typedMobile } from '../../rules/phone.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { FormTextField } from './form-text-field.tsx';
@@ -18,7 +19,12 @@ export function FormMobileField<Values extends FieldValues, Output>({
   const { t } = useTranslation();
   return (
     <FormTextField
-      hint={t('form.mobileHint')}
+      // Most know theirs with eleven digits.
+      hint={
+        countryCode === undefined || countryCode === DEFAULT_COUNTRY_CODE
+          ? `${t('form.mobileHint')} ${t('form.mobileExample')}`
+          : t('form.mobileHint')
+      }
       inputMode="numeric"
       {...props}
       autoComplete={props.autoComplete ?? 'tel-national'}

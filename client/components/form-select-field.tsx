@@ -54,9 +54,6 @@ export function FormSelectField<Values extends FieldValues, Output>(
         inputRef={field.ref}
         input={<OutlinedInput />}
         inputProps={{ id, name, 'aria-describedby': describedBy }}
-        sx={{
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: error ? 'error.main' : 'text.secondary' },
-        }}
       >
         {placeholder && <option value="">{placeholder}</option>}
         <Choices options={options.filter(({ group }) => !group)} />

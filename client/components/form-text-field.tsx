@@ -20,6 +20,8 @@ interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFie
   /** For what the form fills in by itself. */
   readOnly?: boolean;
   autoComplete?: string;
+  /** After the field was left. */
+  onLeave?: () => void;
   /** What stays of what is typed. */
   clean?: (typed: string) => string;
   endAdornment?: ReactNode;
@@ -33,7 +35,11 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
   const { t } = useTranslation();
   const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
     const { length } = value.trim();
-    if (inputLimit) return t('form.counterMaximum', { length, maximum: inputLimit });
+    if (inputLimit) {
+      // The browser leaves out what no longer fits, without a word.
+      const text = value.length < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
+      return t(text, { length, maximum: inputLimit });
+    }
     return minimum
       ? t(length < minimum ? 'form.counterMinimum' : 'form.counter', { length, minimum })
       : undefined;
@@ -48,7 +54,10 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
         value={field.value ?? ''}
         inputRef={field.ref}
         onChange={({ target }) => field.onChange(props.clean ? props.clean(target.value) : target.value)}
-        onBlur={field.onBlur}
+        onBlur={() => {
+          field.onBlur();
+          props.onLeave?.();
+        }}
         type={props.type}
         readOnly={props.readOnly}
         autoComplete={props.autoComplete ?? 'off'}
@@ -66,11 +75,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
             list: suggestions && `${id}-suggestions`,
           },
         }}
-        // Darker than the kit's, so that the field's edge is visible to weak eyes.
-        sx={{
-          bgcolor: props.readOnly ? 'action.hover' : undefined,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: error ? 'error.main' : 'text.secondary' },
-        }}
+        sx={{ bgcolor: props.readOnly ? 'action.hover' : undefined }}
       />
       {suggestions && (
         <datalist id={`${id}-suggestions`}>

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { useCallback } from 'react';
 import type { MessageKey } from '../../rules/messages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -27,9 +27,10 @@ function messageKeyInBody(bodyText: string): unknown {
 }
 
 /** The catalogue key a failed operation was answered with; undefined when the server was not reached. */
-function messageKeyOf(error: unknown): unknown {
+export function messageKeyOf(error: unknown): unknown {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.messageKey ?? 'internalError';
-  if (!ServerError.is(error)) return undefined;
+  // The second: it said it was GraphQL and was cut off.
+  if (!ServerError.is(error) && !ServerParseError.is(error)) return undefined;
   return messageKeyInBody(error.bodyText) ?? STATUS_MESSAGES[error.statusCode] ?? 'internalError';
 }
 

@@ -1,3 +1,4 @@
+import { timeText } from '../../rules/time-texts.ts';
 import { dateLocale } from '../i18n/date-locale.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -13,13 +14,13 @@ export function Moment({ at, withTime = false }: MomentProps) {
   const { language } = useTranslation();
   const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',
-    timeStyle: withTime ? 'short' : undefined,
     timeZone: 'Europe/London',
   });
+  const day = format.format(new Date(at));
   return (
     // An older browser may write a date a little differently than the server.
     <time dateTime={at} suppressHydrationWarning>
-      {format.format(new Date(at))}
+      {withTime ? `${day}, ${timeText(at, language)}` : day}
     </time>
   );
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import type { Question, QuestionDialog } from './question-dialog.tsx';
+import type { About, Question, QuestionDialog } from './question-dialog.tsx';
 import { useFirstUse } from './use-first-use.ts';
 
 interface Asker {
-  ask(text: string, cancellable: boolean): Promise<boolean>;
+  ask(text: string, cancellable: boolean, about?: About): Promise<boolean>;
 }
 
 const AskerContext = createContext<Asker | undefined>(undefined);
@@ -20,14 +20,15 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [asker] = useState<Asker>(() => ({
-    async ask(text, cancellable) {
+    async ask(text, cancellable, about) {
       try {
         const module = await loadDialog();
         setDialog(() => module.QuestionDialog);
       } catch {
         // Without its code the browser's own dialog has to do.
-        if (cancellable) return window.confirm(text);
-        window.alert(text);
+        const whole = about ? `${text}\n\n${about.text}` : text;
+        if (cancellable) return window.confirm(whole);
+        window.alert(whole);
         return true;
       }
       return new Promise((resolve) => {
@@ -35,6 +36,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         const question: Question = {
           id: questionCount,
           text,
+          about,
           cancellable,
           answer(accepted) {
             setQuestions((waiting) => waiting.filter((one) => one !== question));
@@ -61,19 +63,22 @@ function useAsk(): Asker['ask'] {
   return asker.ask;
 }
 
-/** The one way to tell the visitor something: resolves when the dialog was closed (D80). */
-export function useNotify(): (text: string) => Promise<void> {
+/** The one way to tell the visitor something: resolves when the dialog was closed (D80). What to note stands below it. */
+export function useNotify(): (text: string, about?: About) => Promise<void> {
   const ask = useAsk();
   return useCallback(
-    async (text) => {
-      await ask(text, false);
+    async (text, about) => {
+      await ask(text, false, about);
     },
     [ask],
   );
 }
 
-/** The one way to ask before an action: true only for OK; Escape and a click outside are Cancel (D80). */
-export function useConfirm(): (text: string) => Promise<boolean> {
+/**
+ * The one way to ask before an action: true only for OK, or what the action is called; Escape and a click outside are Cancel (D80). What it is about
+ * stands below the question (D99).
+ */
+export function useConfirm(): (text: string, about?: About) => Promise<boolean> {
   const ask = useAsk();
-  return useCallback((text) => ask(text, true), [ask]);
+  return useCallback((text, about) => ask(text, true, about), [ask]);
 }

@@ -24,6 +24,7 @@ export const PATHS = {
   home: '/',
   whoWeAre: '/whoweare',
   events: '/events',
+  notices: '/notices',
   poojaSevas: '/poojaseva',
   committeeMembers: '/mem-details',
   payments: '/donations-payments',
@@ -50,6 +51,9 @@ export const PATHS = {
   ...ADMIN_PATHS,
 } as const;
 
+/** The pages of one thing each, as routes. */
+export const OWN_PAGES = { event: '/events/:id' } as const;
+
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {
   eventId: 'event_ID',
@@ -59,4 +63,5 @@ export const QUERY_PARAMETERS = {
   profileId: 'profileID',
   selectList: 'list',
   language: 'lang',
+  returnTo: 'returnTo',
 } as const;

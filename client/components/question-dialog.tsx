@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 
+/** What a question is about: a name, in the language it is written in, or what follows. */
+export interface About {
+  text: string;
+  lang?: string;
+  /** What the button that accepts is called, where that does more than OK says. */
+  action?: string;
+}
+
 export interface Question {
   id: number;
   text: string;
+  about?: About;
   /** A confirmation has Cancel beside OK. */
   cancellable: boolean;
   answer(accepted: boolean): void;
@@ -23,7 +33,9 @@ const boxStyle = {
   boxShadow: 24,
   bgcolor: 'background.paper',
   color: 'text.primary',
-  '&::backdrop': { bgcolor: 'rgb(0 0 0 / 0.5)' },
+  // Whoever prints means the page.
+  displayPrint: 'none',
+  '&::backdrop': { bgcolor: ({ palette }: Theme) => alpha(palette.common.black, 0.5) },
 } as const;
 
 /**
@@ -33,6 +45,8 @@ const boxStyle = {
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTranslation();
   const textId = useId();
+  const aboutId = useId();
+  const { text, about } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const accept = useRef<HTMLButtonElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -52,6 +66,7 @@ export function QuestionDialog({ question }: { question: Question }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
+      aria-describedby={about && aboutId}
       // However the browser came to close it: it need not ask before. News of it comes late, when it may be open again.
       onClose={() => dialog.current?.open || question.answer(false)}
       onPointerDown={({ target }) => {
@@ -65,13 +80,22 @@ export function QuestionDialog({ question }: { question: Question }) {
     >
       <Box sx={{ p: '20px 24px' }}>
         <Typography id={textId} sx={{ overflowWrap: 'anywhere' }}>
-          {question.text}
+          {text}
         </Typography>
+        {about && (
+          <Typography
+            id={aboutId}
+            lang={about.lang}
+            sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {about.text}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
-        {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.cancel')}</Button>}
+        {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.goBack')}</Button>}
         <Button variant="contained" ref={accept} onClick={() => question.answer(true)}>
-          {t('common.ok')}
+          {about?.action ?? t('common.ok')}
         </Button>
       </Box>
     </Box>,

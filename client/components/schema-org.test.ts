@@ -72,7 +72,7 @@ describe('an event for search engines', () => {
   it('says what, when and where', () => {
     expect(written(eventData(EVENT, SETTINGS, ENGLISH))).toEqual({
       '@type': 'Event',
-      '@id': 'https://samaj.example/events#event-7',
+      '@id': 'https://samaj.example/events/7#event',
       name: 'Garba',
       description: 'Nine evenings of dance',
       startDate: '2026-10-11',
@@ -86,7 +86,7 @@ describe('an event for search engines', () => {
         name: 'Shree Samaj',
         url: 'https://samaj.example/',
       },
-      url: 'https://samaj.example/events',
+      url: 'https://samaj.example/events/7',
     });
   });
 
@@ -94,7 +94,7 @@ describe('an event for search engines', () => {
     expect(eventData(EVENT, SETTINGS, GUJARATI)).toMatchObject({
       name: 'ગરબા',
       description: 'Nine evenings of dance',
-      url: 'https://samaj.example/events?lang=gu',
+      url: 'https://samaj.example/events/7?lang=gu',
     });
   });
 

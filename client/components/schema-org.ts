@@ -1,3 +1,4 @@
+import { eventPath } from '../../rules/event-path.ts';
 import { addressIn } from '../../rules/language-addresses.ts';
 import type { SchemaThing } from './page-record.ts';
 import { PATHS } from './paths.ts';
@@ -65,7 +66,7 @@ function pictureOf({ file }: DescribedEvent): Picture | null | undefined {
 }
 
 /**
- * An event for the events page (schema.org Event), at the association's own address.
+ * An event (schema.org Event), at the association's own address.
  * @returns undefined for an event without a date, which search engines would refuse
  */
 export function eventData(
@@ -76,9 +77,10 @@ export function eventData(
   if (!event.startsOn) return undefined;
   const { origin, language, name, localized } = site;
   const picture = pictureOf(event);
+  const address = origin + eventPath(event.id);
   return {
     '@type': 'Event',
-    '@id': `${origin}${PATHS.events}#event-${event.id}`,
+    '@id': `${address}#event`,
     name: localized(event.name, event.nameGujarati),
     description: localized(event.description, event.descriptionGujarati),
     startDate: event.startsOn,
@@ -91,6 +93,6 @@ export function eventData(
     },
     image: picture ? [origin + picture.url] : undefined,
     organizer: { '@type': 'Organization', '@id': organizationId(site), name, url: `${origin}${PATHS.home}` },
-    url: addressIn(language, origin + PATHS.events),
+    url: addressIn(language, address),
   };
 }

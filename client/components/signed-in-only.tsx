@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { MessageKey } from '../../rules/messages.ts';
 import type { Permission } from '../../rules/permissions.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useSignInAddress } from './entry/return-address.ts';
 import { useNotify } from './notify.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
@@ -17,12 +18,10 @@ import { useGuard } from './use-guard.ts';
 /** The room of a page, with its heading below the garland. */
 export const PAGE = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
 
-interface SignedInOnlyProps {
-  /** What the page's visitors may do. */
-  permission: Permission;
+interface SignInFirstProps {
   /** The page's, for those who may not see it. */
   title: string;
-  /** The page of the realm's own sign-in. */
+  /** The page of the realm's own sign-in, which leads back here (D91). */
   signInAt: string;
   /** Stands before the link to it. */
   hint: string;
@@ -30,6 +29,11 @@ interface SignedInOnlyProps {
   told?: MessageKey;
   /** Where others are sent. */
   otherwise: string;
+}
+
+interface SignedInOnlyProps extends SignInFirstProps {
+  /** What the page's visitors may do. */
+  permission: Permission;
   children: ReactNode;
 }
 
@@ -48,38 +52,49 @@ function useSentOn(isSentOn: boolean, told: MessageKey | undefined, otherwise: s
   }, [isSentOn, text, notify, go, otherwise]);
 }
 
+/** In the place of a page for those who are not signed in to its realm. */
+export function SignInFirst({
+  isSentOn = true,
+  ...page
+}: SignInFirstProps & {
+  /** False for who has just signed out: they are led home by that, and need not be told. */
+  isSentOn?: boolean;
+}) {
+  const { t } = useTranslation();
+  const signIn = useSignInAddress()(page.signInAt);
+  const otherwise = page.otherwise === page.signInAt ? signIn : page.otherwise;
+  useSentOn(isSentOn, page.told, otherwise);
+
+  if (isSentOn && !page.told) return <Redirect to={otherwise} />;
+  return (
+    <Container component="div" sx={PAGE}>
+      <PageMeta title={page.title} noindex />
+      <PageHeading title={page.title} />
+      <Typography>
+        {page.hint}{' '}
+        <Link component={RouterLink} to={signIn}>
+          {t('common.signIn')}
+        </Link>
+      </Typography>
+    </Container>
+  );
+}
+
 /**
  * A page for those who are signed in to its realm (spec §6): a courtesy only, for the server checks every
  * operation. Whoever was signed in until now keeps what they typed; nobody else ever sees it.
  */
-export function SignedInOnly({ permission, title, children, ...others }: SignedInOnlyProps) {
-  const { t } = useTranslation();
+export function SignedInOnly({ permission, children, ...page }: SignedInOnlyProps) {
   const { loading, isAllowed, isLost, owner } = useGuard(({ permissions }) =>
     permissions.includes(permission),
   );
-  // Whoever has just signed out is led home by that, and need not be told.
-  const isSentOn = !loading && !isAllowed && !isLost && !owner;
-  useSentOn(isSentOn, others.told, others.otherwise);
 
   if (loading) return null;
-  if (isAllowed || isLost)
-    return (
-      <>
-        {isLost && <SessionEnded signInAt={others.signInAt} />}
-        <Fragment key={owner}>{children}</Fragment>
-      </>
-    );
-  if (isSentOn && !others.told) return <Redirect to={others.otherwise} />;
+  if (!isAllowed && !isLost) return <SignInFirst {...page} isSentOn={!owner} />;
   return (
-    <Container component="div" sx={PAGE}>
-      <PageMeta title={title} noindex />
-      <PageHeading title={title} />
-      <Typography>
-        {others.hint}{' '}
-        <Link component={RouterLink} to={others.signInAt}>
-          {t('layout.signIn')}
-        </Link>
-      </Typography>
-    </Container>
+    <>
+      {isLost && <SessionEnded signInAt={page.signInAt} />}
+      <Fragment key={owner}>{children}</Fragment>
+    </>
   );
 }

@@ -7,11 +7,11 @@ export interface TickerItem {
 }
 
 interface TickerLineProps<Item extends TickerItem> {
-  /** Id of the element that says what the items are. */
-  labelId: string;
+  /** What the items are. */
+  label: string;
   items: readonly Item[];
   renderItem: (item: Item) => ReactNode;
-  /** `still`: never moves; `paused`: stands where it was stopped. Both can be moved by hand. */
+  /** `still`: never moves; `paused`: stands on a whole item, near where it was stopped. Both can be moved by hand. */
   pace: 'moving' | 'paused' | 'still';
 }
 
@@ -23,7 +23,7 @@ const pass = keyframes`
 `;
 
 const line = {
-  flex: 1,
+  flex: '1 1 144px',
   minWidth: 0,
   py: 1,
   containerType: 'inline-size',
@@ -33,6 +33,21 @@ const line = {
   '&:has(:focus-visible) > div': { animation: 'none' },
   '@media (hover: hover)': { '&:hover > div': { animationPlayState: 'paused' } },
 } as const;
+
+/** Moves a running line so far that an item begins at its left edge: the one that is nearest to it. */
+function settleOnItem(line: HTMLElement): void {
+  const [animation] = line.getAnimations();
+  const duration = Number(animation?.effect?.getComputedTiming().duration);
+  if (!animation || !duration) return;
+  const { left, width } = line.getBoundingClientRect();
+  const edge = line.parentElement?.getBoundingClientRect().left ?? 0;
+  const starts = [...line.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left - left);
+  const nearest = starts.toSorted(
+    (one, other) => Math.abs(one - edge + left) - Math.abs(other - edge + left),
+  )[0];
+  // All pass by while the line moves by half of its width.
+  animation.currentTime = ((nearest ?? 0) / (width / 2)) * duration;
+}
 
 const run = {
   display: 'flex',
@@ -54,7 +69,7 @@ const run = {
 
 /** The items in a line without end: they follow themselves, and the repetition is only for the eye and the mouse. */
 export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>) {
-  const { labelId, items, renderItem, pace } = props;
+  const { label, items, renderItem, pace } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const repetition = useRef<HTMLUListElement>(null);
   /** Seconds for all items to pass, known once their width is. */
@@ -69,7 +84,9 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
   });
 
   useEffect(() => {
-    if (isMoving && viewport.current) viewport.current.scrollLeft = 0;
+    if (!viewport.current) return;
+    if (isMoving) viewport.current.scrollLeft = 0;
+    else settleOnItem(viewport.current.firstElementChild as HTMLElement);
   }, [isMoving]);
 
   // Browsers scroll to what gets the focus; the animation goes on from the line's start.
@@ -84,7 +101,7 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
       onScroll={settle}
       onBlur={settle}
       sx={[line, { overflowX: isMoving ? 'hidden' : 'auto' }]}
-      {...(!isMoving && { role: 'group', tabIndex: 0, 'aria-labelledby': labelId })}
+      {...(!isMoving && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <Box
         sx={{

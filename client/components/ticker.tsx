@@ -3,7 +3,8 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type TickerItem, TickerLine } from './ticker-line.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -14,29 +15,46 @@ interface TickerProps<Item extends TickerItem> {
   items: readonly Item[];
   /** A text, or a button or link of at least 44 px. */
   renderItem: (item: Item) => ReactNode;
+  /** Where all of them are. */
+  all: { to: string; label: string };
 }
+
+const allLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  color: 'primary.main',
+  textUnderlineOffset: '0.2em',
+} as const;
 
 /**
  * A golden band in which short texts pass by (spec §1). It can be stopped, waits under the pointer and for
  * the keyboard, and stands still, to be moved by hand, for those who want no motion (D82).
  */
-export function Ticker<Item extends TickerItem>({ label, items, renderItem }: TickerProps<Item>) {
+export function Ticker<Item extends TickerItem>({ label, items, renderItem, all }: TickerProps<Item>) {
   const { t } = useTranslation();
-  const labelId = useId();
   const still = useReducedMotion();
   const [isPaused, setIsPaused] = useState(false);
 
   return (
-    <Box component="section" aria-labelledby={labelId} sx={{ bgcolor: 'brand.gold', displayPrint: 'none' }}>
+    <Box component="section" aria-label={label} sx={{ bgcolor: 'brand.gold', displayPrint: 'none' }}>
       <Container
         maxWidth="lg"
-        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, minHeight: 60 }}
+        sx={{
+          display: 'flex',
+          // Large text takes a second line.
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: { xs: 1, md: 2 },
+          minHeight: 60,
+        }}
       >
-        <Box component="span" id={labelId} sx={{ fontWeight: 600, color: 'primary.main' }}>
-          {label}
+        <Box component={Link} to={all.to} sx={allLink}>
+          {all.label}
         </Box>
         <TickerLine
-          labelId={labelId}
+          label={label}
           items={items}
           renderItem={renderItem}
           pace={still ? 'still' : isPaused ? 'paused' : 'moving'}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-type Go = (path: string, options?: { replace?: boolean }) => Promise<void>;
+type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
 
 /** Filled by the router in a browser; nobody goes anywhere while a page is rendered on the server. */
 export const GoContext = createContext<Go>(async () => undefined);

@@ -2,7 +2,13 @@ import { Role } from '../../rules/permissions.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { PATHS } from './paths.ts';
 
-/** The way into the matrimonial section; members who are in it already stay signed in (D13). */
-export function useMatrimonialsPath(): string {
-  return useViewer().viewer.role === Role.MEMBER ? PATHS.matrimonials : PATHS.matrimonialLogin;
+/**
+ * The way into the matrimonial section, for nobody a way out of their session (D92): members are in it already, and
+ * administrators have a dashboard of their own.
+ * @param otherwise for everybody else
+ */
+export function useMatrimonialsPath(otherwise: string = PATHS.matrimonialLogin): string {
+  const { role } = useViewer().viewer;
+  if (role === Role.ADMIN) return PATHS.matrimonialAdminDashboard;
+  return role === Role.MEMBER ? PATHS.matrimonials : otherwise;
 }

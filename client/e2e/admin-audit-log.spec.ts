@@ -1,6 +1,8 @@
 import { PATHS } from '../components/paths.ts';
-import { remove, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+import { makeAdmin, remove, signIn, uniqueTitle } from './admin.ts';
+import { DEMO_MEMBER_MOBILE, registerPending } from './member.ts';
+import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, reload, test } from './test.ts';
 
 const SAVE = 'mutation ($input: EventInput!) { saveEvent(input: $input) { id } }';
 
@@ -35,7 +37,7 @@ test('[PRIV-2] what an administrator does stands in the audit log, found by word
   await expectNoSidewaysScroll(page);
 
   // What is deleted on this page stands in its log at once.
-  await page.reload();
+  await reload(page);
   await expect(rows).toHaveCount(1);
   await bar.getByRole('combobox', { name: 'What was done' }).selectOption('DELETE');
   await bar.getByRole('button', { name: 'Show' }).click();
@@ -48,7 +50,29 @@ test('[PRIV-2] what an administrator does stands in the audit log, found by word
 test('the audit log in Gujarati can be used by everybody', async ({ page }) => {
   await signIn(page);
   await inGujarati(page, `${PATHS.adminDashboard}?log_kind=EVENT`);
-  await expect(page.getByRole('region', { name: 'કામની નોંધ' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ફેરફારોની નોંધ' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('[PRIV-2] the reading log tells at once what its own page has shown', async ({ page }) => {
+  const { name, mobile } = await registerPending(page);
+  const { email } = await makeAccount(page, 'Urvashi Reads');
+  await signIn(page);
+  await makeAdmin(page, email);
+  await page.context().clearCookies();
+  await signIn(page, email, ACCOUNT_PASSWORD);
+  const one = `members_contactNumber=${DEMO_MEMBER_MOBILE}`;
+  await open(page, `${PATHS.matrimonialAdminDashboard}?log_actor=Urvashi&${one}`);
+  const rows = page.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
+  // The number and what the account is called.
+  await expect(rows.filter({ hasText: 'Profile read' }).first()).toContainText(
+    /Urvashi Reads.*Member \d+\S/s,
+  );
+
+  // What is read once the log is there stands in it, too.
+  const members = page.getByRole('search', { name: 'Filter the members' });
+  await members.getByRole('textbox', { name: 'Contact number' }).fill(mobile);
+  await members.getByRole('button', { name: 'Show' }).click();
+  await expect(rows.filter({ hasText: name })).toContainText('Profile read');
 });

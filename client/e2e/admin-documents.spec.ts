@@ -25,15 +25,21 @@ test('an admin uploads a PDF, views it, edits and deletes it; visitors see each 
   await fileField(page).setInputFiles(PDF);
   await expect(field(page, 'File name')).toHaveValue('Hall rules.pdf');
   await expect(page.getByRole('link', { name: 'View the file' })).toHaveCount(0);
-  await fill(page, { Description: description });
+  const title = `Rules of ${description}`;
+  await fill(page, { Title: title, Description: description });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  for (const text of [title, description])
+    await expect(preview.getByText(text, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await save(page);
   await expect(rowOf(page, description)).toContainText('Hall rules.pdf');
+  await expect(rowOf(page, description)).toContainText(title);
   const address = await rowOf(page, description).getByRole('link', { name: 'View' }).getAttribute('href');
   await asVisitor(page, async (visitor) => {
     await visitor.goto('/view-pdf');
     const link = visitor.getByRole('row').filter({ hasText: description }).getByRole('link');
     await expect(link).toHaveAttribute('href', address ?? '');
+    await expect(link).toHaveAccessibleName(`Download: ${title} (opens in a new window)`);
   });
 
   await edit(page, description);
@@ -50,7 +56,7 @@ test('an admin uploads a PDF, views it, edits and deletes it; visitors see each 
     address ?? '',
   );
 
-  await remove(page, changed);
+  await remove(page, changed, 'Hall rules.pdf');
   await expectGone(page, '/view-pdf', changed, (visitor) => visitor.getByRole('row').nth(1));
 });
 

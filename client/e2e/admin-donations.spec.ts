@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { PATHS } from '../components/paths.ts';
-import { answer, asVisitor, fill, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+import { answer, ask, asVisitor, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  logIn,
+  open,
+  reload,
+  test,
+} from './test.ts';
 
 test('[D32] the ledger: filter in the address, sums, totals and the Excel file', async ({ page }) => {
   await signIn(page);
@@ -21,7 +31,7 @@ test('[D32] the ledger: filter in the address, sums, totals and the Excel file',
   await expect(sums).toContainText('Refunded£200.00');
   await expect(sums).toContainText('Paid£0.00');
 
-  await page.reload();
+  await reload(page);
   await expect(bar.getByRole('combobox', { name: 'Status' })).toHaveValue('REFUNDED');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Excel' }).click();
@@ -40,6 +50,78 @@ test('[D32] the ledger: filter in the address, sums, totals and the Excel file',
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
+
+/** A donation of the administrator's own, who may give as everybody. */
+async function donate(page: Page): Promise<string> {
+  const input = {
+    subTypeId: 6,
+    donorName: uniqueTitle(),
+    amount: '25',
+    email: 'donor@example.org',
+    phone: '0116 496 0100',
+    idempotencyKey: uniqueTitle().replace(/\W/g, '-').padEnd(12, '0'),
+  };
+  const data = await ask(page, DONATE, { input });
+  return data.donate.reference;
+}
+
+test('[D97] [D98] Paid asks for the day, and a wrong Paid is taken back with a reason', async ({ page }) => {
+  await signIn(page);
+  const reference = await donate(page);
+  await open(page, `${PATHS.donationLedger}?search=${reference}`);
+  const row = rowOf(page, reference);
+  await row.getByRole('button', { name: /^Set to Paid/ }).click();
+  const dialog = page.getByRole('dialog');
+  const day = dialog.locator('input[name="receivedOn"]');
+  await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await day.fill('2099-01-01');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await answer(page, 'Money cannot have come on a day in the future.');
+  await day.fill('2026-02-03');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(row).toContainText('Received on: 3 Feb 2026');
+
+  await row.getByRole('button', { name: /^Not paid after all/ }).click();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await answer(page, 'Enter the reason.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(row).toContainText('Not paid yet');
+  await expect(row).not.toContainText('Received on');
+  await row.getByRole('button', { name: /^History/ }).click();
+  await expect(dialog).toContainText('Paid → Not paid yet');
+  await expect(dialog).toContainText('Another donor paid');
+  await expect(dialog).toContainText('Received on: 3 Feb 2026');
+});
+
+test('[D32] in the rows of the ledger an e-mail stands on one line, and telephones look alike', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, PATHS.donationLedger);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History/ }) });
+  await expect(rows.first()).toBeVisible();
+  for (const email of await rows.locator('a[href^="mailto:"]').all())
+    expect(await email.evaluate((link) => link.getClientRects().length)).toBe(1);
+  for (const text of await rows.allInnerTexts()) expect(text).not.toMatch(/(^|\D)(\+44|0)?7\d{9}(\D|$)/);
+});
+
+for (const width of [640, 900])
+  test(`[D32] the ledger does not scroll sideways at ${width} px, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await open(page, PATHS.donationLedger);
+    await expect(page.getByRole('button', { name: /^History/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await inGujarati(page, PATHS.donationLedger);
+    await expect(page.getByRole('button', { name: /^ઇતિહાસ/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 
 test('types: added, moved, made inactive, kept while donations have them, deleted', async ({ page }) => {
   const name = uniqueTitle();
@@ -80,6 +162,7 @@ test('types: added, moved, made inactive, kept while donations have them, delete
   await answer(page, 'Are you sure to remove.?');
   await answer(page, 'This type has donations and cannot be removed.');
   await column.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${name}`);
   await answer(page, 'Are you sure to remove.?');
   await answer(page, 'Record removed successfully.');
   await expect(items.filter({ hasText: name })).toHaveCount(0);

@@ -141,6 +141,18 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.waitForURL('**/admin-dashboard');
 });
 
+test('after a save the way leads back to the row, which stands out', async ({ page }) => {
+  await signIn(page);
+  const title = await createEvent(page);
+  await expect(rowOf(page, title)).not.toHaveAttribute('aria-current');
+  await edit(page, title);
+  await fill(page, { Title: `${title}.` });
+  await save(page);
+  await expect(rowOf(page, `${title}.`)).toHaveAttribute('aria-current', 'true');
+  await expect(rowOf(page, `${title}.`)).toBeInViewport();
+  await remove(page, title);
+});
+
 test('[DATA-5] two editors: the second is told and keeps what was typed', async ({ page }) => {
   await signIn(page);
   const title = await createEvent(page);
@@ -153,8 +165,10 @@ test('[DATA-5] two editors: the second is told and keeps what was typed', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await answer(page, 'Somebody else has changed this');
   await expect(field(page, 'Title')).toHaveValue('My own version');
-  await open(other, '/admin-dashboard');
-  await remove(other, title);
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await save(page);
+  await expect(rowOf(page, 'My own version')).toBeVisible();
+  await remove(page, 'My own version');
 });
 
 test('[D35] the dashboard shows six events; Show all reaches every one, with a search', async ({ page }) => {
@@ -173,4 +187,32 @@ test('[D35] the dashboard shows six events; Show all reaches every one, with a s
   await page.goBack();
   await expect(section.getByRole('searchbox')).toHaveValue(title);
   await remove(page, title);
+});
+
+test('a title that is full says so, whether it was typed or pasted; the preview shows the day', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, '/add-events');
+  const title = field(page, 'Title');
+  await title.pressSequentially('Twenty-one characters');
+  await expect(page.getByText('21 of at most 22 characters', { exact: true })).toBeVisible();
+  await title.pressSequentially('!?');
+  await expect(title).toHaveValue('Twenty-one characters!');
+  const full = page.getByText('22 of at most 22 characters: no more fits.');
+  await expect(full).toBeVisible();
+  await title.fill('');
+  await expect(full).toBeHidden();
+  await title.evaluate((input) => {
+    (input as HTMLInputElement).focus();
+    document.execCommand('insertText', false, 'A title that is much longer than there is room for');
+  });
+  await expect(title).toHaveValue('A title that is much l');
+  await expect(full).toBeVisible();
+  await page.locator('input[name="startsOn"]').fill('2031-05-04');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('time')).toHaveText(/^Sunday,? 4 May 2031$/);
+  // Nothing is kept.
+  await title.fill('');
+  await page.locator('input[name="startsOn"]').fill('');
 });

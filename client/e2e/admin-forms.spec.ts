@@ -37,10 +37,13 @@ test('the dashboard has its sections in the specified order, and a way to each',
     'Audit log',
   ];
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-  await page
+  const way = page
     .getByRole('navigation', { name: 'Sections of this page' })
-    .getByRole('link', { name: 'Committee Member' })
-    .click();
+    .getByRole('link', { name: 'Committee Member' });
+  expect(await way.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(
+    14,
+  );
+  await way.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Committee Member' })).toBeInViewport();
   await page.getByRole('link', { name: 'Go To Matrimonials Dashboard' }).click();
   await expect(page).toHaveURL(/mtm-admin-dashboard$/);

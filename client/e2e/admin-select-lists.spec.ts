@@ -1,4 +1,4 @@
-import { answer, field, fill, rowOf, signIn } from './admin.ts';
+import { answer, asVisitor, field, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 test('[D70] an admin adds an entry, moves, switches, translates and removes it; what the site needs stays', async ({
@@ -65,4 +65,32 @@ test('[D70] an admin adds an entry, moves, switches, translates and removes it; 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+});
+
+test('[D70] a country code that an admin adds is offered by every form with a mobile no.', async ({
+  page,
+}) => {
+  const country = uniqueTitle();
+  await signIn(page);
+  await open(page, '/select-lists?list=COUNTRY_CODE');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  await fill(page, { 'Country code': '880', 'Country in English': country });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Record saved successfully.');
+  await asVisitor(page, async (visitor) => {
+    for (const path of [
+      '/forgot-psw',
+      '/login-matrimonial',
+      '/register-matrimonial',
+      '/forgotpsw-matromonial',
+    ]) {
+      await open(visitor, path);
+      const codes = visitor.getByLabel('Country code');
+      await expect(codes).toHaveValue('44');
+      await codes.selectOption({ label: `${country} (+880)` });
+    }
+  });
+  await rowOf(page, country).getByRole('button', { name: 'Delete' }).click();
+  await answer(page, country);
+  await answer(page, 'Record removed successfully.');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
 import { answer, field, fill, remove, rowOf, save, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, logIn, open, test } from './test.ts';
 
@@ -30,6 +31,11 @@ test('a save after the session has ended says so, keeps what was typed and works
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(1);
   await expectAccessible(page);
 
+  // [D91] The tab for it has the same page afterwards.
+  await expect(page.getByRole('link', { name: 'Sign in in a new tab' })).toHaveAttribute(
+    'href',
+    `${PATHS.login}?returnTo=%2Fadd-poojaseva`,
+  );
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Sign in in a new tab' }).click();
   const tab = await opening;

@@ -64,6 +64,8 @@ test('[DATA-5] two editors: the second is told and keeps what was typed', async 
   await answer(page, 'Somebody else has changed this');
   await expect(field(page, 'Charity number')).toHaveValue('7654321');
   await expect(page.getByRole('link', { name: 'Open the other version in a new tab' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await expect(field(page, 'Charity number')).toHaveValue('1234567');
   await open(other, SETTINGS);
   await fill(other, { 'Charity number': number });
   await save(other);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { complaintsOf, expect, PASSWORD } from './test.ts';
 
 function demoFile(path: string): string {
-  return fileURLToPath(new URL(`../../server/database/demo/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../demo/${path}`, import.meta.url));
 }
 
 export const PICTURE = demoFile('pictures/cricket-cup.png');
@@ -23,14 +23,35 @@ export const PDF = {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { role } }';
 
-/** Signs in without the login page, which has tests of its own. */
-export async function signIn(page: Page): Promise<void> {
-  const input = { login: 'admin@example.org', password: PASSWORD };
+/** Signs an administrator in without the login page, which has tests of its own. */
+export async function signIn(page: Page, login = 'admin@example.org', password = PASSWORD): Promise<void> {
+  const input = { login, password };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: { query: SIGN_IN, variables: { input } },
   });
   expect((await response.json()).data).toEqual({ signIn: { role: 'ADMIN' } });
+}
+
+/** Asks the server directly, as the one who is signed in: what another administrator does meanwhile. */
+export async function ask(page: Page, query: string, variables: object) {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+  const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': token };
+  const response = await page.request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const USERS = 'query ($search: String) { users(search: $search) { items { id } } }';
+const MAKE_ADMIN = `mutation ($id: Int!, $password: String!) {
+  setUserRole(id: $id, role: ADMIN, password: $password) { id } }`;
+
+/** Makes somebody an administrator; whoever is signed in is one. */
+export async function makeAdmin(page: Page, email: string): Promise<void> {
+  const [{ id }] = (await ask(page, USERS, { search: email })).users.items;
+  await ask(page, MAKE_ADMIN, { id, password: PASSWORD });
 }
 
 /** What passes for a film but cannot be played. */
@@ -62,11 +83,18 @@ export function fileField(page: Page, number = 0): Locator {
   return page.locator('input[type=file]').nth(number);
 }
 
-/** Waits for a dialog with this text and presses OK, in either language. */
-export async function answer(page: Page, text: string): Promise<void> {
+/**
+ * Waits for a dialog with this text and accepts it, in either language.
+ * @param button where it is not OK
+ */
+export async function answer(
+  page: Page,
+  text: string,
+  button: string | RegExp = /^(OK|બરાબર)$/,
+): Promise<void> {
   const dialog = page.getByRole('alertdialog').filter({ hasText: text });
   await expect(dialog).toContainText(text);
-  await dialog.getByRole('button', { name: /^(OK|બરાબર)$/ }).click();
+  await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -96,9 +124,14 @@ export async function edit(page: Page, title: string): Promise<void> {
   await page.waitForURL(/_ID=\d+/);
 }
 
-/** Deletes the item in this row after the question (spec §8). */
-export async function remove(page: Page, title: string): Promise<void> {
+/**
+ * Deletes the item in this row after the question (spec §8).
+ * @param name what the item is called where that is not how its row is found
+ */
+export async function remove(page: Page, title: string, name = title): Promise<void> {
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  // What goes stands below the question (D99).
+  await expect(page.getByRole('alertdialog')).toContainText(name);
   await answer(page, 'Are you sure to remove.?');
   await answer(page, 'Record removed successfully.');
   await expect(rowOf(page, title)).toHaveCount(0);

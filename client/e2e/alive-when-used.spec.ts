@@ -94,7 +94,7 @@ test('a choice from a list is kept, and a code is asked for once', async ({ page
   await show.click();
   expect(await isAlive(page)).toBe(false);
   release();
-  expect(await codeFor('7700900842')).toMatch(/^\d{5}$/);
+  expect(await codeFor('7700900842')).toMatch(/^\d{6}$/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text');
   await expect(page.locator('[name="password"]')).toHaveValue('early words 1');

@@ -71,7 +71,7 @@ test.describe('[D33] hall hire form', () => {
     await field(page, 'from').fill('18:00');
     await field(page, 'to').fill('23:45');
     await expect(page.getByRole('main').getByText('રાત્રે 11.30 પછી')).toBeVisible();
-    await page.getByRole('button', { name: 'ભાડા માટે વિનંતી મોકલો' }).click();
+    await page.getByRole('button', { name: 'હૉલ માટે વિનંતી મોકલો' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(/નામ/);
     await dialog.getByRole('button').click();
@@ -172,9 +172,36 @@ test.describe('[D33] hall hire form', () => {
     await page.unroute('**/graphql');
     await expect(field(page, 'name')).toHaveValue('Hansaben Chauhan');
     await expect(field(page, 'date')).toHaveValue('2097-02-09');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Your changes are not saved.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await send.click();
-    await answer(page, 'Your hire request has been sent. We will contact you.');
+    const said = 'Your hire request has been sent. We will contact you.';
+    const popup = page.getByRole('alertdialog').filter({ hasText: said });
+    await expect(popup).toContainText(/Reference H\d{5}/);
+    const [reference = ''] = /H\d{5}/.exec(await popup.innerText()) ?? [];
+    const seen = (text: string) => page.getByText(text).filter({ visible: true });
+    const expectPaper = async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const text of ['Hansaben Chauhan', '09/02/2097', `Reference ${reference}`])
+        await expect(seen(text)).toHaveCount(1);
+      await expect(seen(said)).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    };
+    await expectPaper();
+    await answer(page, said);
     await expect(field(page, 'name')).toHaveValue('');
+
+    const told = page.getByRole('alert').filter({ hasText: `Your hire request ${reference} has been sent` });
+    await expect(told).toBeFocused();
+    await expect(told.getByRole('button', { name: 'Print what was sent' })).toBeInViewport();
+    await expectAccessible(page);
+    await expectPaper();
+    await field(page, 'name').fill('Another hirer');
+    await expect(told).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Hansaben Chauhan', reference]) await expect(seen(text)).toHaveCount(0);
   });
 });
 

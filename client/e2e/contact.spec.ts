@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  logIn,
+  open,
+  test,
+  waitUntilFormIsAlive,
+} from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
@@ -91,6 +100,22 @@ test.describe('contact page', () => {
       );
     });
   }
+
+  test('what is typed is asked about before it is lost', async ({ page }) => {
+    await open(page, '/contact');
+    await field(page, 'Message').fill('Half');
+    await waitUntilFormIsAlive(field(page, 'Message'));
+    await field(page, 'Message').fill('Half a message');
+    const away = page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' });
+    await away.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Your changes are not saved.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(field(page, 'Message')).toHaveValue('Half a message');
+    await field(page, 'Message').fill('');
+    await away.click();
+    await expect(page).toHaveURL(/whoweare/);
+  });
 
   test('the field for programs is out of reach for people', async ({ page }) => {
     await open(page, '/contact');

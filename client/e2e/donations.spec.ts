@@ -186,8 +186,8 @@ test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async 
   await inGujarati(page, PATHS.signUp);
   await fillInSignUp(page, newcomer());
   await page.getByRole('button', { name: 'હમણાં નોંધણી કરો' }).click();
-  await answer(page, 'શું તમે ખરેખર મોકલવા માંગો છો?');
-  await answer(page, 'રેકોર્ડ સફળતાપૂર્વક સાચવ્યો.');
+  await answer(page, 'વિગતો સાચવવી છે?');
+  await answer(page, 'વિગતો સચવાઈ ગઈ.');
   await page.waitForURL((url) => url.pathname === '/');
   await inGujarati(page, PATHS.payments);
   await expect(page.getByRole('region', { name: 'ઉત્સવ દાન' })).toContainText('નવરાત્રિ');
@@ -198,7 +198,7 @@ test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async 
   await expect(page.locator('input[name=amount]')).toHaveValue('51.50');
   await expectReadable(page);
   await page.getByRole('button', { name: 'દાન કરો' }).click();
-  await answer(page, 'માહિતી સફળતાપૂર્વક સચવાઈ ગઈ.');
+  await answer(page, 'વિગતો સચવાઈ ગઈ.');
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   await markAsPaid(page, new URL(page.url()).searchParams.get('reference') ?? '');
   await inGujarati(page, PATHS.signUp);

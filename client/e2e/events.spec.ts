@@ -2,7 +2,7 @@ import { openReadMore } from './read-more.ts';
 import { expect, expectAccessible, inGujarati, open, posterOf, test } from './test.ts';
 
 test.describe('events page', () => {
-  test('cards show the first 100 characters, Read more opens the whole text', async ({ page, request }) => {
+  test('cards show the first 100 characters, Read More opens the whole text', async ({ page, request }) => {
     await open(page, '/events');
     const list = 'events(page: 1, pageSize: 12, fileType: IMAGE)';
     const { dialog, button } = await openReadMore(page, request, list);
@@ -81,7 +81,7 @@ test.describe('events page', () => {
     const card = page.getByRole('main').getByRole('article').nth(index);
     await expect(card.locator('time')).toHaveAttribute('datetime', startsOn ?? '');
     await expect(card.locator('time')).toContainText(/^[A-Z][a-z]+day,? \d{1,2} [A-Z][a-z]+ \d{4}$/);
-    await card.getByRole('button', { name: /^Read more/ }).click();
+    await card.getByRole('button', { name: /^Read More/ }).click();
     await expect(page.getByRole('dialog').locator('time')).toHaveAttribute('datetime', startsOn ?? '');
     await inGujarati(page, '/events');
     await expect(card.locator('time')).toContainText(/[\u0A80-\u0AFF]/);
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/events');
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
-    await card.getByText('Read more').click();
+    await card.getByText('Read More').click();
     await expect(card.locator('details')).toHaveAttribute('open', '');
     await page.getByRole('link', { name: 'Next' }).first().click();
     await expect(page).toHaveURL(/[?&]page=2/);

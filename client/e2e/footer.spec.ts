@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, inGujarati, logIn, open, test } from './test.ts';
+import { expect, expectAccessible, inGujarati, logIn, open, reload, test } from './test.ts';
 
 /** What the page asks the server about visits, in order. */
 function watchVisits(page: Page): string[] {
@@ -26,7 +26,7 @@ test.describe('[D46] visits', () => {
     const asked = watchVisits(page);
     await open(page, '/');
     await expect(visitors(page)).toContainText(/\d/);
-    await page.reload();
+    await reload(page);
     await expect(visitors(page)).toContainText(/\d/);
     await open(page, '/events');
     await expect(visitors(page)).toContainText(/\d/);
@@ -93,19 +93,37 @@ test.describe('[D46] visits', () => {
   });
 });
 
-test('[D42] the short history is what the settings say; an icon without a target is not a link', async ({
+/** The association's own. */
+const MARKS = 1;
+
+test('[D42] the short history is what the settings say; without an address there is no icon', async ({
   page,
   request,
 }) => {
   const answer = await request.post('/graphql', {
-    data: { query: '{ siteSettings { footerHistory footerHistoryGujarati facebookUrl } }' },
+    data: {
+      query:
+        '{ siteSettings { footerHistory footerHistoryGujarati phone facebookUrl instagramUrl youtubeUrl whatsappUrl } }',
+    },
     headers: { 'apollo-require-preflight': 'true' },
   });
   const settings = (await answer.json()).data.siteSettings;
   await open(page, '/events');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(settings.footerHistory);
-  await expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveCount(settings.facebookUrl ? 1 : 0);
+  const networks = ['facebookUrl', 'instagramUrl', 'youtubeUrl', 'whatsappUrl'].filter(
+    (name) => settings[name],
+  );
+  await expect(footer.getByRole('link', { name: /opens in a new window/ })).toHaveCount(networks.length);
+  await expect(footer.locator('svg')).toHaveCount(networks.length + MARKS);
+  const call = footer.getByRole('link', { name: settings.phone });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  for (const [name, href] of [
+    ['Hall hire', '/booking'],
+    ['Forms', '/view-pdf'],
+    ['Committee', '/mem-details'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await inGujarati(page, '/events');
   await expect(footer).toContainText(settings.footerHistoryGujarati);
 });

@@ -1,4 +1,4 @@
-import { notices, openChanged, section } from './home.ts';
+import { ask, notices, openChanged, section } from './home.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
 test.describe('notices', () => {
@@ -19,6 +19,30 @@ test.describe('notices', () => {
     await line.getByRole('button', { name: 'Let the text move' }).click();
     await page.mouse.move(0, 0);
     await expect.poll(place).not.toBe(stopped);
+  });
+
+  test('the line stops on whole notices, and leads to all of them', async ({ page }) => {
+    await open(page, '/');
+    const line = section(page, 'Notices');
+    const first = line.getByRole('listitem').first();
+    const start = (await first.boundingBox())?.x ?? 0;
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeLessThan(start - 20);
+    await line.getByRole('button', { name: 'Stop the moving text' }).click();
+    const nearest = () =>
+      line.getByRole('group', { name: 'Notices' }).evaluate((box) => {
+        const { left } = box.getBoundingClientRect();
+        const items = [...box.querySelectorAll('li')];
+        return Math.min(...items.map((item) => Math.abs(item.getBoundingClientRect().left - left)));
+      });
+    await expect.poll(nearest).toBeLessThanOrEqual(1);
+    await line.getByRole('link', { name: 'All notices' }).click();
+    await expect(page).toHaveURL(/\/notices$/);
+    const query = '{ notices(pageSize: 12) { items { name } } }';
+    const all = await ask<{ notices: { items: { name: string }[] } }>(page, query);
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
+      all.notices.items.map(({ name }) => name),
+    );
+    await expectAccessible(page);
   });
 
   test('[D82] nothing moves for those who want no motion', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   open,
   PASSWORD,
   test,
+  waitUntilAlive,
 } from './test.ts';
 
 const PROFILE = '/full-register-matromonial';
@@ -59,6 +60,18 @@ test('[D66] [D81] an empty form asks first, then tells of the photo, and every f
   await joinAsMember(page);
   await open(page, PROFILE);
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeVisible();
+  // [spec §5] a year that cannot be is told when the field is left, and taken back with the year.
+  const invalidDate = page.getByRole('main').getByText('Invalid Date', { exact: true });
+  for (const [day, count] of [
+    ['1922-12-31', 1],
+    ['1997-08-14', 0],
+    ['2100-01-01', 1],
+    ['', 1],
+  ] as const) {
+    await control(page, 'birthDate').fill(day);
+    await control(page, 'birthDate').blur();
+    await expect(invalidDate).toHaveCount(count);
+  }
   await join(page);
   await answer(page, 'Select profile image');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
@@ -106,7 +119,11 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await answer(page, 'Record saved successfully.');
   await page.waitForURL('**/matrimonials');
 
+  // Whoever has a profile registers nobody.
   await open(page, PROFILE);
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join Now' })).toHaveCount(0);
   await expect(control(page, 'pincode')).toHaveValue('LE4 6XX');
   await expect(control(page, 'birthDate')).toHaveValue(TEXTS.birthDate);
   await expectPicture(page.getByRole('img', { name: 'Profile image' }));
@@ -115,6 +132,32 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await answer(page, 'Profile removed successfully.');
   await expect(control(page, 'firstName')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove Profile' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeFocused();
+});
+
+test('what is typed into the profile before the page is alive stays', async ({ page }) => {
+  await joinAsMember(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/profile-page-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PROFILE);
+  await control(page, 'firstName').fill('Komal');
+  await control(page, 'birthDate').fill('1997-08-14');
+  await control(page, 'height').selectOption(CHOICES.height);
+  release();
+  await waitUntilAlive(page);
+  await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
+  await control(page, 'lastName').fill('Desai');
+  await expect(control(page, 'firstName')).toHaveValue('Komal');
+  await expect(control(page, 'height')).toHaveValue(CHOICES.height);
+  // The form has them too, not only the screen: it asks before they are lost.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await answer(page, 'Your changes are not saved.');
 });
 
 test("'Currently Not Working' takes three questions away, and what was answered comes back", async ({
@@ -135,7 +178,7 @@ test("'Currently Not Working' takes three questions away, and what was answered 
 test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was typed', async ({ page }) => {
   await signInAsDemoMember(page);
   await inGujarati(page, PROFILE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('સભ્યની નોંધણી');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('મારી પ્રોફાઇલ');
   await expect(control(page, 'motherTongue').locator('optgroup')).toHaveCount(5);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -144,12 +187,12 @@ test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was t
   const complaints = complaintsOf(second);
   await open(second, PROFILE);
   for (const [tab, text, outcome] of [
-    [page, 'કોમલ ગરબા શીખવે છે.', 'રેકોર્ડ સફળતાપૂર્વક સાચવ્યો.'],
+    [page, 'કોમલ ગરબા શીખવે છે.', 'વિગતો સચવાઈ ગઈ.'],
     [second, 'બીજું લખાણ', 'આ દરમિયાન'],
   ] as const) {
     await control(tab, 'aboutCandidate').fill(text);
-    await tab.getByRole('button', { name: 'હમણાં જોડાઓ' }).click();
-    await answer(tab, 'શું તમે');
+    await tab.getByRole('button', { name: 'સાચવો', exact: true }).click();
+    await answer(tab, 'વિગતો સાચવવી છે?');
     await answer(tab, outcome);
   }
   await expect(control(second, 'aboutCandidate')).toHaveValue('બીજું લખાણ');
@@ -160,7 +203,7 @@ test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was t
 test('[D69] an administrator reads a profile; members and visitors cannot', async ({ page }) => {
   await open(page, `${PROFILE}?profileID=1`);
   await answer(page, 'Login with your account.');
-  await page.waitForURL('**/login-matrimonial');
+  await page.waitForURL('**/login-matrimonial?returnTo=*');
   await signInAsDemoMember(page);
   await open(page, `${PROFILE}?profileID=1`);
   await page.waitForURL('**/matrimonials');

@@ -22,7 +22,7 @@ test.describe('committee page', () => {
       await expect(cards.nth(index)).toContainText(designation);
   });
 
-  test('cards show the first 100 characters, Read more opens name and full description', async ({
+  test('cards show the first 100 characters, Read More opens name and full description', async ({
     page,
     request,
   }) => {

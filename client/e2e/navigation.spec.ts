@@ -1,6 +1,6 @@
 import { PATHS } from '../components/paths.ts';
 import { field, fill, signIn } from './admin.ts';
-import { expect, open, test } from './test.ts';
+import { expect, open, reload, test } from './test.ts';
 
 const scrollY = () => window.scrollY;
 
@@ -22,7 +22,7 @@ test.describe('going from page to page', () => {
   test('loading a page anew leaves it where it stood', async ({ page }) => {
     await open(page, PATHS.terms);
     await page.evaluate(() => window.scrollTo(0, 400));
-    await page.reload();
+    await reload(page);
     await expect.poll(() => page.evaluate(scrollY)).toBe(400);
   });
 

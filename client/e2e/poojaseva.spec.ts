@@ -49,7 +49,7 @@ test.describe('pooja and seva page', () => {
     expect((await response.body()).length).toBe(100);
   });
 
-  test('Read more opens the whole text of a pooja', async ({ page, request }) => {
+  test('Read More opens the whole text of a pooja', async ({ page, request }) => {
     await open(page, '/poojaseva');
     const list = 'poojaSevas(page: 1, pageSize: 12, fileType: IMAGE)';
     const { dialog } = await openReadMore(page, request, list);

@@ -9,8 +9,8 @@ const CARD_CHARACTERS = 100;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A card whose text is longer than it shows: exactly its first 100 characters (spec §9), and all of it in the
- * dialog that Read more opens.
+ * A card whose text is longer than it shows: the words within its first 100 characters (spec §9), and all of it in the
+ * dialog that Read More opens.
  * @param list the query's field with its arguments: `events(page: 1, pageSize: 12)`
  * @param more further fields of the item
  * @returns the open dialog and the card's button, which gets the focus back
@@ -34,9 +34,14 @@ export async function openReadMore(
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: item.name, exact: true }) })
     .first();
-  const beginning = Array.from(onOneLine(item.description)).slice(0, CARD_CHARACTERS).join('');
-  await expect(card.getByRole('paragraph').first()).toHaveText(`${beginning.trimEnd()}…`);
-  const button = card.getByRole('button', { name: /^Read more/ });
+  const beginning = await card.getByRole('paragraph').first().innerText();
+  expect(beginning).toMatch(/\S…$/);
+  const shown = beginning.slice(0, -1);
+  expect(Array.from(shown).length).toBeLessThanOrEqual(CARD_CHARACTERS);
+  // Whole words, and the next one would have been too much.
+  const [, next = ''] = /^( \S+)/.exec(onOneLine(item.description).slice(shown.length)) ?? [];
+  expect(Array.from(shown + next).length).toBeGreaterThan(CARD_CHARACTERS);
+  const button = card.getByRole('button', { name: /^Read More/ });
   await button.press('Enter');
   const dialog = page.getByRole('dialog', { name: item.name });
   await expect(dialog).toBeVisible();

@@ -3,7 +3,8 @@ import { ADMIN_PATHS } from './admin-paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 
 test.describe('[D20] admin pages', () => {
-  for (const path of ADMIN_PATHS) {
+  // Of the matrimonial one visitors are told to sign in, see entering.spec.ts.
+  for (const path of ADMIN_PATHS.filter((one) => one !== PATHS.matrimonialAdminDashboard)) {
     test(`${path} sends visitors home`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);
@@ -31,6 +32,21 @@ test('an address opened anew begins at its top, wherever another one was left', 
   await open(page, PATHS.home);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a page forgets the parameters that it does not read, and comes alive without drawing itself anew', async ({
+  page,
+}) => {
+  await open(page, `${PATHS.events}?fbclid=abc&page=1&x=2#main`);
+  await expect(page).toHaveURL(new RegExp(`${PATHS.events}\\?page=1#main$`));
+});
+
+for (const address of ['/nope%0a', '/nope%0d%0a?password=hidden', '/%00', '/nope%e2%80%a8x']) {
+  test(`[D84] ${address} is answered with a text, not with an empty page`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(400);
+    expect(await response.text()).not.toBe('');
+  });
+}
 
 test('[D85] /signup leads to /sign-up', async ({ page }) => {
   await page.goto(PATHS.legacySignUp);

@@ -66,9 +66,15 @@ test('the sitemap has exactly the pages that search engines may show, and each a
   request,
   baseURL,
 }) => {
+  const answer = await request.post('/graphql', {
+    data: { query: '{ events(pageSize: 100) { items { id } } }' },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const events: { id: number }[] = (await answer.json()).data.events.items;
+  const pages = [...INDEXABLE, ...events.map(({ id }) => `/events/${id}`)];
   const addresses = await sitemapAddresses(request);
   expect(addresses.toSorted()).toEqual(
-    INDEXABLE.flatMap((path) => inBothLanguages(`${baseURL}${path}`)).toSorted(),
+    pages.flatMap((path) => inBothLanguages(`${baseURL}${path}`)).toSorted(),
   );
   for (const address of addresses) {
     const response = await request.get(address, { maxRedirects: 0 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answer, field, fill } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import {
@@ -60,6 +61,10 @@ test('[D66] signs up after being asked, is signed in, and finds the profile at t
   await expect(field(page, 'Name')).toHaveValue(person.name);
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
   await answer(page, 'Are you sure to submit.?');
+  // [spec §4] the form is empty, and then it leads home.
+  await expect(page.getByRole('alertdialog')).toContainText('Record saved successfully.');
+  for (const name of ['name', 'mobile', 'password'])
+    await expect(page.locator(`[name=${name}]`)).toHaveValue('');
   await answer(page, 'Record saved successfully.');
   await page.waitForURL((url) => url.pathname === '/');
 
@@ -87,6 +92,58 @@ test('[D66] signs up after being asked, is signed in, and finds the profile at t
   await page.getByRole('button', { name: 'Save' }).click();
   await answer(page, 'Are you sure to submit.?');
   await answer(page, 'Record saved successfully.');
+});
+
+/** Changes the address of whoever is signed in, as another of their tabs would. */
+async function moveElsewhere(page: Page, address: string): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => /XSRF-TOKEN$/.test(name))?.value ?? '';
+  const post = async (query: string, input?: object) => {
+    const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': token };
+    const response = await page.request.post('/graphql', { headers, data: { query, variables: { input } } });
+    const { data, errors } = await response.json();
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const { myAccount } = await post('{ myAccount { version name email mobile address postcode sheri } }');
+  const input = { ...myAccount, address, newPassword: '', currentPassword: '' };
+  await post('mutation ($input: AccountInput!) { updateMyAccount(input: $input) { version } }', input);
+}
+
+test('what somebody types into the profile stays when newer data arrives, and the rest of it is new', async ({
+  page,
+}) => {
+  await open(page, '/sign-up');
+  await fillInSignUp(page, newcomer());
+  await page.getByRole('button', { name: 'Sign Up Now' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Record saved successfully.');
+  await page.waitForURL((url) => url.pathname === '/');
+  await open(page, '/sign-up');
+  const goHome = () => page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await goHome();
+  await moveElsewhere(page, '7 Diya Road');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'MyAccount') await arrived;
+    await route.fallback();
+  });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).locator('visible=true').click();
+  await expect(field(page, 'Address')).toHaveValue('12 Tulsi Lane\nLeicester');
+  await fill(page, { Sheri: 'Moti Pol' });
+  arrive();
+  await expect(field(page, 'Address')).toHaveValue('7 Diya Road');
+  await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Are you sure to submit.?');
+  await answer(page, 'Record saved successfully.');
+  // What is saved is not unsaved.
+  await goHome();
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('[D12] a taken e-mail is said at its field, and nothing typed is lost', async ({ page }) => {

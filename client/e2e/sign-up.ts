@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './test.ts';
+import { expect, PASSWORD } from './test.ts';
+
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
 
 export interface Newcomer {
   name: string;
@@ -30,4 +32,25 @@ export async function fillInSignUp(page: Page, { name, email, mobile }: Newcomer
     confirmPassword: PASSWORD,
   };
   for (const [field, value] of Object.entries(values)) await page.locator(`[name=${field}]`).fill(value);
+}
+
+export const ACCOUNT_PASSWORD = 'lamp-kite-42';
+
+/** Somebody with an account of their own, made without the form. */
+export async function makeAccount(page: Page, name: string): Promise<Newcomer> {
+  const person = { ...newcomer(), name };
+  const input = {
+    ...person,
+    address: '1 Tulsi Lane',
+    postcode: 'LE4',
+    sheri: 'Pol',
+    password: ACCOUNT_PASSWORD,
+  };
+  const made = await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: { query: SIGN_UP, variables: { input } },
+  });
+  expect((await made.json()).errors).toBeUndefined();
+  await page.context().clearCookies();
+  return person;
 }

@@ -44,9 +44,22 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   );
 }
 
+/** Waits until a form that came to life when it was used knows what is typed. */
+export async function waitUntilFormIsAlive(field: Locator): Promise<void> {
+  const isAlive = () =>
+    field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
+}
+
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await waitUntilAlive(page);
+}
+
+/** Loads the page again and waits until it is alive. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
   await waitUntilAlive(page);
 }
 
@@ -67,7 +80,7 @@ export async function codeFor(mobile: string): Promise<string> {
   await expect(async () => {
     const response = await fetch(`${process.env.SMS_GATEWAY}?to=+44${mobile}`);
     const messages: { text: string }[] = await response.json();
-    code = /\b\d{5}\b/.exec(messages.at(-1)?.text ?? '')?.[0];
+    code = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0];
     expect(code).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return code!;

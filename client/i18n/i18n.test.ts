@@ -34,6 +34,14 @@ const placeholders = (text: unknown) =>
     .match(/\{\{\w+\}\}/g)
     ?.sort() ?? [];
 
+/** Its numbers, in whichever digits; a time is the same with a point or a colon, and at the full hour without minutes. */
+function numbersIn(text: unknown): string[] {
+  const latin = String(text).replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - '૦'.charCodeAt(0)));
+  const written = latin.replace(/\{\{\w+\}\}/g, '').replace(/(\d),(?=\d{3})/g, '$1');
+  const numbers = written.match(/\d+(?:[.:]\d+)*/g) ?? [];
+  return numbers.map((number) => number.replace('.', ':').replace(/:00$/, '')).sort();
+}
+
 describe('texts in English and Gujarati', () => {
   const englishTexts = new Map(textsOf(FILES.en));
   const gujaratiTexts = new Map(textsOf(FILES.gu));
@@ -50,6 +58,24 @@ describe('texts in English and Gujarati', () => {
 
   it('stand in one area each', () => {
     expect(textsOf(FILES.en)).toHaveLength(englishTexts.size);
+  });
+
+  it('say the same numbers', () => {
+    const wrong = [...englishTexts].filter(
+      ([key, text]) => numbersIn(text).join() !== numbersIn(gujaratiTexts.get(key)).join(),
+    );
+    expect(wrong.map(([key, text]) => [key, text, gujaratiTexts.get(key)])).toEqual([]);
+    expect([...englishTexts.values()].flatMap(numbersIn).length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['music until 11.30pm', 'રાત્રે 11:30 સુધી', true],
+    ['from 5:00 to 7pm', '5 થી 7', true],
+    ['at most 1,000 of {{count2}}', 'વધુમાં વધુ ૧૦૦૦', true],
+    ['at least 10', 'ઓછામાં ઓછા 8', false],
+    ['£100 within 14 days', '£100', false],
+  ])('%s: the numbers of %s agree is %s', (english, gujarati, agree) => {
+    expect(numbersIn(english).join() === numbersIn(gujarati).join()).toBe(agree);
   });
 
   it.each([

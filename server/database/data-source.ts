@@ -1,14 +1,13 @@
 import { Socket } from 'node:net';
 import pg, { TypeOverrides, types } from 'pg';
 import {
-  type DataSource,
+  DataSource,
   DefaultNamingStrategy,
   type EntityTarget,
   type ObjectLiteral,
   type Table,
 } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/list.ts';
-import { ReplicatedDataSource } from './replicated-data-source.ts';
 
 export type EntityClass = EntityTarget<ObjectLiteral> & { new (): ObjectLiteral };
 
@@ -53,8 +52,8 @@ export function createDataSource({
   entities,
   poolSize,
   statementTimeout = STATEMENT_TIMEOUT,
-}: DataSourceOptions): ReplicatedDataSource {
-  return new ReplicatedDataSource({
+}: DataSourceOptions): DataSource {
+  return new DataSource({
     type: 'postgres',
     url,
     // Named, because TypeORM would look for another copy in node_modules.

@@ -21,7 +21,7 @@ function isOfClass(code: string, classes: readonly string[]): boolean {
 }
 
 /** True when Postgres has gone away, is restarting or does not answer any more. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code) && isNetworkError(error)) return true;
   if (code !== CANCELED && isOfClass(code, [SHUTDOWN_CLASS, CONNECTION_CLASS])) return true;

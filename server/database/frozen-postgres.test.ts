@@ -46,3 +46,18 @@ describe('a Postgres that takes connections and answers nothing', () => {
     expect(names).toEqual([{ name: 'Afterwards' }]);
   });
 });
+
+describe('a Postgres that refuses connections', () => {
+  it('[DATA-9] is 503 for whoever asks, with the time after which to ask again', async () => {
+    const postgres = await OwnPostgres.create();
+    const app = await postgres.openServer();
+    expect((await get(app, '/api/admin/eventlist/0')).statusCode).toBe(200);
+    await postgres.remove();
+    const { status, headers } = await graphql(app, { query: '{ events { totalCount } }' });
+    const rest = await get(app, '/api/admin/eventlist/0');
+    expect([status, rest.statusCode]).toEqual([503, 503]);
+    expect([headers['retry-after'], rest.headers['retry-after']]).toEqual(['5', '5']);
+    expect((await get(app, '/health/ready')).statusCode).toBe(503);
+    await app.close();
+  });
+});

@@ -23,7 +23,7 @@ describe('all connections are taken', () => {
     const saves = Array.from({ length: 6 }, () =>
       graphql(app, { query: SAVE, token, variables: { input: eventFields() } }),
     );
-    await expect.poll(() => dataSource.query(WAITING), { timeout: 5_000 }).toHaveLength(6);
+    await expect.poll(() => dataSource.query(WAITING)).toHaveLength(6);
     const lists = Array.from({ length: 12 }, () => graphql(app, { query: '{ events { totalCount } }' }));
     const answers = await Promise.all([...saves, ...lists]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));

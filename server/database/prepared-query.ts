@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError, type Pool, type QueryConfig } from 'pg';
-import type { DataSource } from 'typeorm';
-import { readByDriver } from './replicated-data-source.ts';
+import { type DataSource, TypeORMError } from 'typeorm';
+import { readShared } from './replica.ts';
 import type { Statement } from './statement.ts';
 
 /** Each connection keeps every statement it was taught, so their number has an end whatever callers do. */
@@ -20,13 +20,21 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+/** TypeORM has no words for named statements, so the driver is asked itself. */
+function poolOf({ driver }: DataSource): Pool {
+  const pool = (driver as unknown as { master?: Pool }).master;
+  // As TypeORM says it.
+  if (!pool) throw new TypeORMError('Driver not Connected');
+  return pool;
+}
+
 async function readPrepared<Row extends object>(
-  pool: Pool,
+  source: DataSource,
   { sql, parameters }: Statement,
   rowMode?: 'array',
 ): Promise<Row[]> {
   const ask = (name: string | undefined) =>
-    pool.query<Row>({ name, text: sql, values: parameters, rowMode } as QueryConfig);
+    poolOf(source).query<Row>({ name, text: sql, values: parameters, rowMode } as QueryConfig);
   try {
     return (await ask(nameOf(sql))).rows;
   } catch (error) {
@@ -45,10 +53,10 @@ export function queryPrepared<Row extends object>(
   dataSource: DataSource,
   statement: Statement,
 ): Promise<Row[]> {
-  return readByDriver(dataSource, (pool) => readPrepared<Row>(pool, statement));
+  return readShared(dataSource, (source) => readPrepared<Row>(source, statement));
 }
 
 /** The same, with a row as its values in the order of the columns. */
 export function queryPreparedValues(dataSource: DataSource, statement: Statement): Promise<unknown[][]> {
-  return readByDriver(dataSource, (pool) => readPrepared<unknown[]>(pool, statement, 'array'));
+  return readShared(dataSource, (source) => readPrepared<unknown[]>(source, statement, 'array'));
 }

@@ -1,144 +1,104 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Client } from 'pg';
-import type { DataSource, QueryRunner } from 'typeorm';
-import { createDataSource } from './data-source.ts';
-import { isConnectionLost, wantsPrimary } from './database-errors.ts';
-import { WatchedConnection } from './watched-connection.ts';
+import { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource, type EntityClass } from './data-source.ts';
+import { wantsPrimary } from './database-errors.ts';
+import { IDENTITY } from './database-identity.ts';
 
-/** Which database it is: the same text on the primary and on all its replicas, and nowhere else. */
-export const IDENTITY = `
-  SELECT system_identifier || ' ' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS identity
-    FROM pg_control_system()`;
-
-/** How far it has replayed the primary's log, in bytes; null where it is no replica, or no longer. */
-const POSITION = `
-  SELECT CASE WHEN pg_is_in_recovery() THEN (pg_last_wal_replay_lsn() - '0/0')::text END AS position`;
-
-/** Milliseconds; what takes longer here would hold up the replaying too. */
+/** Why a Postgres may not be read in the place of the primary of that identity; null when it may. */
+const FAULT = `
+  SELECT CASE WHEN (${IDENTITY}) <> $1 THEN 'This is no replica of the database that DATABASE_URL names.'
+              WHEN NOT EXISTS (SELECT FROM pg_stat_wal_receiver) THEN 'This is no streaming replica.'
+              WHEN pg_last_wal_replay_lsn() < $2::pg_lsn THEN 'It is late: it lacks what it had received a look ago.'
+         END AS fault, pg_last_wal_receive_lsn() AS received`;
+/** Milliseconds between two looks at a replica, and for its answer; one that has failed is left alone until the next. */
+const LOOK = 2_000;
+/** Milliseconds; what takes longer on a replica would hold up its following too. */
 const STATEMENT_TIMEOUT = 5_000;
-/** How often, and with what pause in milliseconds, it is asked whether it has come up to a change. */
-const CHASES = 50;
-const CHASE_PAUSE = 20;
 
-interface ReplicaOptions {
-  url: string;
-  poolSize: number;
-  log: FastifyBaseLogger;
-  /** The primary's answer to {@link IDENTITY}. */
-  identity(): Promise<string>;
+/** Where what all visitors are answered is read from within some work; nowhere else is a replica read. */
+export const sharedReads = new AsyncLocalStorage<Replicas>();
+
+/** A replica as a second data source, looked at by a connection that waits for no request. */
+function describe(url: string, { options: { entities, poolSize = 10 } }: DataSource) {
+  const options = { entities: entities as EntityClass[], poolSize, statementTimeout: STATEMENT_TIMEOUT };
+  const source = createDataSource({ url, ...options });
+  const patience = { connectionTimeoutMillis: LOOK, query_timeout: LOOK };
+  const looks = new Pool({ connectionString: url, application_name: 'samaj replica', max: 1, ...patience });
+  looks.on('error', () => undefined);
+  const seen = { isWell: false, isLeftOut: false, received: null as string | null };
+  return { host: new URL(url).host, source, looks, ...seen };
+}
+type Replica = ReturnType<typeof describe>;
+
+/** The replicas of a primary: which of them may be read now. */
+export class Replicas {
+  readonly #all: Replica[];
+  #identity: string | undefined;
+  #restsUntil = 0;
+
+  constructor(
+    urls: readonly string[],
+    private readonly primary: DataSource,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.#all = urls.map((url) => describe(url, primary));
+  }
+
+  /** Looks at all of them, and again and again until they are closed. Never throws. */
+  async look(): Promise<void> {
+    await Promise.all(this.#all.map((replica) => this.#lookAt(replica)));
+    setTimeout(() => this.#all.some(({ looks }) => !looks.ending) && this.look(), LOOK).unref();
+  }
+
+  async close(): Promise<void> {
+    for (const { looks } of this.#all) await looks.end();
+    for (const { source } of this.#all) if (source.isInitialized) await source.destroy();
+  }
+
+  /** Something has changed: none is read until those that are not late show it, and a look has told which are. */
+  rest(): void {
+    this.#restsUntil = performance.now() + 3_000 + 2 * LOOK;
+  }
+
+  /** Any of those that may be read now. */
+  choose(): Replica | undefined {
+    const well = this.#all.filter(({ isWell }) => isWell && performance.now() >= this.#restsUntil);
+    return well[Math.floor(Math.random() * well.length)];
+  }
+
+  async #lookAt(replica: Replica): Promise<void> {
+    const { host, looks, source } = replica;
+    try {
+      this.#identity ??= (await this.primary.query<[{ identity: string }]>(IDENTITY))[0].identity;
+      const { rows } = await looks.query(FAULT, [this.#identity, replica.received]);
+      replica.received = rows[0].received;
+      if (rows[0].fault) throw new Error(rows[0].fault);
+      if (!source.isInitialized) await source.initialize();
+      if (replica.isLeftOut) this.log.info({ replica: host }, 'A replica is read again');
+      replica.isLeftOut = false;
+      replica.isWell = true;
+    } catch (err) {
+      replica.isWell = false;
+      if (!replica.isLeftOut) this.log.warn({ replica: host, err }, 'A replica is left out');
+      replica.isLeftOut = true;
+    }
+  }
 }
 
-/** A streaming replica of the primary: whether it is well, how far it is, and connections to it. */
-export class Replica {
-  readonly #connection: WatchedConnection;
-  readonly #dataSource: DataSource;
-  /** Undefined while it is not well. */
-  #position: bigint | undefined;
-  #wanted = 0n;
-  #chase: Promise<void> | undefined;
-
-  constructor(private readonly options: ReplicaOptions) {
-    const { url, poolSize, log } = options;
-    const { host } = new URL(url);
-    this.#dataSource = createDataSource({ url, entities: [], poolSize, statementTimeout: STATEMENT_TIMEOUT });
-    this.#connection = new WatchedConnection({
-      url,
-      name: 'samaj replica',
-      open: (client) => this.#open(client),
-      beat: () => void this.#look(),
-      onState: (isOpen, error) => {
-        if (!isOpen) this.#position = undefined;
-        if (isOpen) log.info({ replica: host }, 'A replica can be read');
-        else log.warn({ replica: host, err: error }, 'A replica is left out: the primary is read');
-      },
-    });
-  }
-
-  /** Never throws: while it is not well it is left out. */
-  start(): Promise<void> {
-    return this.#connection.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.#connection.stop();
-    if (this.#dataSource.isInitialized) await this.#dataSource.destroy();
-  }
-
-  /** Whether it is well and shows all that was written up to this position of the primary's log. */
-  hasReplayed(position: bigint): boolean {
-    return this.#position !== undefined && this.#position >= position;
-  }
-
-  /** Learns soon after it has happened that it has replayed so far; a lag of more than a second is left to the beat. */
-  chase(position: bigint): void {
-    if (position > this.#wanted) this.#wanted = position;
-    this.#chase ??= this.#follow().finally(() => {
-      this.#chase = undefined;
-    });
-  }
-
-  /**
-   * Lets this replica answer, or the primary what this one cannot.
-   * @param primary makes the connection that is asked then
-   */
-  queryRunner(primary: () => QueryRunner): QueryRunner {
-    const runner = this.#dataSource.createQueryRunner();
-    const ask = runner.query.bind(runner);
-    const askPrimary: typeof ask = async (...statement: Parameters<typeof ask>) => {
-      const other = primary();
-      try {
-        return await other.query(...statement);
-      } finally {
-        await other.release();
-      }
-    };
-    runner.query = (...statement: Parameters<typeof ask>) =>
-      // Lost with an earlier statement of the same work.
-      runner.isReleased
-        ? askPrimary(...statement)
-        : this.read(
-            () => ask(...statement),
-            () => askPrimary(...statement),
-          );
-    return runner;
-  }
-
-  /** The same for what is not asked by a query runner. */
-  async read<Result>(
-    here: (dataSource: DataSource) => Promise<Result>,
-    primary: () => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await here(this.#dataSource);
-    } catch (error) {
-      if (!wantsPrimary(error)) throw error;
-      // Until the next beat finds it well.
-      if (isConnectionLost(error)) this.#position = undefined;
-      return primary();
-    }
-  }
-
-  async #open(client: Client): Promise<void> {
-    const { rows } = await client.query<{ identity: string }>(IDENTITY);
-    if (rows[0]?.identity !== (await this.options.identity()))
-      throw new Error('This is no replica of the database that DATABASE_URL names.');
-    if (!this.#dataSource.isInitialized) await this.#dataSource.initialize();
-    const { rows: found } = await client.query<{ position: string | null }>(POSITION);
-    if (!found[0]?.position) throw new Error('This is no streaming replica.');
-    this.#position = BigInt(found[0].position);
-  }
-
-  async #look(): Promise<void> {
-    const row = await this.#connection.ask<{ position: string | null }>(POSITION);
-    this.#position = row?.position ? BigInt(row.position) : undefined;
-  }
-
-  async #follow(): Promise<void> {
-    for (let times = 0; times < CHASES && !this.hasReplayed(this.#wanted); times += 1) {
-      if (this.#position === undefined) return;
-      await this.#look();
-      if (!this.hasReplayed(this.#wanted)) await sleep(CHASE_PAUSE, undefined, { ref: false });
-    }
+/** Reads from a replica within a shared read, from the primary all else and what the replica cannot answer. */
+export async function readShared<Result>(
+  primary: DataSource,
+  ask: (source: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const replica = sharedReads.getStore()?.choose();
+  if (!replica) return ask(primary);
+  try {
+    return await ask(replica.source);
+  } catch (error) {
+    if (!wantsPrimary(error)) throw error;
+    replica.isWell = false;
+    return ask(primary);
   }
 }

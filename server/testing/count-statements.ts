@@ -1,15 +1,18 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { CATCH_UP } from '../database/change-listener.ts';
 
 /** The SQL statements that some work sends to Postgres, each as the driver is given it. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
+    const clients = query.mock.contexts as unknown as {
+      connectionParameters: { application_name?: string };
+    }[];
     // Every second one looks whether the connection that hears of changes is alive.
-    const statements: unknown[] = query.mock.calls.map(([statement]) => statement);
-    return statements.filter((statement) => statement !== CATCH_UP);
+    return query.mock.calls
+      .filter((_call, index) => clients[index]?.connectionParameters.application_name !== 'samaj changes')
+      .map(([statement]): unknown => statement);
   } finally {
     query.mockRestore();
   }

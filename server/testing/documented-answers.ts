@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { isLegacyAddress } from '../rest/legacy-adapter.ts';
-import { OPENAPI_PATH } from '../rest/openapi.ts';
+import { isLegacyAddress } from '../ways-in/rest/legacy-adapter.ts';
+import { OPENAPI_PATH } from '../ways-in/rest/openapi.ts';
 
 interface Operation {
   responses: Record<string, { $ref?: string }>;

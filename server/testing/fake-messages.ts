@@ -1,4 +1,4 @@
-import type { Mail, MailSender, Sms, SmsSender } from '../messaging/outgoing.ts';
+import type { Mail, MailSender, Sms, SmsSender } from '../messages/outgoing.ts';
 
 /** Keeps what would have been sent; call `outboxSender.sendDue()` first. */
 export class FakeMessages {
@@ -9,6 +9,6 @@ export class FakeMessages {
 
   /** The code of the newest text message to this number (E.164). */
   codeFor(mobile: string): string | undefined {
-    return /\b\d{5}\b/.exec(this.texts.findLast(({ to }) => to === mobile)?.text ?? '')?.[0];
+    return /\b\d{6}\b/.exec(this.texts.findLast(({ to }) => to === mobile)?.text ?? '')?.[0];
   }
 }

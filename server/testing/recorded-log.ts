@@ -1,5 +1,5 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import { describeForLog } from '../describe-error.ts';
+import { describeForLog } from '../ways-in/describe-error.ts';
 
 /** A log as the server's, whose lines stay here. */
 export function recordedLog(): { log: FastifyBaseLogger; lines: string[] } {

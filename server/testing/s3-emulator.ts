@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver';
-import type { S3Settings } from '../media/s3-file-store.ts';
+import type { S3Settings } from '../config.ts';
 
 const BUCKET = 'samaj-files';
 

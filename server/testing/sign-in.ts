@@ -9,7 +9,7 @@ let lastAddress = 0;
 /** An address nobody has tried from yet. */
 export function freshAddress(): string {
   lastAddress += 1;
-  return `198.51.100.${lastAddress}`;
+  return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
 }
 
 export interface Attempt {

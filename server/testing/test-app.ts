@@ -27,13 +27,15 @@ interface TestAppOptions {
   sendsMessages?: boolean;
   /** Gets every line of the log, of any level. */
   log?: string[];
+  /** With the pages, built or, outside of production, from their sources. */
+  withPages?: boolean;
 }
 
-/** The whole site without its pages, on a database and a folder of its own. */
+/** The whole site, without its pages unless they are asked for, on a database and a folder of its own. */
 export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
-  const { environment, statementTimeout, sendsMessages, log } = options;
+  const { environment, statementTimeout, sendsMessages, log, withPages = false } = options;
   const database = options.database ?? (await createTestDatabase({ statementTimeout }));
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-test-'));
   const config = loadConfig(
@@ -50,7 +52,7 @@ export async function openTestApp(
   const messages = new FakeMessages();
   const senders = sendsMessages ? undefined : messages;
   const app = await createApp(config, database.dataSource, {
-    withPages: false,
+    withPages,
     senders,
     logTo: log && { write: (line) => void log.push(line) },
   });

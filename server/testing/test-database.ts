@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
-import type { ReplicatedDataSource } from '../database/replicated-data-source.ts';
 import { ENTITIES } from '../features.ts';
 
 /** Tests write only to databases of this name. */
@@ -22,7 +22,7 @@ export function refuseForeignDatabase(url: string): void {
 
 export interface TestDatabase {
   url: string;
-  dataSource: ReplicatedDataSource;
+  dataSource: DataSource;
   /** Closes and drops it. */
   drop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function createTestDatabase(options: { statementTimeout?: number } 
   await dataSource.initialize();
   const drop = async () => {
     if (dataSource.isInitialized) await dataSource.destroy();
-    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   };
   return { url, dataSource, drop };
 }

@@ -9,6 +9,7 @@ export const ART_COLOURS = {
   rust: '#B4530A',
   gold: '#F2C14E',
   leaf: '#2F6B4F',
+  kumkum: '#B3261E',
   soft: '#6B5850',
   line: '#EBDCC8',
   /** Gold in cream. */

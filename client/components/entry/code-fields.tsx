@@ -9,9 +9,9 @@ import { FormTextField } from '../form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 
-/** Five digits. */
+/** Six digits (D102). */
 function typedCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 5);
+  return typed.replace(/\D/g, '').slice(0, 6);
 }
 
 interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {

@@ -1,11 +1,16 @@
-import { COUNTRY_CODES } from '../../../rules/country-codes.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCountryCodesQuery } from './country-codes.generated.ts';
 
-/** Country codes to choose from, in the page's language: "United Kingdom (+44)". */
+/** Until the list is there, or when it cannot be had. */
+const FIRST = [{ value: DEFAULT_COUNTRY_CODE, label: null, valueGujarati: null }];
+
+/** Country codes as administrators keep them (D70), in the page's language: "United Kingdom (+44)". */
 export function useCountryCodes(): { value: string; label: string }[] {
   const { language } = useTranslation();
-  return COUNTRY_CODES.map(({ code, name, nameGujarati }) => ({
-    value: code,
-    label: `${language === 'gu' ? nameGujarati : name} (+${code})`,
-  }));
+  const { data } = useCountryCodesQuery();
+  return (data?.countryCodes ?? FIRST).map(({ value, label, valueGujarati }) => {
+    const name = (language === 'gu' && valueGujarati) || label;
+    return { value, label: name ? `${name} (+${value})` : `+${value}` };
+  });
 }

@@ -1,37 +1,51 @@
 import { useState } from 'react';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { Role } from '../../../rules/permissions.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm, useNotify } from '../notify.tsx';
 import { useRefusal } from '../use-refusal.ts';
 import { useRulesForm } from '../use-rules-form.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useEnter } from './use-enter.ts';
+import { useMayEnter } from './use-may-enter.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).passwordResetFormRules;
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', password: '', confirmPassword: '' };
 
+/** Whether the number is the one of whoever is signed in; their ten digits are of this country's numbers alone. */
+function isNumberOf(viewer: ViewerFieldsFragment, { countryCode, mobile }: CodeRequestFields): boolean {
+  return countryCode === DEFAULT_COUNTRY_CODE && mobileToE164(mobile) === mobileToE164(viewer.mobile);
+}
+
 /** What a realm does about a forgotten password. */
 export interface PasswordReset {
+  /** Of the matrimonial section; else of the main site. */
+  ofMembers: boolean;
   requestCode: (number: CodeRequestFields) => Promise<unknown>;
   /** Sets the password, signs in and answers with the address to go on to. */
   reset: (fields: PasswordResetFields) => Promise<string>;
 }
 
 /** Get OTP, then Update, which signs in (spec §4). */
-export function usePasswordReset({ requestCode, reset }: PasswordReset) {
+export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordReset) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
+  const mayEnter = useMayEnter();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const codeRequest = useCodeRequest(form, requestCode, refuse);
   const [isUpdating, setIsUpdating] = useState(false);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...fields }) => {
-    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    const isTheirs = (viewer: ViewerFieldsFragment) =>
+      (viewer.role === Role.MEMBER) === ofMembers && isNumberOf(viewer, fields);
+    if (!(await mayEnter(isTheirs)) || !(await confirm(t('messages.confirmSubmit')))) return;
     setIsUpdating(true);
     try {
       const path = await reset(fields);

@@ -5,27 +5,38 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
+  /** Of somebody else: the browser does not fill in its owner's. */
+  isOther?: boolean;
+  /** Why e-mail and mobile, by which one signs in, only stand there. */
+  contactHint?: string;
 }
 
 /** Who one is and how one is reached, in the old form's order (spec §2, Sign Up). */
 export function AccountFields<Values extends FieldValues, Output>({
   control,
+  isOther = false,
+  contactHint,
 }: AccountFieldsProps<Values, Output>) {
   const { t } = useTranslation();
-  const field = (name: string) => ({ control, name: name as FieldPath<Values>, required: true });
+  const field = (name: string, autoComplete?: string) => ({
+    control,
+    name: name as FieldPath<Values>,
+    required: true,
+    autoComplete: isOther ? 'off' : autoComplete,
+  });
+  const contact = contactHint ? { hint: contactHint, readOnly: true } : {};
   return (
     <>
-      <FormTextField {...field('name')} label={t('accounts.name')} autoComplete="name" />
+      <FormTextField {...field('name', 'name')} label={t('accounts.name')} />
+      <FormTextField {...field('address', 'street-address')} label={t('accounts.address')} rows={3} />
+      <FormTextField {...field('postcode', 'postal-code')} label={t('accounts.postcode')} />
+      <FormTextField {...field('email', 'email')} label={t('accounts.email')} type="email" {...contact} />
       <FormTextField
-        {...field('address')}
-        label={t('accounts.address')}
-        rows={3}
-        autoComplete="street-address"
+        {...field('sheri')}
+        label={t('accounts.sheri')}
+        hint={isOther ? undefined : t('accounts.sheriHint')}
       />
-      <FormTextField {...field('postcode')} label={t('accounts.postcode')} autoComplete="postal-code" />
-      <FormTextField {...field('email')} label={t('accounts.email')} type="email" autoComplete="email" />
-      <FormTextField {...field('sheri')} label={t('accounts.sheri')} hint={t('accounts.sheriHint')} />
-      <FormMobileField {...field('mobile')} label={t('accounts.mobile')} />
+      <FormMobileField {...field('mobile')} label={t('accounts.mobile')} {...contact} />
     </>
   );
 }

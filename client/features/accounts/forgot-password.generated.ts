@@ -10,7 +10,7 @@ export type PasswordCodeInput = {
 };
 
 export type PasswordResetInput = {
-  /** The five digits of the newest text message */
+  /** The six digits of the newest text message */
   code: string;
   countryCode?: string;
   mobile: string;
@@ -20,6 +20,7 @@ export type PasswordResetInput = {
 export type Permission =
   | 'DONATE'
   | 'EDIT_OWN_ACCOUNT'
+  | 'KEEP_SESSIONS'
   | 'MANAGE_CONTACT_MESSAGES'
   | 'MANAGE_CONTENT'
   | 'MANAGE_DONATIONS'

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LoadState } from '../../components/load-state.tsx';
+import { OwnSessions } from '../../components/own-sessions.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MyDonations } from '../donations/my-donations.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
@@ -11,12 +13,20 @@ import { ProfileForm } from './profile-form.tsx';
 export function Profile() {
   const { t } = useTranslation();
   const titleId = useId();
+  const { viewer } = useViewer();
+  const sessionsId = useId();
   const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
-        {({ myAccount }) => <ProfileForm key={myAccount.version} account={myAccount} />}
+        {({ myAccount }) => <ProfileForm key={viewer.userId} account={myAccount} />}
       </LoadState>
+      <section aria-labelledby={sessionsId}>
+        <Typography variant="h2" id={sessionsId} sx={{ mt: 7, mb: 2 }}>
+          {t('sessions.title')}
+        </Typography>
+        <OwnSessions />
+      </section>
       <section aria-labelledby={titleId}>
         <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
           {t('donations.mine')}

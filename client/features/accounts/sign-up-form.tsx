@@ -19,7 +19,7 @@ export function SignUpForm() {
       submitLabel={t('accounts.signUpNow')}
       isBusy={isBusy}
       busyLabel={t('accounts.signingUp')}
-      other={{ question: t('accounts.haveAccount'), label: t('accounts.login'), to: PATHS.login }}
+      other={{ question: t('accounts.haveAccount'), label: t('common.signIn'), to: PATHS.login }}
     >
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('form.requiredHint')}

@@ -7,6 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type Permission =
   | 'DONATE'
   | 'EDIT_OWN_ACCOUNT'
+  | 'KEEP_SESSIONS'
   | 'MANAGE_CONTACT_MESSAGES'
   | 'MANAGE_CONTENT'
   | 'MANAGE_DONATIONS'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
@@ -10,28 +11,48 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).accou
 
 const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
-/** The form of one's own account; after a save it holds what the server has stored. */
-export function useProfile({ version, ...account }: AccountFieldsFragment) {
+/** What a form holds of a stored account; the passwords of before are nobody's business. */
+function valuesOf({
+  version: _version,
+  __typename,
+  ...account
+}: AccountFieldsFragment & { __typename?: string }) {
+  return { ...account, ...NO_PASSWORDS };
+}
+
+/**
+ * The form of one's own account; after a save it holds what the server has stored. Newer data that arrives while
+ * somebody fills it in changes what they have not touched.
+ */
+export function useProfile(account: AccountFieldsFragment) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const values = { ...account, ...NO_PASSWORDS };
-  const { form, submit } = useRulesForm(loadRules, values);
+  const { form, submit } = useRulesForm(loadRules, valuesOf(account));
   const refuse = useRefusal(form);
   const [update, { loading }] = useUpdateMyAccountMutation({
     refetchQueries: ['MyAccount', 'Viewer'],
     awaitRefetchQueries: true,
   });
-  const leaveFreely = useUnsavedWarning(form.formState.isDirty);
+  const { reset } = form;
+  const shown = useRef(account);
+
+  useEffect(() => {
+    if (shown.current.version === account.version) return;
+    shown.current = account;
+    reset(valuesOf(account), { keepDirtyValues: true });
+  }, [account, reset]);
+
+  useUnsavedWarning(form.formState.isDirty);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
     if (!(await confirm(t('messages.confirmSubmit')))) return;
     try {
-      await update({ variables: { input: { ...input, version } } });
+      const { data } = await update({ variables: { input: { ...input, version: account.version } } });
+      if (data) reset(valuesOf(data.updateMyAccount));
     } catch (error) {
       return refuse(error);
     }
-    leaveFreely();
     await notify(t('messages.recordSaved'));
   });
 

@@ -1,4 +1,5 @@
 import { useEnter } from '../../components/entry/use-enter.ts';
+import { useMayEnter } from '../../components/entry/use-may-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { useRefusal } from '../../components/use-refusal.ts';
@@ -19,23 +20,26 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** Checks, then asks, then makes the account and leads home, signed in (D66; spec §5, §8). */
+/** Checks, then asks, then makes the account, empties the form and leads home, signed in (D66; spec §4, §5, §8). */
 export function useSignUp() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
+  const mayEnter = useMayEnter();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await mayEnter()) || !(await confirm(t('messages.confirmSubmit')))) return;
     try {
       await signUp({ variables: { input } });
     } catch (error) {
       return refuse(error);
     }
+    // The old form was emptied too (spec §4), before it leads home.
+    form.reset();
     await notify(t('messages.recordSaved'));
     await enter(PATHS.home);
   });

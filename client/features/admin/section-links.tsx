@@ -25,7 +25,12 @@ export function SectionLinks() {
     <Box
       component="nav"
       aria-label={t('admin.jump')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiButton-root': { px: 1.5, fontSize: '0.9375rem' },
+      }}
     >
       {SECTIONS.map(([id, title]) => (
         <Button key={id} href={`#${id}`} variant="outlined" size="small">

@@ -7,14 +7,14 @@ import {
   MATRIMONIAL_ACTIONS,
   MATRIMONIAL_SUBJECTS,
 } from '../../../rules/audit.ts';
+import { oneOfThese, WORDS } from '../../components/list/filter-address.ts';
+import { FilterInput, FilterSelect } from '../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../components/list/filter-form.tsx';
+import { PagedList } from '../../components/list/paged-list.tsx';
+import { useFilterAddress } from '../../components/list/use-filter-address.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { oneOfThese, WORDS } from '../content/filter-address.ts';
-import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
-import { FilterForm } from '../content/filter-form.tsx';
-import { PagedList } from '../content/paged-list.tsx';
-import { useFilterAddress } from '../content/use-filter-address.ts';
 import { useAuditEntriesQuery } from './audit-entries.generated.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -55,6 +55,8 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
       pageSize: PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
+    // While the server draws the page, what the page itself reads is not written down yet.
+    ssr: false,
     // An answer that is on its way does not tell of what was read since it was asked for.
     context: { queryDeduplication: false },
   });

@@ -1,23 +1,24 @@
 import Typography from '@mui/material/Typography';
+import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
 import { Moment } from '../../components/moment.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type RowColumn, RowTable } from '../content/row-table.tsx';
 import type { AuditEntriesQuery } from './audit-entries.generated.ts';
 
 type Entry = AuditEntriesQuery['auditEntries']['items'][number];
 
-/** What it was about: its number or how many there were, and what visitors call it. */
+/** What it was about: its number or how many there were, and what it is called. */
 function Subject({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
-  const { subject, subjectId, count, label } = entry;
+  const { subject, subjectId, count } = entry;
+  const name = entry.label ?? entry.subjectName;
   const kind = t(`audit.subjects.${subject}`);
   return (
     <>
       {kind} {subjectId}
       {count !== null && <> · {t('audit.many', { total: count })}</>}
-      {label && (
+      {name && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {label}
+          {name}
         </Typography>
       )}
     </>
@@ -36,8 +37,17 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
     },
     {
       label: t('audit.action'),
-      show: ({ action, detail }) =>
-        t(`audit.actions.${action}`) + (detail ? `: ${t(`audit.details.${detail}`)}` : ''),
+      show: ({ action, detail, reason }) => (
+        <>
+          {t(`audit.actions.${action}`)}
+          {detail && `: ${t(`audit.details.${detail}`)}`}
+          {reason && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {reason}
+            </Typography>
+          )}
+        </>
+      ),
     },
     { label: t('audit.subject'), show: (entry) => <Subject entry={entry} /> },
   ];

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSendContactMessageMutation } from './send-contact-message.generated.ts';
 
@@ -14,6 +15,7 @@ export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
+  useUnsavedWarning(form.formState.isDirty);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
   /** A field that no person sees: whatever fills it in is a program. */

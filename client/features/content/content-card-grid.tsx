@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { type CardColumns, CardGrid } from '../../components/list/card-grid.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
-import { type CardColumns, CardGrid } from './card-grid.tsx';
 import { ContentCard } from './content-card.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { ReadMore } from './read-more.tsx';
@@ -22,13 +22,15 @@ interface ContentCardGridProps<Item> {
   heading?: 'h2' | 'h3';
   /** The line below an item's name. */
   subtitleOf?: (item: Item) => ReactNode;
+  /** The address of an item's own page, where items have one. */
+  addressOf?: (item: Item) => string;
 }
 
-/** Cards of items with pictures; Read more shows one of them whole. */
+/** Cards of items with pictures; Read More shows one of them whole. */
 export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
-  const { items, pictureSize, columns = 3, heading, subtitleOf } = props;
+  const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf } = props;
   const localized = useLocalized();
-  const { open, isDialogMissing, dialog } = useReadMore({ pictureSize, subtitleOf });
+  const { open, isDialogMissing, dialog } = useReadMore({ pictureSize, subtitleOf, addressOf });
 
   return (
     <>
@@ -42,6 +44,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
               columns={columns}
               heading={heading}
               eager={index < columns}
+              to={addressOf?.(item)}
               action={
                 <ReadMore
                   name={localized(item.name, item.nameGujarati)}

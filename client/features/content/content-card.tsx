@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cutText } from '../../../rules/cut-text.ts';
 import { LIMITS } from '../../../rules/limits.ts';
-import { cutText } from '../../components/cut-text.ts';
+import { CARD_PICTURE_SIZES, type CardColumns } from '../../components/list/card-grid.tsx';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
-import { CARD_PICTURE_SIZES, type CardColumns } from './card-grid.tsx';
 import type { ContentItem } from './content-kind.ts';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
 
@@ -24,9 +25,21 @@ interface ContentCardProps {
   eager?: boolean;
   /** Characters of the description, and of the name where that is cut too (spec §9). */
   limits?: { name?: number; description: number };
-  /** What can be done with the card: Read more. */
+  /** Its own page: the name leads there, and so does the rest of the card beside the action. */
+  to?: string;
+  /** What can be done with the card: Read More. */
   action: ReactNode;
 }
+
+const ownPageLink = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** The action's own area, however far that reaches, ends with its line. */
+const aboveLink = { position: 'relative', zIndex: 1 } as const;
 
 const WHOLE_NAME = { description: LIMITS.cardDescription };
 
@@ -39,11 +52,13 @@ export function ContentCard({
   heading = 'h2',
   eager,
   limits = WHOLE_NAME,
+  to,
   action,
 }: ContentCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.nameGujarati);
   const description = localized(item.description, item.descriptionGujarati);
+  const title = limits.name ? cutText(name.text, limits.name) : name.text;
   return (
     <Card
       component="article"
@@ -68,7 +83,13 @@ export function ContentCard({
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: 2.5, pb: 1.5 }}>
         <Typography variant="h3" component={heading} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
-          {limits.name ? cutText(name.text, limits.name) : name.text}
+          {to ? (
+            <Box component={Link} to={to} sx={ownPageLink}>
+              {title}
+            </Box>
+          ) : (
+            title
+          )}
         </Typography>
         {subtitle && (
           <Typography component="div" sx={{ mt: 0.5, fontWeight: 600, color: 'brand.rust' }}>
@@ -87,7 +108,7 @@ export function ContentCard({
         >
           {cutText(description.text, limits.description)}
         </Typography>
-        <Box sx={{ mt: 'auto', pt: 0.5 }}>{action}</Box>
+        <Box sx={[{ mt: 'auto', pt: 0.5 }, to ? aboveLink : {}]}>{action}</Box>
       </Box>
     </Card>
   );

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { MediaPicture } from '../../components/media-picture.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -15,6 +16,8 @@ interface ReadMoreDialogProps {
   item: ContentItem;
   /** A line below the name. */
   subtitle?: ReactNode;
+  /** Its own page. */
+  to?: string;
   open: boolean;
   pictureSize: { width: number; height: number };
   onClose: () => void;
@@ -32,7 +35,7 @@ const PORTRAIT = {
 
 /** An item's picture, name and full description, with a Close button that stays in sight. */
 export function ReadMoreDialog(props: ReadMoreDialogProps) {
-  const { item, subtitle, open, pictureSize, onClose, children } = props;
+  const { item, subtitle, to, open, pictureSize, onClose, children } = props;
   const { t } = useTranslation();
   const localized = useLocalized();
   const titleId = useId();
@@ -71,6 +74,11 @@ export function ReadMoreDialog(props: ReadMoreDialogProps) {
         </Box>
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {to && (
+          <Button component={Link} to={to} sx={{ mr: 'auto' }}>
+            {t('content.ownPage')}
+          </Button>
+        )}
         <Button variant="contained" onClick={onClose} sx={{ minWidth: 120 }}>
           {t('common.close')}
         </Button>

@@ -9,13 +9,15 @@ interface ReadMoreOptions<Item> {
   pictureSize: { width: number; height: number };
   /** The line below an item's name. */
   subtitleOf?: (item: Item) => ReactNode;
+  /** The address of an item's own page, where items have one. */
+  addressOf?: (item: Item) => string;
   /** The whole text, where it is more than the description. */
   textOf?: (item: Item) => ReactNode;
 }
 
 /** The dialog that shows one item whole; `dialog` stands somewhere on the page, `open` shows an item in it. */
 export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<Item>) {
-  const { pictureSize, subtitleOf, textOf } = options;
+  const { pictureSize, subtitleOf, addressOf, textOf } = options;
   const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
   const [isDialogMissing, setIsDialogMissing] = useState(false);
   // Two states, because the dialog still shows its item while it fades out.
@@ -39,6 +41,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
     <Dialog
       item={opened}
       subtitle={subtitleOf?.(opened)}
+      to={addressOf?.(opened)}
       open={isOpen}
       pictureSize={pictureSize}
       onClose={() => setIsOpen(false)}

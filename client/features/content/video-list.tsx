@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { MediaVideo } from '../../components/media-video.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
@@ -16,6 +18,8 @@ interface VideoCardProps {
   item: Film;
   /** The name's heading follows the one above the film. */
   heading?: 'h2' | 'h3';
+  /** Its own page. */
+  to?: string;
   /** On a desktop the text stands beside the film, not below it. */
   wide?: boolean;
   /** Stands in for a film that is not there yet. */
@@ -42,7 +46,7 @@ const WIDE = {
 const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100%' } as const;
 
 /** A player, and below or beside it what it shows. */
-export function VideoCard({ item, heading = 'h3', wide = false, children }: VideoCardProps) {
+export function VideoCard({ item, heading = 'h3', to, wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.nameGujarati);
   const description = localized(item.description, item.descriptionGujarati);
@@ -58,7 +62,13 @@ export function VideoCard({ item, heading = 'h3', wide = false, children }: Vide
           lang={name.lang}
           sx={{ mb: 1, overflowWrap: 'anywhere' }}
         >
-          {name.text}
+          {to ? (
+            <MuiLink component={Link} to={to} color="inherit" underline="hover">
+              {name.text}
+            </MuiLink>
+          ) : (
+            name.text
+          )}
         </Typography>
         <TextParagraphs text={description.text} lang={description.lang} />
       </Box>
@@ -76,13 +86,19 @@ const grid = {
   listStyle: 'none',
 } as const;
 
+interface VideoListProps {
+  items: readonly Film[];
+  /** The address of a film's own page, where films have one. */
+  addressOf?: (film: Film) => string;
+}
+
 /** Videos with embedded players, two a row on a desktop. */
-export function VideoList({ items }: { items: readonly Film[] }) {
+export function VideoList({ items, addressOf }: VideoListProps) {
   return (
     <Box component="ul" sx={grid}>
       {items.map((item) => (
         <li key={item.id}>
-          <VideoCard item={item} />
+          <VideoCard item={item} to={addressOf?.(item)} />
         </li>
       ))}
     </Box>

@@ -1,53 +1,52 @@
 import Download from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Moment } from '../../components/moment.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PdfDocumentFieldsFragment } from './pdf-document-fields.generated.ts';
+import { FileSize } from './file-size.tsx';
+import type { PdfDocumentsQuery } from './pdf-documents.generated.ts';
+import { useDocumentTexts } from './use-document-texts.ts';
 
-/** Pixels (spec §9). */
-export const TABLE_HEIGHT = 350;
+type ListedDocument = PdfDocumentsQuery['pdfDocuments']['items'][number];
 
-/** The lower edge is shaded as long as there is more below. */
 const frame = ({ palette: { background, divider } }: Theme) => ({
-  height: TABLE_HEIGHT,
   maxWidth: 860,
-  background: [
-    `linear-gradient(transparent, ${background.paper} 60%) center bottom / 100% 48px no-repeat local`,
-    `linear-gradient(transparent, ${divider}) center bottom / 100% 24px no-repeat scroll`,
-    background.paper,
-  ].join(','),
+  backgroundColor: background.paper,
   border: `1px solid ${divider}`,
   borderRadius: '16px',
+  overflow: 'hidden',
 });
 
-const cells = {
-  '& td, & th': {
-    px: { xs: 2, sm: 3 },
-    py: 1,
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-    borderColor: 'divider',
-  },
-  '& th': { py: 1.5, fontWeight: 600, bgcolor: 'background.paper' },
-  '& td:first-of-type': { overflowWrap: 'anywhere' },
-  '& tr:last-of-type td': { borderBottom: 0 },
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { px: { xs: 2, sm: 3 }, py: 1.5, textAlign: 'start', fontWeight: 'inherit' },
+  '& thead th': { fontWeight: 600 },
+  '& tbody > tr > *': { borderTop: 1, borderColor: 'divider' },
+  '& tr > :first-of-type': { overflowWrap: 'anywhere' },
+  '& tr > :last-child': { width: '1%', textAlign: 'end' },
 } as const;
 
-function DocumentRow({ document }: { document: PdfDocumentFieldsFragment }) {
+function DocumentRow({ document }: { document: ListedDocument }) {
   const { t } = useTranslation();
-  const { text, lang } = useLocalized()(document.description, document.descriptionGujarati);
+  const { title, description } = useDocumentTexts(document);
   return (
-    <TableRow>
-      <TableCell lang={lang}>{text}</TableCell>
-      <TableCell align="right">
+    <tr>
+      <th scope="row">
+        <Typography component="span" lang={title.lang} sx={{ fontWeight: 600 }}>
+          {title.text}
+        </Typography>
+        {description && <Typography lang={description.lang}>{description.text}</Typography>}
+        {document.file && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FileSize bytes={document.file.byteSize} /> · <Moment at={document.updatedAt} />
+          </Typography>
+        )}
+      </th>
+      <td>
         {document.file && (
           <IconButton
             href={document.file.url}
@@ -58,39 +57,40 @@ function DocumentRow({ document }: { document: PdfDocumentFieldsFragment }) {
           >
             <Download />
             <VisuallyHidden>
-              {t('documents.download')}: <span lang={lang}>{text}</span> {t('documents.newWindow')}
+              {t('documents.download')}: <span lang={title.lang}>{title.text}</span>{' '}
+              {t('documents.newWindow')}
             </VisuallyHidden>
           </IconButton>
         )}
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   );
 }
 
 interface DocumentTableProps {
-  items: readonly PdfDocumentFieldsFragment[];
+  items: readonly ListedDocument[];
   /** The list's heading. */
   titleId: string;
 }
 
-/** The files' descriptions, each with the way to open it, in a box that scrolls, by keyboard too. */
+/** What each file is, how large and of when, with the way to open it. */
 export function DocumentTable({ items, titleId }: DocumentTableProps) {
   const { t } = useTranslation();
   return (
-    <TableContainer role="region" aria-labelledby={titleId} tabIndex={0} sx={frame}>
-      <Table stickyHeader sx={cells}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('content.description')}</TableCell>
-            <TableCell align="right">PDF</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
+    <Box sx={frame}>
+      <Box component="table" aria-labelledby={titleId} sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('documents.file')}</th>
+            <th scope="col">PDF</th>
+          </tr>
+        </thead>
+        <tbody>
           {items.map((item) => (
             <DocumentRow key={item.id} document={item} />
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </Box>
+    </Box>
   );
 }

@@ -2,14 +2,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyList } from '../../components/list/empty-list.tsx';
+import { pageOf } from '../../components/list/page-parameter.ts';
+import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyList } from '../content/empty-list.tsx';
-import { pageOf } from '../content/page-parameter.ts';
-import { PagedList } from '../content/paged-list.tsx';
-import { DocumentTable, TABLE_HEIGHT } from './document-table.tsx';
+import { DocumentTable } from './document-table.tsx';
 import { usePdfDocumentsQuery } from './pdf-documents.generated.ts';
 
 const PAGE_SIZE = 50;
@@ -31,7 +31,7 @@ export function DocumentsPage() {
       <PagedList
         result={result}
         listOf={({ pdfDocuments }) => pdfDocuments}
-        placeholder={<Placeholder variant="rectangular" height={TABLE_HEIGHT} />}
+        placeholder={<Placeholder variant="rectangular" height={350} />}
         page={page}
         pageSize={PAGE_SIZE}
         label={t('documents.list')}

@@ -22,6 +22,7 @@ export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragmen
     [t('donations.name'), donation.donorName],
     [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
   ];
-  if (donation.paidAt) facts.push([t('donations.paidOn'), <Moment key="paid" at={donation.paidAt} />]);
+  if (donation.receivedOn)
+    facts.push([t('donations.paidOn'), <Moment key="paid" at={donation.receivedOn} />]);
   return <FactRows facts={facts} />;
 }

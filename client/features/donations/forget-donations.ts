@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetLists } from '../content/forget-lists.ts';
+import { forgetLists } from '../../components/list/forget-lists.ts';
 
 const CHANGED_BY_A_DONATION = [
   'myDonations',

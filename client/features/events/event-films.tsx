@@ -1,5 +1,5 @@
+import { PagedList } from '../../components/list/paged-list.tsx';
 import { Section } from '../../components/section.tsx';
-import { PagedList } from '../content/paged-list.tsx';
 import { type Film, VideoList, VideoListPlaceholder } from '../content/video-list.tsx';
 
 /** Films of either sort on a page of their list. */
@@ -19,12 +19,14 @@ interface EventFilmsProps<Data> {
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
+  /** The address of a film's own page, where films have one. */
+  addressOf?: (film: Film) => string;
   filmsOf: (data: Data) => { items: readonly Film[]; totalCount: number };
 }
 
 /** A section of films with a pager of its own; there is none without any. */
 export function EventFilms<Data>(props: EventFilmsProps<Data>) {
-  const { title, id, page, pageParameter, result, filmsOf } = props;
+  const { title, id, page, pageParameter, result, filmsOf, addressOf } = props;
   if (result.data && filmsOf(result.data).totalCount === 0) return null;
   return (
     <Section title={title} id={id}>
@@ -39,7 +41,7 @@ export function EventFilms<Data>(props: EventFilmsProps<Data>) {
         label={title}
         empty={null}
       >
-        {(items) => <VideoList items={items} />}
+        {(items) => <VideoList items={items} addressOf={addressOf} />}
       </PagedList>
     </Section>
   );

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { EmptyList } from '../../components/list/empty-list.tsx';
+import { pageOf } from '../../components/list/page-parameter.ts';
+import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
-import { EmptyList } from '../content/empty-list.tsx';
-import { pageOf } from '../content/page-parameter.ts';
-import { PagedList } from '../content/paged-list.tsx';
 import { useVideoLinksQuery } from '../video-links/video-links.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDate } from './event-date.tsx';
@@ -68,6 +69,7 @@ export function EventsPage() {
             items={items}
             pictureSize={IMAGE_SIZES.event}
             subtitleOf={({ startsOn }) => startsOn && <EventDate day={startsOn} />}
+            addressOf={({ id }) => eventPath(id)}
           />
         )}
       </PagedList>
@@ -78,6 +80,7 @@ export function EventsPage() {
         pageParameter="video_page"
         result={videos}
         filmsOf={({ events }) => events}
+        addressOf={({ id }) => eventPath(id)}
       />
       <EventFilms
         title={t('events.videoLinks')}

@@ -16,6 +16,7 @@ import { HallTerms } from './hall-terms.tsx';
 import { HireFormParts, Part } from './hire-form-parts.tsx';
 import { PrintButton } from './print-button.tsx';
 import { PrintedAgreement } from './printed-agreement.tsx';
+import { SentHire } from './sent-hire.tsx';
 import { useHireRequest } from './use-hire-request.ts';
 
 const layout = {
@@ -37,7 +38,7 @@ const actions = {
 /** The hall's letting agreement, to send as a request, or to print without sending (spec §2, Booking; D33). */
 export function HallHirePage() {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, trap } = useHireRequest();
+  const { form, onSubmit, isSending, trap, sent, isTold } = useHireRequest();
   const trapId = useId();
 
   return (
@@ -52,6 +53,7 @@ export function HallHirePage() {
             {t('hallHire.ask')}
           </Link>
         </Typography>
+        {sent && isTold && <SentHire reference={sent.reference} />}
         <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
           <Box sx={{ gridArea: 'fields' }}>
             <HireFormParts control={form.control} officeSetsCharges />
@@ -87,7 +89,7 @@ export function HallHirePage() {
           </Box>
         </Box>
       </Container>
-      <PrintedAgreement values={form.watch()} />
+      <PrintedAgreement values={sent?.values ?? form.watch()} reference={sent?.reference} />
     </>
   );
 }

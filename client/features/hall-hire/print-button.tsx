@@ -5,7 +5,7 @@ import { ReadyButton } from '../../components/ready-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Prints the page; without scripts it says how. */
-export function PrintButton() {
+export function PrintButton({ label }: { label?: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,7 +19,7 @@ export function PrintButton() {
         onClick={() => window.print()}
         sx={needsScripts}
       >
-        {t('hallHire.print')}
+        {label ?? t('hallHire.print')}
       </ReadyButton>
     </>
   );

@@ -110,12 +110,21 @@ function HireTable({ values }: { values: HireFields }) {
   );
 }
 
+interface PrintedAgreementProps {
+  values: HireFields;
+  /** Of a hire that has been asked for. */
+  reference?: string;
+}
+
 /** The letting agreement on one sheet of A4, with what was typed and room for the rest. */
-export function PrintedAgreement({ values }: { values: HireFields }) {
+export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
   return (
     <Box sx={sheet}>
-      <div>{t('site.name')}</div>
+      <div>
+        {t('site.name')}
+        {reference && ` · ${t('hallHire.reference', { reference })}`}
+      </div>
       <h1>{t('hallHire.agreement')}</h1>
       <h2>{t('hallHire.hirer')}</h2>
       <Box sx={grid('2fr 3fr')}>

@@ -43,7 +43,7 @@ export type SendHireRequestMutationVariables = Exact<{
 }>;
 
 
-export type SendHireRequestMutation = { sendHireRequest: boolean };
+export type SendHireRequestMutation = { sendHireRequest: string };
 
 
 export const SendHireRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendHireRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HireRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendHireRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendHireRequestMutation, SendHireRequestMutationVariables>;

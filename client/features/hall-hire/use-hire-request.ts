@@ -1,12 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { useRefusal } from '../../components/use-refusal.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
 const loadRules = async () => (await import('../../../rules/hall-hire.ts')).hireRequestRules;
+
+/** A request as it was sent. */
+interface SentRequest {
+  reference: string;
+  values: HireFields;
+}
 
 /** The visitor's form: what was typed stays until it has been sent, and can be printed at any time (D33). */
 export function useHireRequest() {
@@ -15,19 +23,31 @@ export function useHireRequest() {
   const { form, submit } = useHireForm(loadRules, EMPTY_AGREEMENT);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendHireRequestMutation();
+  const [sent, setSent] = useState<SentRequest>();
+  const [isTold, setIsTold] = useState(false);
+  useUnsavedWarning(form.formState.isDirty);
   /** A field that no person sees: whatever fills it in is a program. */
   const trap = useRef<HTMLInputElement>(null);
 
   // What the hall costs, the office says; here it is only for the printed agreement.
   const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }) => {
+    const written = form.getValues();
+    let request: SentRequest | undefined;
     try {
-      await send({ variables: { input: { ...values, website: trap.current?.value } } });
+      const { data } = await send({ variables: { input: { ...values, website: trap.current?.value } } });
+      request = data && { reference: data.sendHireRequest, values: written };
     } catch (error) {
       return showRefusal(error);
     }
     form.reset();
-    await notify(t('messages.hireRequestSent'));
+    setSent(request);
+    setIsTold(false);
+    const about = request && { text: t('hallHire.reference', { reference: request.reference }) };
+    await notify(t('messages.hireRequestSent'), about);
+    setIsTold(true);
   });
 
-  return { form, onSubmit, isSending: loading, trap };
+  /** Until another one is begun. */
+  const shownSent = form.formState.isDirty ? undefined : sent;
+  return { form, onSubmit, isSending: loading, trap, sent: shownSent, isTold };
 }

@@ -1,5 +1,6 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { PATHS } from '../../components/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,31 +13,13 @@ export interface CommitteeTableProps {
   totalCount: number;
 }
 
-/** A longer table would push the rest of the page far down a phone, and is opened by those who want it. */
-const SHOWN_OPEN = 8;
-
 const frame = {
-  mt: 5,
+  mt: 2,
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: '16px',
   overflow: 'hidden',
-  '&[open] summary svg': { rotate: '180deg' },
-} as const;
-
-const summaryStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  minHeight: 60,
-  px: { xs: 2, md: 3 },
-  fontWeight: 600,
-  color: 'brand.rust',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:focus-visible': { outlineOffset: '-4px' },
 } as const;
 
 const tableStyle = {
@@ -50,9 +33,9 @@ const tableStyle = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& thead th': { color: 'text.secondary', fontSize: '1rem' },
+  '& thead th': { color: 'text.secondary', fontSize: '1rem', borderTop: 0 },
   '& th': { fontWeight: 600 },
-  '& tr > :first-of-type': { pl: { xs: 2, md: 3 }, width: { xs: '3.5em', md: '6em' } },
+  '& thead th:first-of-type, & td:first-of-type': { pl: { xs: 2, md: 3 }, width: { xs: '3.5em', md: '6em' } },
   '& tr > :last-child': { pr: { xs: 2, md: 3 } },
 } as const;
 
@@ -71,34 +54,36 @@ function Row({ member }: { member: CommitteeTableProps['members'][number] }) {
   );
 }
 
-/** The whole committee: number, name, position. Long ones open when pressed, also without scripts. */
+/** The whole committee: number, name, position. */
 export function CommitteeTable({ members, totalCount }: CommitteeTableProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   return (
-    <Box component="details" open={members.length <= SHOWN_OPEN} sx={frame}>
-      <Box component="summary" sx={summaryStyle}>
+    <>
+      <Typography variant="h3" id={titleId} sx={{ mt: 5 }}>
         {t('home.wholeCommittee', { total: totalCount })}
-        <ExpandMore />
-      </Box>
-      <Box component="table" sx={tableStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{t('committee.sequenceNumber')}</th>
-            <th scope="col">{t('home.memberName')}</th>
-            <th scope="col">{t('committee.position')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <Row key={member.id} member={member} />
-          ))}
-        </tbody>
-      </Box>
-      {members.length < totalCount && (
-        <Box sx={{ px: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
-          <SectionLink to={PATHS.committeeMembers}>{t('home.moreMembers')}</SectionLink>
+      </Typography>
+      <Box sx={frame}>
+        <Box component="table" aria-labelledby={titleId} sx={tableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">{t('committee.sequenceNumber')}</th>
+              <th scope="col">{t('home.memberName')}</th>
+              <th scope="col">{t('committee.position')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <Row key={member.id} member={member} />
+            ))}
+          </tbody>
         </Box>
-      )}
-    </Box>
+        {members.length < totalCount && (
+          <Box sx={{ px: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
+            <SectionLink to={PATHS.committeeMembers}>{t('home.moreMembers')}</SectionLink>
+          </Box>
+        )}
+      </Box>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { YouTubePlayer } from '../../components/youtube-player.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CardGrid } from '../content/card-grid.tsx';
 import type { VideoLinkFieldsFragment } from '../video-links/video-link-fields.generated.ts';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
@@ -24,9 +25,12 @@ const cardStyle = {
   color: 'text.primary',
   textDecoration: 'none',
   borderRadius: '16px',
-  boxShadow: '0 10px 30px rgb(78 17 27 / 0.12)',
+  boxShadow: ({ palette }: Theme) => `0 10px 30px ${alpha(palette.brand.deep, 0.12)}`,
   transition: 'translate 150ms, box-shadow 150ms',
-  '&:hover': { translate: '0 -3px', boxShadow: '0 16px 36px rgb(78 17 27 / 0.18)' },
+  '&:hover': {
+    translate: '0 -3px',
+    boxShadow: ({ palette }: Theme) => `0 16px 36px ${alpha(palette.brand.deep, 0.18)}`,
+  },
 } as const;
 
 /** Three ways into the community, laid over the hero's lower edge. */

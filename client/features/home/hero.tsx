@@ -20,7 +20,7 @@ const sky = ({ palette: { brand, primary } }: Theme) => ({
 
 const layout = {
   display: 'grid',
-  gridTemplateColumns: { md: '6fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 5fr' },
   columnGap: 4,
   rowGap: 2,
   alignItems: 'end',
@@ -68,9 +68,10 @@ export function Hero() {
 
 const actions = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   mt: 4,
-  '& > *': { flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' },
+  '& > *': { flex: { xs: '1 1 8em', sm: 'none' }, whiteSpace: 'nowrap' },
 } as const;
 
 const primaryAction = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Toran } from '../../components/art/toran.tsx';
+import { PATHS } from '../../components/paths.ts';
 import { Ticker } from '../../components/ticker.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -70,7 +71,12 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
     <>
       {/* Over the layout's garland, which hangs from this line instead. */}
       <Box sx={{ position: 'relative', zIndex: 2 }}>
-        <Ticker label={t('home.notices')} items={notices} renderItem={renderItem} />
+        <Ticker
+          label={t('home.notices')}
+          items={notices}
+          renderItem={renderItem}
+          all={{ to: PATHS.notices, label: t('notices.all') }}
+        />
       </Box>
       {/* Without the network the notices are listed below the line. */}
       {isDialogMissing ? (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CardGrid } from '../content/card-grid.tsx';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';
 

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
+import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { PATHS } from '../../components/paths.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,7 +25,7 @@ export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const name = useLocalized()(event.name, event.nameGujarati);
   const readMore = (
-    <MuiLink component={Link} to={PATHS.events} sx={linkStyle}>
+    <MuiLink component={Link} to={eventPath(event.id)} sx={linkStyle}>
       {t('home.readMore')}
       <VisuallyHidden>
         : <span lang={name.lang}>{name.text}</span>

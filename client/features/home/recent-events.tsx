@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { Section } from '../../components/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CardGrid } from '../content/card-grid.tsx';
 import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 import { Band } from './band.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';

@@ -1,4 +1,4 @@
-import { cutText } from '../../components/cut-text.ts';
+import { cutText } from '../../../rules/cut-text.ts';
 
 /** Code points. */
 const MAXIMUM = 420;
@@ -6,5 +6,5 @@ const MAXIMUM = 420;
 /** The first paragraph of a longer text as one line; a very long one is cut after a word. */
 export function teaser(text: string): string {
   const [paragraph] = text.trim().split(/\n\s*\n/);
-  return cutText(paragraph, MAXIMUM).replace(/\s+\S*…$/, '…');
+  return cutText(paragraph, MAXIMUM);
 }

@@ -34,6 +34,15 @@ const english = {
         ],
       ],
     },
+    code: {
+      heading: 'When you ask for a code by text message',
+      parts: [
+        'So that the code is good in your browser alone:',
+        [
+          '__Host-samaj-code (or samaj-code): a cookie with a random value, which says nothing about you. It goes after 10 minutes.',
+        ],
+      ],
+    },
     'other-companies': {
       heading: 'Films, maps and payments of other companies',
       parts: [
@@ -57,7 +66,7 @@ const english = {
         [
           'In your browser’s settings, under “Privacy”, you can delete cookies and website data, or block them for this site.',
           'There you can also switch on “Do Not Track” or “Global Privacy Control”. Then we do not count your visits.',
-          'You can read every public page without cookies. Only signing in needs them.',
+          'You can read every public page without cookies. Only signing in and a new password need them.',
         ],
         'What we know about you otherwise, and your rights, is on the page [Privacy](/privacy). Questions? [Contact us](/contact).',
       ],
@@ -95,7 +104,16 @@ const gujarati: TranslationOf<typeof english> = {
         [
           '__Host-samaj-session (અથવા samaj-session): તમે સાઇન ઇન કર્યું છે એમ કહેતી કૂકી. તમે લૉગ આઉટ કરો, 12 કલાક સુધી વેબસાઇટ ન વાપરો, અથવા વધુમાં વધુ 14 દિવસ થાય એટલે તે પૂરી થાય છે.',
           'XSRF-TOKEN: બીજી વેબસાઇટોને તમારા નામે અહીં કંઈ કરતાં રોકતી કૂકી. તે ઉપરની કૂકી સાથે જ પૂરી થાય છે.',
-          'dmLog_ થી શરૂ થતી નોંધો: તમારું નામ, ઈ-મેલ, મોબાઇલ અને સભ્ય નંબર, ફક્ત ખુલ્લા ટૅબમાં. પાસવર્ડ કદી નહીં. તમે લૉગ આઉટ કરો કે ટૅબ બંધ કરો એટલે તે જતી રહે છે.',
+          'dmLog_ થી શરૂ થતી નોંધો: તમારું નામ, ઈ-મેલ, મોબાઇલ અને સભ્ય નંબર, ફક્ત ખુલ્લી ટૅબમાં. પાસવર્ડ કદી નહીં. તમે લૉગ આઉટ કરો કે ટૅબ બંધ કરો એટલે તે જતી રહે છે.',
+        ],
+      ],
+    },
+    code: {
+      heading: 'જ્યારે તમે SMS થી કોડ મંગાવો છો',
+      parts: [
+        'એ કોડ ફક્ત તમારા બ્રાઉઝરમાં જ ચાલે તે માટે:',
+        [
+          '__Host-samaj-code (અથવા samaj-code): ગમે તે આંકડા-અક્ષરવાળી કૂકી, જે તમારા વિશે કંઈ કહેતી નથી. તે 10 મિનિટ પછી જતી રહે છે.',
         ],
       ],
     },
@@ -122,7 +140,7 @@ const gujarati: TranslationOf<typeof english> = {
         [
           'તમારા બ્રાઉઝરના સેટિંગ્સમાં “Privacy” હેઠળ તમે કૂકીઝ અને વેબસાઇટની માહિતી કાઢી શકો છો, અથવા આ વેબસાઇટ માટે બંધ કરી શકો છો.',
           'ત્યાં જ તમે “Do Not Track” અથવા “Global Privacy Control” ચાલુ કરી શકો છો. પછી અમે તમારી મુલાકાતો ગણતા નથી.',
-          'દરેક જાહેર પૃષ્ઠ કૂકી વિના વાંચી શકાય છે. ફક્ત સાઇન ઇન કરવા માટે તેની જરૂર છે.',
+          'દરેક જાહેર પૃષ્ઠ કૂકી વિના વાંચી શકાય છે. ફક્ત સાઇન ઇન કરવા અને નવો પાસવર્ડ લેવા તેની જરૂર છે.',
         ],
         'આ સિવાય અમે તમારા વિશે શું જાણીએ છીએ અને તમારા હકો શું છે, તે [ગોપનીયતા](/privacy) પૃષ્ઠ પર છે. કંઈ પૂછવું છે? [અમારો સંપર્ક કરો](/contact).',
       ],

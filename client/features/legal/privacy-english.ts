@@ -41,6 +41,7 @@ export const PRIVACY_ENGLISH = {
       parts: [
         'We keep your name, address, postcode, e-mail address, mobile number and sheri (the street in the home village that your family comes from). We need them for your membership and your payments; that is a contract between you and us. The sheri helps us to know which family you belong to.',
         'Nobody can read your password, not even we: only a scrambled form of it is stored. When you reset a password, a text message with a code goes to your mobile.',
+        'To slow down whoever guesses at passwords and codes, we count tries. So that nobody locks you out with theirs, we remember for 90 days from which networks you have signed in. Both are kept in a scrambled form that nobody can read back.',
         'We keep your account for as long as you want it. If you have not used it for three years, we ask you, and delete it if we hear nothing.',
       ],
     },
@@ -70,7 +71,7 @@ export const PRIVACY_ENGLISH = {
         [
           'A candidate must be at least 18 years old.',
           'If you write a profile for a son, daughter, relative or friend, they must know about it and agree.',
-          'Signed-in members see the card with name, photo, height, marital status, mother tongue, city, religion, caste, education, occupation and income. They can look for a range of ages. They do not see dates of birth, addresses, telephone numbers or e-mail addresses.',
+          'Signed-in members see the card with name, photo, gender, age, height, marital status, mother tongue, city, religion, caste, education, occupation and income. They can look for a range of ages. They do not see dates of birth, addresses, telephone numbers or e-mail addresses.',
           'Our matrimonial administrators see the whole profile and who is interested in whom, so that they can bring families together. The site keeps a log of which administrator read which profile and when, for two years.',
           'Photos have addresses that cannot be guessed and are shown only to people who have signed in.',
         ],

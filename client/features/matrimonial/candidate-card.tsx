@@ -1,11 +1,13 @@
+import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { FactRows } from '../../components/fact-rows.tsx';
+import { focusWhenShown } from '../../components/focus-when-shown.ts';
 import { PATHS } from '../../components/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
@@ -23,15 +25,30 @@ interface CandidateCardProps {
 export const PHOTO_WIDTH = 208;
 const PHOTO_SIZES = `(min-width: 600px) ${PHOTO_WIDTH}px, 92vw`;
 
-interface InterestButtonProps {
+interface InterestProps {
   candidate: CandidateCardFieldsFragment;
   /** The id of the candidate's name, for those who listen. */
   describedBy: string;
 }
 
-function InterestButton({ candidate, describedBy }: InterestButtonProps) {
+/** Shown once: a repeat would add nothing (D63), so the card then says that it was sent. */
+function Interest({ candidate, describedBy }: InterestProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
+  const [wasSent] = useState(candidate.isInterestSent);
+
+  if (candidate.isInterestSent)
+    return (
+      <Typography
+        // The pressed button has just gone.
+        ref={wasSent ? undefined : focusWhenShown}
+        tabIndex={-1}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
+      >
+        <Check />
+        {t('candidates.interestSent')}
+      </Typography>
+    );
   return (
     <BusyButton
       busy={isBusy}
@@ -92,7 +109,7 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
               {t('candidates.ownCard')}
             </Typography>
           ) : (
-            <InterestButton candidate={candidate} describedBy={nameId} />
+            <Interest candidate={candidate} describedBy={nameId} />
           )}
         </Box>
       </Box>

@@ -16,6 +16,7 @@ interface CandidateFormFieldProps {
   kept?: string;
   onProfileFor: (profileForId: number) => void;
   onGender: () => void;
+  onBirthDate: () => void;
 }
 
 /** One field of the profile as a form asks for it. */
@@ -37,7 +38,7 @@ export function CandidateFormField({ control, field, choices, kept, ...events }:
         />
       );
     case 'birthDate':
-      return <BirthDateField {...shared} />;
+      return <BirthDateField {...shared} onLeave={events.onBirthDate} />;
     case 'gender':
       return (
         <FormRadioGroup

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { FilterCheckbox, FilterSelect } from '../../components/list/filter-fields.tsx';
+import type { FilterFieldState } from '../../components/list/filter-form.tsx';
 import { LoadFailed } from '../../components/load-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FilterCheckbox, FilterSelect } from '../content/filter-fields.tsx';
-import type { FilterFieldState } from '../content/filter-form.tsx';
 import { AGES, type CandidateField } from './candidate-filter.ts';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
@@ -55,7 +55,7 @@ export function CandidateFilterFields({ field }: CandidateFilterFieldsProps) {
       <FilterSelect
         {...educationType}
         label={t('candidate.educationType')}
-        placeholder={t('filter.all')}
+        placeholder={t('form.pleaseSelect')}
         width={210}
       >
         {choices(offered.of('EDUCATION_TYPE', educationType.value))}
@@ -63,7 +63,7 @@ export function CandidateFilterFields({ field }: CandidateFilterFieldsProps) {
       <FilterSelect
         {...occupation}
         label={t('candidate.occupation')}
-        placeholder={t('filter.all')}
+        placeholder={t('form.pleaseSelect')}
         width={210}
       >
         {choices(offered.of('OCCUPATION', occupation.value))}

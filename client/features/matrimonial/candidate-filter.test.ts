@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf } from '../content/filter-address.ts';
+import { filterOf } from '../../components/list/filter-address.ts';
 import { AGES, CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
 
 const asked = (address: string) =>

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../rules/limits.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
-import { type Filter, TICKED, WORDS } from '../content/filter-address.ts';
+import { type Filter, TICKED, WORDS } from '../../components/list/filter-address.ts';
 
 const { candidateAgeMinimum, candidateAgeMaximum } = LIMITS;
 

@@ -1,11 +1,11 @@
 import { type FieldPath, useWatch } from 'react-hook-form';
-import type { CandidateFields } from '../../../rules/candidate.ts';
+import type { CandidateFormFields } from '../../../rules/candidate.ts';
 import { FormMobileField } from '../../components/form-mobile-field.tsx';
 import type { CandidateControl } from './candidate-values.ts';
 
 interface CandidateMobileFieldProps {
   control: CandidateControl;
-  name: FieldPath<CandidateFields>;
+  name: FieldPath<CandidateFormFields>;
   label: string;
   required: boolean;
   codeField: 'countryCode' | 'contactCountryCode';

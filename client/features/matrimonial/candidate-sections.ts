@@ -1,10 +1,10 @@
-import type { CandidateFields } from '../../../rules/candidate.ts';
+import type { CandidateFormFields } from '../../../rules/candidate.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 
 /** One field of a candidate's profile. */
 export interface CandidateField {
-  name: keyof CandidateFields;
+  name: keyof CandidateFormFields;
   label: TextKey;
   hint?: TextKey;
   /** What it is, unless a line of text. */

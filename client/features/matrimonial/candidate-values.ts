@@ -1,10 +1,10 @@
 import type { Control } from 'react-hook-form';
-import type { CandidateFields, CandidateValues } from '../../../rules/candidate.ts';
+import type { CandidateFormFields, CandidateValues } from '../../../rules/candidate.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 
-export type CandidateControl = Control<CandidateFields, unknown, CandidateValues>;
+export type CandidateControl = Control<CandidateFormFields, unknown, CandidateValues>;
 
-const EMPTY: CandidateFields = {
+const EMPTY: CandidateFormFields = {
   profileForId: 0,
   firstName: '',
   middleName: '',
@@ -38,12 +38,14 @@ const EMPTY: CandidateFields = {
 
 /** What a form starts with: the stored profile, or nothing but what is known already. */
 export function startValues(
-  stored: CandidateFields | null,
-  known: Pick<CandidateFields, 'profileForId' | 'gender'>,
-): CandidateFields {
+  stored: CandidateFormFields | null,
+  known: Pick<CandidateFormFields, 'profileForId' | 'gender'>,
+): CandidateFormFields {
   if (!stored) return { ...EMPTY, ...known };
-  const names = Object.keys(EMPTY) as (keyof CandidateFields)[];
-  const values = Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as CandidateFields;
+  const names = Object.keys(EMPTY) as (keyof CandidateFormFields)[];
+  const values = Object.fromEntries(
+    names.map((name) => [name, stored[name]]),
+  ) as unknown as CandidateFormFields;
   // The dash of those who did not work is no choice for those who now do.
   const chosen = (value: string) => (value === '-' ? '' : value);
   return { ...values, currency: chosen(values.currency), annualIncome: chosen(values.annualIncome) };

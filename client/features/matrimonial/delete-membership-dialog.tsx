@@ -41,7 +41,7 @@ export function DeleteMembershipDialog({ onClose }: { onClose: () => void }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={isDeleting}>
-            {t('common.cancel')}
+            {t('common.goBack')}
           </Button>
           <BusyButton
             type="submit"

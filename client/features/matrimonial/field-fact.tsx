@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
+import { Telephone } from '../../components/telephone.tsx';
 import { dateLocale } from '../../i18n/date-locale.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateField } from './candidate-sections.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import type { ReadCandidate } from './read-candidate.ts';
-import { Telephone } from './telephone.tsx';
 
 interface FieldFactProps {
   field: CandidateField;

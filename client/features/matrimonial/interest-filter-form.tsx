@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { FilterInput } from '../../components/list/filter-fields.tsx';
+import { type FilterFieldState, FilterForm } from '../../components/list/filter-form.tsx';
+import type { FilterAddress } from '../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FilterInput } from '../content/filter-fields.tsx';
-import { type FilterFieldState, FilterForm } from '../content/filter-form.tsx';
-import type { FilterAddress } from '../content/use-filter-address.ts';
 import type { InterestField } from './interest-filter.ts';
 
 interface InterestFilterFormProps {

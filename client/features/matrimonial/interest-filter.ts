@@ -1,4 +1,4 @@
-import { type Filter, WORDS } from '../content/filter-address.ts';
+import { type Filter, WORDS } from '../../components/list/filter-address.ts';
 
 /** What the table of interests is searched by, column by column (spec §2). */
 export const INTEREST_FIELDS = {

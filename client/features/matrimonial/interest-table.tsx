@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { Telephone } from '../../components/telephone.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type RowColumn, RowTable } from '../content/row-table.tsx';
 import type { InterestPartyFieldsFragment, InterestsQuery } from './interests.generated.ts';
 import { ProfileLink } from './profile-link.tsx';
-import { Telephone } from './telephone.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
 
 type Interest = InterestsQuery['interests']['items'][number];

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../rules/limits.ts';
+import { FilterPanel } from '../../components/list/filter-panel.tsx';
+import { PagedList } from '../../components/list/paged-list.tsx';
+import { useFilterAddress } from '../../components/list/use-filter-address.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
-import { FilterPanel } from '../content/filter-panel.tsx';
-import { PagedList } from '../content/paged-list.tsx';
-import { useFilterAddress } from '../content/use-filter-address.ts';
 import { INTEREST_FIELDS, interestVariables } from './interest-filter.ts';
 import { InterestFilterForm } from './interest-filter-form.tsx';
 import { InterestTable } from './interest-table.tsx';

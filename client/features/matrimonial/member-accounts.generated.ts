@@ -18,7 +18,7 @@ export type MemberCodeInput = {
 };
 
 export type MemberPasswordResetInput = {
-  /** The five digits of the newest text message */
+  /** The six digits of the newest text message */
   code: string;
   /** Digits without a plus */
   countryCode?: string;
@@ -53,6 +53,7 @@ export type MemberSignInInput = {
 export type Permission =
   | 'DONATE'
   | 'EDIT_OWN_ACCOUNT'
+  | 'KEEP_SESSIONS'
   | 'MANAGE_CONTACT_MESSAGES'
   | 'MANAGE_CONTENT'
   | 'MANAGE_DONATIONS'

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/busy-button.tsx';
 import { type Fact, FactRows } from '../../components/fact-rows.tsx';
 import { Moment } from '../../components/moment.tsx';
+import { Telephone } from '../../components/telephone.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
+import { ChangeMember } from './change-member.tsx';
 import type { ManagedMemberFieldsFragment } from './managed-members.generated.ts';
 import { ProfileLink } from './profile-link.tsx';
-import { Telephone } from './telephone.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
 import { useMemberStatus } from './use-member-status.ts';
 
@@ -35,8 +36,6 @@ function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] 
   ];
   if (!candidate) return account;
   return [
-    [t('memberAdmin.age'), candidate.age],
-    [t('candidate.gender'), t(`selectLists.genders.${candidate.gender}`)],
     ...factsOf(candidate),
     [
       t('candidate.mobile'),
@@ -64,10 +63,10 @@ interface MemberCardProps {
 export function MemberCard({ member, onChanged }: MemberCardProps) {
   const { t } = useTranslation();
   const facts = useMemberFacts(member);
-  const { isActive, isBusy, change } = useMemberStatus(member, onChanged);
-  const { candidate } = member;
+  const { candidate, othersWithMobile } = member;
   const name = candidate ? fullNameOf(candidate) : member.name;
-  const colour = isActive ? 'text.primary' : 'error.main';
+  const { isActive, isBusy, action, change } = useMemberStatus(member, name, onChanged);
+  const colour = isActive ? 'text.primary' : 'brand.kumkum';
   return (
     <Card
       component="article"
@@ -82,10 +81,15 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
         </Typography>
         <Typography sx={{ mb: 1.5 }}>
           {t('memberAdmin.status')}:{' '}
-          <Box component="strong" sx={{ color: isActive ? 'success.main' : 'error.main' }}>
+          <Box component="strong" sx={{ color: isActive ? 'success.main' : 'brand.kumkum' }}>
             {t(`candidate.status.${member.status}`)}
           </Box>
         </Typography>
+        {othersWithMobile > 0 && (
+          <Typography sx={{ mb: 1.5, color: 'error.main' }}>
+            {t('memberAdmin.othersWithMobile', { count: othersWithMobile })}
+          </Typography>
+        )}
         {!candidate && (
           <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('candidate.none')}</Typography>
         )}
@@ -97,9 +101,10 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
             busyLabel={t('memberAdmin.changing')}
             onClick={change}
           >
-            {t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate')}
+            {action}
             <VisuallyHidden> {name}</VisuallyHidden>
           </BusyButton>
+          <ChangeMember member={member} about={name} />
           {candidate && <ProfileLink memberId={member.id} name={name} />}
         </Box>
       </Box>

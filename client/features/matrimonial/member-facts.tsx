@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { Moment } from '../../components/moment.tsx';
+import { Telephone } from '../../components/telephone.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import type { MemberProfileQuery } from './member-profile.generated.ts';
 import { ProfilePart } from './profile-part.tsx';
-import { Telephone } from './telephone.tsx';
 
 /** The account that a profile belongs to, which may have none yet. */
 export function MemberFacts({ member }: { member: NonNullable<MemberProfileQuery['memberProfile']> }) {

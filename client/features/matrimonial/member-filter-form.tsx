@@ -1,8 +1,8 @@
 import { MEMBER_STATUSES } from '../../../rules/member-filter.ts';
+import { FilterInput, FilterSelect } from '../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../components/list/filter-form.tsx';
+import type { FilterAddress } from '../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FilterInput, FilterSelect } from '../content/filter-fields.tsx';
-import { FilterForm } from '../content/filter-form.tsx';
-import type { FilterAddress } from '../content/use-filter-address.ts';
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import type { MemberField } from './member-filter.ts';
 

@@ -1,6 +1,6 @@
 import { MEMBER_STATUSES, type MemberStatus } from '../../../rules/member-filter.ts';
-import type { Filter } from '../content/filter-address.ts';
-import { oneOfThese, WORDS } from '../content/filter-address.ts';
+import type { Filter } from '../../components/list/filter-address.ts';
+import { oneOfThese, WORDS } from '../../components/list/filter-address.ts';
 import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
 
 /** What administrators look for members by (spec §2). */

@@ -22,6 +22,7 @@ export function MemberForgotPasswordPage() {
   return (
     <EntryPage title={t('pages.matrimonialForgotPassword')} lead={t('memberAccounts.forgotPasswordLead')}>
       <PasswordResetForm
+        ofMembers
         requestCode={requestCode}
         reset={reset}
         registerAt={PATHS.matrimonialRegister}

@@ -42,7 +42,7 @@ export function MemberLoginPage() {
       >
         <MobileFields control={form.control} autoComplete="username" />
       </LogInForm>
-      <OtherPage question={t('memberAccounts.isMainUser')} label={t('accounts.login')} to={PATHS.login} />
+      <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
     </EntryPage>
   );
 }

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { LIMITS } from '../../../rules/limits.ts';
+import { FilterPanel } from '../../components/list/filter-panel.tsx';
+import { PagedList } from '../../components/list/paged-list.tsx';
+import { useFilterAddress } from '../../components/list/use-filter-address.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFreshLog } from '../audit/use-fresh-log.ts';
-import { FilterPanel } from '../content/filter-panel.tsx';
-import { PagedList } from '../content/paged-list.tsx';
-import { useFilterAddress } from '../content/use-filter-address.ts';
 import { CandidateGrid } from './candidate-grid.tsx';
 import { useManagedMembersQuery } from './managed-members.generated.ts';
 import { MemberCard } from './member-card.tsx';

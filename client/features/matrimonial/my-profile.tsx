@@ -1,38 +1,81 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { KeepTyped } from '../../components/keep-typed.tsx';
 import { LoadState } from '../../components/load-state.tsx';
+import { OwnSessions } from '../../components/own-sessions.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { PATHS } from '../../components/paths.ts';
 import { Placeholder } from '../../components/placeholder.tsx';
+import { PAGE } from '../../components/signed-in-only.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { MemberMobilePart } from './member-mobile-part.tsx';
+import { MemberNameForm } from './member-name-form.tsx';
+import { MemberPasswordForm } from './member-password-form.tsx';
 import { useMyCandidateQuery } from './my-candidate.generated.ts';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfilePart } from './profile-part.tsx';
 import { useChoices } from './use-choices.ts';
 import { YourData } from './your-data.tsx';
 
 /** A member's own profile, and what else is kept of them. */
 export function MyProfile() {
+  const { t } = useTranslation();
   const { viewer } = useViewer();
+  /** Each ends in an empty form. Nothing else does: what arrives meanwhile takes away nothing that was typed. */
+  const [removals, setRemovals] = useState(0);
   const lists = useOfferedListsQuery();
   const result = useMyCandidateQuery({ fetchPolicy: 'network-only' });
   const choices = useChoices(lists.data?.selectLists);
+  const isNew = result.data?.myCandidate === null;
+  const title = t(isNew ? 'candidate.title' : 'candidates.myProfile');
   const placeholder = <Placeholder variant="rectangular" height={2400} />;
   return (
-    <>
-      <LoadState result={lists} placeholder={placeholder}>
-        {() => (
-          <LoadState result={result} placeholder={placeholder}>
-            {({ myCandidate }) =>
-              choices && (
-                <ProfileForm
-                  key={myCandidate?.id ?? 0}
-                  candidate={myCandidate}
-                  choices={choices}
-                  registeredFor={viewer.profileForId}
-                />
-              )
-            }
-          </LoadState>
-        )}
-      </LoadState>
-      <YourData />
-    </>
+    <Container maxWidth="md" sx={PAGE}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb
+        steps={[
+          { label: t('layout.home'), to: PATHS.home },
+          { label: t('pages.matrimonials'), to: PATHS.matrimonials },
+          { label: title },
+        ]}
+      />
+      <PageHeading title={title} lead={t(isNew ? 'candidate.lead' : 'candidate.editLead')} />
+      <KeepTyped>
+        <LoadState result={lists} placeholder={placeholder}>
+          {() => (
+            <LoadState result={result} placeholder={placeholder}>
+              {({ myCandidate }) =>
+                choices && (
+                  <ProfileForm
+                    key={removals}
+                    candidate={myCandidate}
+                    choices={choices}
+                    registeredFor={viewer.profileForId}
+                    reload={result.refetch}
+                    onRemoved={() => setRemovals((count) => count + 1)}
+                  />
+                )
+              }
+            </LoadState>
+          )}
+        </LoadState>
+        <Box sx={{ mt: 6 }}>
+          <ProfilePart title={t('candidate.account.title')}>
+            <MemberNameForm key={viewer.name} name={viewer.name} />
+            <MemberMobilePart mobile={viewer.mobile} />
+            <MemberPasswordForm />
+          </ProfilePart>
+          <ProfilePart title={t('sessions.title')}>
+            <OwnSessions />
+          </ProfilePart>
+        </Box>
+        <YourData />
+      </KeepTyped>
+    </Container>
   );
 }

@@ -6,8 +6,8 @@ import { BusyButton } from '../../components/busy-button.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { UploadProgress } from '../../components/upload-progress.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConflictHelp } from '../content/conflict-help.tsx';
-import { SaveBar } from '../content/save-bar.tsx';
+import { ConflictHelp } from '../content/office/conflict-help.tsx';
+import { SaveBar } from '../content/office/save-bar.tsx';
 import { CandidateFormField } from './candidate-field.tsx';
 import { CANDIDATE_SECTIONS } from './candidate-sections.ts';
 import { ConsentField } from './consent-field.tsx';
@@ -16,6 +16,7 @@ import type { OfferedChoices } from './offered-choices.ts';
 import { PhotoField } from './photo-field.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { RemoveProfile } from './remove-profile.tsx';
+import { fullNameOf } from './use-candidate-facts.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** Two fields beside each other; on a phone one below the other. */
@@ -31,13 +32,17 @@ interface ProfileFormProps {
   choices: OfferedChoices;
   /** For whom the member said the profile would be. */
   registeredFor: number;
+  /** After the profile is gone. */
+  onRemoved: () => void;
+  /** Reads the profile again. */
+  reload: () => Promise<unknown>;
 }
 
 /** Every field of the profile, in the order of the old form (spec §2, Full profile form). */
-export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormProps) {
+export function ProfileForm({ candidate, choices, registeredFor, reload, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation();
-  const form = useProfileForm(candidate, choices, registeredFor);
-  const { control, stored, isWorking, onProfileFor, onGender } = form;
+  const form = useProfileForm(candidate, choices, registeredFor, reload);
+  const { control, stored, isWorking, onProfileFor, onGender, onBirthDate } = form;
 
   return (
     <form method="post" noValidate onSubmit={form.onSubmit}>
@@ -58,6 +63,7 @@ export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormPr
                     kept={stored ? String(stored[field.name]) : undefined}
                     onProfileFor={onProfileFor}
                     onGender={onGender}
+                    onBirthDate={onBirthDate}
                   />
                 </Box>
               ))}
@@ -68,17 +74,17 @@ export function ProfileForm({ candidate, choices, registeredFor }: ProfileFormPr
           {id === 'profile' && <PhotoField photo={form.photo} stored={stored?.photo} />}
         </ProfilePart>
       ))}
-      {form.hasConflict && <ConflictHelp />}
+      <ConflictHelp conflict={form.conflict} />
       {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
       <SaveBar>
         <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
-          {t('candidate.joinNow')}
+          {t(stored ? 'form.save' : 'candidate.joinNow')}
         </BusyButton>
         <Button component={RouterLink} to={PATHS.matrimonials}>
           {t('common.cancel')}
         </Button>
       </SaveBar>
-      {stored && <RemoveProfile />}
+      {stored && <RemoveProfile name={fullNameOf(stored)} onRemoved={onRemoved} />}
     </form>
   );
 }

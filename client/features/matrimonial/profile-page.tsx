@@ -1,13 +1,10 @@
-import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
 import { Redirect } from '../../components/redirect.tsx';
-import { PAGE, SignedInOnly } from '../../components/signed-in-only.tsx';
+import { SignedInOnly } from '../../components/signed-in-only.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MembersOnly } from './members-only.tsx';
@@ -20,7 +17,7 @@ export function MatrimonialProfilePage() {
   const [parameters] = useSearchParams();
   const { viewer } = useViewer();
   const profileId = parameters.get(QUERY_PARAMETERS.profileId);
-  const title = t('candidate.title');
+  const title = t('candidate.viewedTitle');
   const mayRead = viewer.permissions.includes(Permission.MANAGE_MATRIMONIALS);
   /** An administrator whose session has ended signs in again as one. */
   const [couldRead, setCouldRead] = useState(mayRead);
@@ -40,23 +37,8 @@ export function MatrimonialProfilePage() {
       </SignedInOnly>
     );
   return (
-    <MembersOnly title={title} tells>
-      {profileId !== null ? (
-        <Redirect to={PATHS.matrimonials} />
-      ) : (
-        <Container maxWidth="md" sx={PAGE}>
-          <PageMeta title={title} noindex />
-          <Breadcrumb
-            steps={[
-              { label: t('layout.home'), to: PATHS.home },
-              { label: t('pages.matrimonials'), to: PATHS.matrimonials },
-              { label: title },
-            ]}
-          />
-          <PageHeading title={title} lead={t('candidate.lead')} />
-          <MyProfile />
-        </Container>
-      )}
+    <MembersOnly title={t('candidates.myProfile')} tells>
+      {profileId !== null ? <Redirect to={PATHS.matrimonials} /> : <MyProfile />}
     </MembersOnly>
   );
 }

@@ -1,27 +1,40 @@
 import { BusyButton } from '../../components/busy-button.tsx';
 import { focusPageHeading } from '../../components/focus-page-heading.ts';
+import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { forgetLists } from '../content/forget-lists.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
+import { useRemoveCandidateMutation } from './remove-candidate.generated.ts';
 
-/** Removes the member's own profile after asking (spec §8, D65); an empty form takes its place. */
-export function RemoveProfile() {
+interface RemoveProfileProps {
+  /** Whose it is, for the question (D99). */
+  name: string;
+  /** Of another's, which an administrator removes. */
+  memberId?: number;
+  onRemoved?: () => void;
+}
+
+/** Removes a profile after asking (spec §8, D65): the member's own, or another's as an administrator. */
+export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const [remove, { loading, client }] = useRemoveMyCandidateMutation({ update: forgetLists('candidates') });
+  const update = forgetLists(memberId ? 'members' : 'candidates');
+  const [removeMine, mine] = useRemoveMyCandidateMutation({ update });
+  const [removeTheirs, theirs] = useRemoveCandidateMutation({ update });
 
   const askAndRemove = async () => {
-    if (!(await confirm(t('messages.confirmRemove')))) return;
+    if (!(await confirm(t('messages.confirmRemove'), { text: name }))) return;
     try {
-      await remove();
+      await (memberId ? removeTheirs({ variables: { memberId } }) : removeMine());
     } catch {
       return notify(t('messages.somethingWrong'));
     }
     await notify(t('messages.profileRemoved'));
     // A failure shows itself: the form's query offers to try again.
-    await client.refetchQueries({ include: ['MyCandidate'] }).catch(() => undefined);
+    const include = [memberId ? 'MemberProfile' : 'MyCandidate'];
+    await mine.client.refetchQueries({ include }).catch(() => undefined);
+    onRemoved?.();
     // The pressed button is gone with its form.
     focusPageHeading();
   };
@@ -30,7 +43,7 @@ export function RemoveProfile() {
     <BusyButton
       variant="text"
       color="error"
-      busy={loading}
+      busy={mine.loading || theirs.loading}
       busyLabel={t('content.removing')}
       onClick={askAndRemove}
     >

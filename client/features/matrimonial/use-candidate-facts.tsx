@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
 
-type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'photo'>;
+type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'isInterestSent' | 'photo'>;
 
 /** What a candidate is called. */
 export function fullNameOf(name: { firstName: string; middleName: string; lastName: string }): string {
@@ -39,6 +39,13 @@ export function useCandidateFacts(): (candidate: Facts) => Fact[] {
 
   return (candidate) => {
     const facts: Fact[] = [
+      [
+        t('candidates.genderAndAge'),
+        t('candidates.genderAndYears', {
+          gender: t(`selectLists.genders.${candidate.gender}`),
+          age: candidate.age,
+        }),
+      ],
       [t('candidate.height'), textOf('HEIGHT', candidate.height)],
       [t('candidate.maritalStatus'), textOf('MARITAL_STATUS', candidate.maritalStatus)],
       [t('candidate.motherTongue'), textOf('MOTHER_TONGUE', candidate.motherTongue)],

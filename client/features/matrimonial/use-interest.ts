@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
+import { isRefusedWith } from '../../components/refused-field.ts';
 import { useGo } from '../../components/use-go.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
@@ -12,23 +12,32 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const errorText = useErrorText();
   const go = useGo();
-  const [expressInterest] = useExpressInterestMutation();
+  const [expressInterest, { client }] = useExpressInterestMutation();
   const [isBusy, setIsBusy] = useState(false);
   const name = fullNameOf(candidate);
 
+  const mark = () =>
+    client.cache.modify({
+      id: client.cache.identify({ ...candidate }),
+      fields: { isInterestSent: () => true },
+    });
+
   const express = async () => {
-    if (!(await confirm(t('messages.interestQuestion', { name })))) return;
+    if (!(await confirm(t('candidates.interestQuestion', { name })))) return;
     setIsBusy(true);
     try {
       const { data } = await expressInterest({ variables: { candidateId: candidate.id } });
       setIsBusy(false);
-      if (data?.expressInterest === 'SUCCESS') return await notify(t('messages.interestSent', { name }));
-      if (await confirm(t('messages.interestNeedsProfile'))) await go(PATHS.matrimonialProfile);
+      if (data?.expressInterest === 'SUCCESS') {
+        await notify(t('messages.interestSent', { name }));
+        mark();
+      } else if (await confirm(t('messages.interestNeedsProfile'))) await go(PATHS.matrimonialProfile);
     } catch (error) {
       setIsBusy(false);
-      await notify(errorText(error));
+      // Whatever has failed, the text is one (spec §8); who is signed out must know that, though.
+      const isSignedOut = isRefusedWith(error, 'signInRequired');
+      await notify(t(isSignedOut ? 'messages.signInRequired' : 'messages.somethingWrong'));
     }
   };
 

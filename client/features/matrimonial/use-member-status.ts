@@ -1,8 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
+import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { isRefusedWith } from '../../components/refused-field.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { forgetLists } from '../content/forget-lists.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
 /** Lists that ask for a status, and the log, are loaded anew. */
@@ -12,11 +13,13 @@ function forgetMembers(cache: ApolloCache): void {
 }
 
 /**
- * Activates a member, or shuts one out, after asking, and says how it went (spec §8, D50).
+ * Activates a member, or shuts one out, after asking and saying what that means, and says how it went (spec §8, D50).
+ * @param name what the member is called where that is asked
  * @param onChanged after the change and before that is said
  */
 export function useMemberStatus(
   { id, status }: Pick<ManagedMemberFieldsFragment, 'id' | 'status'>,
+  name: string,
   onChanged: (() => void) | undefined,
 ) {
   const { t } = useTranslation();
@@ -27,15 +30,19 @@ export function useMemberStatus(
   const [isBusy, setIsBusy] = useState(false);
   const isActive = status === 'ACTIVE';
 
+  const action = t(isActive ? 'memberAdmin.deactivate' : 'memberAdmin.activate');
+
   const change = async () => {
-    if (!(await confirm(t('messages.confirmUpdate')))) return;
+    const meaning = t(isActive ? 'memberAdmin.deactivateMeans' : 'memberAdmin.activateMeans', { name });
+    if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
     setIsBusy(true);
     try {
       await setMemberStatus({ variables: { memberId: id, status: isActive ? 'DEACTIVE' : 'ACTIVE' } });
-    } catch {
+    } catch (error) {
       // What is on the screen may be the reason: somebody else may have removed the member.
       forgetMembers(client.cache);
-      await notify(t('messages.somethingWrong'));
+      const isTaken = isRefusedWith(error, 'anotherMemberActive');
+      await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
       return;
     } finally {
       setIsBusy(false);
@@ -44,5 +51,5 @@ export function useMemberStatus(
     await notify(t(isActive ? 'messages.profileDeactivated' : 'messages.profileActivated'));
   };
 
-  return { isActive, isBusy, change };
+  return { isActive, isBusy, action, change };
 }

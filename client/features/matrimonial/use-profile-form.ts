@@ -1,17 +1,18 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import { type CandidateFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
+import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
+import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useErrorText } from '../../components/message-text.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
 import { useGo } from '../../components/use-go.ts';
+import { useNewest } from '../../components/use-newest.ts';
 import { useRulesForm } from '../../components/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { forgetLists } from '../content/forget-lists.ts';
-import { useSaving } from '../content/use-saving.ts';
+import { useSaving } from '../content/office/use-saving.ts';
 import { startValues } from './candidate-values.ts';
 import { UnreadablePhoto } from './cut-photo.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
@@ -25,18 +26,19 @@ const nothing = () => undefined;
 /**
  * The member's own profile: asks first, then looks (D66), saves it with its photo and leads to the list.
  * @param registeredFor for whom the member said the profile would be
+ * @param reload reads the profile again
  */
 export function useProfileForm(
   candidate: OwnCandidateFieldsFragment | null,
   choices: OfferedChoices,
   registeredFor: number,
+  reload: () => Promise<unknown>,
 ) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
   const go = useGo();
-  // What the member saw first: a version that arrives later is another tab's and must not be overwritten.
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
   const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
@@ -45,9 +47,14 @@ export function useProfileForm(
   const photo = usePhoto(Boolean(stored?.photo));
   const [saveCandidate] = useSaveMyCandidateMutation({ update: forgetLists('candidates') });
   const { isSaving, progress, run } = useSaving();
-  const [hasConflict, setHasConflict] = useState(false);
   const isGenderChosen = useRef(stored !== null);
-  const allowLeaving = useUnsavedWarning(formState.isDirty || photo.file !== undefined);
+  const hasChanges = formState.isDirty || photo.file !== undefined;
+  const { saveNewest, conflict } = useNewest(form, {
+    item: candidate ?? undefined,
+    valuesOf: (newest) => startValues(newest, known),
+    hasChanges,
+  });
+  const allowLeaving = useUnsavedWarning(hasChanges);
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
 
   const refusePhoto = async (problem: MessageKey) => {
@@ -62,23 +69,23 @@ export function useProfileForm(
     if (refused?.field === 'photo') photo.setError(refused.messageKey);
     else if (refused)
       setError(
-        refused.field as FieldPath<CandidateFields>,
+        refused.field as FieldPath<CandidateFormFields>,
         { message: refused.messageKey },
         { shouldFocus: true },
       );
-    setHasConflict(isConflict(error));
     await notify(errorText(error));
+    if (isConflict(error)) await reload();
     if (refused?.field === 'photo') photo.button.current?.focus();
   };
 
   const saveValues = submit(async (values) => {
     try {
-      const isSaved = await run(async (context) =>
-        saveCandidate({
-          variables: { input: { ...values, version: stored?.version }, photo: await photo.cut() },
-          context,
-        }),
-      );
+      const isSaved = await run(async (context) => {
+        const cut = await photo.cut();
+        return saveNewest((version) =>
+          saveCandidate({ variables: { input: { ...values, version }, photo: cut }, context }),
+        );
+      });
       if (!isSaved) return;
     } catch (error) {
       return showRefusal(error);
@@ -104,7 +111,7 @@ export function useProfileForm(
     stored,
     photo,
     isSaving,
-    hasConflict,
+    conflict,
     isWorking: occupation !== NOT_WORKING,
     needsConsent: tellsReligionOrCaste({ religion, caste }),
     /** From 0 to 1 while a photo is being sent. */
@@ -114,6 +121,10 @@ export function useProfileForm(
     },
     onGender: () => {
       isGenderChosen.current = true;
+    },
+    /** A slip of the finger is told at once (spec §5), but nothing of a day that is still to be typed. */
+    onBirthDate: () => {
+      if (form.getValues('birthDate')) void form.trigger('birthDate');
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { useCodeRequest } from '../../components/entry/use-code-request.ts';
 import { useEnter } from '../../components/entry/use-enter.ts';
+import { useMayEnter } from '../../components/entry/use-may-enter.ts';
 import { useConfirm, useNotify } from '../../components/notify.tsx';
 import { PATHS } from '../../components/paths.ts';
 import { isRefusedWith } from '../../components/refused-field.ts';
@@ -32,6 +33,7 @@ export function useRegistration(onPending: () => void) {
   const confirm = useConfirm();
   const notify = useNotify();
   const enter = useEnter();
+  const mayEnter = useMayEnter();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
@@ -41,7 +43,7 @@ export function useRegistration(onPending: () => void) {
   const codeRequest = useCodeRequest(form, requestCode, refuse);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await mayEnter()) || !(await confirm(t('messages.confirmSubmit')))) return;
     try {
       await register({ variables: { input } });
     } catch (error) {

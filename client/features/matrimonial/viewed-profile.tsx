@@ -14,6 +14,8 @@ import { CandidateFacts } from './candidate-facts.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { useMemberProfileQuery } from './member-profile.generated.ts';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
+import { RemoveProfile } from './remove-profile.tsx';
+import { fullNameOf } from './use-candidate-facts.tsx';
 import { useChoices } from './use-choices.ts';
 
 /** Any member's profile, for an administrator to read; that it was read is recorded by the server. */
@@ -24,7 +26,7 @@ export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
   // Each look is one line of the reading log.
   const result = useMemberProfileQuery({ variables: { memberId }, fetchPolicy: 'network-only' });
   const choices = useChoices(lists.data?.selectLists);
-  const title = t('candidate.title');
+  const title = t('candidate.viewedTitle');
   const dashboard = t('pages.matrimonialAdminDashboard');
   const placeholder = <Placeholder variant="rectangular" height={1600} />;
   return (
@@ -53,7 +55,10 @@ export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
                 <>
                   <MemberFacts member={memberProfile} />
                   {choices && memberProfile.candidate && (
-                    <CandidateFacts candidate={memberProfile.candidate} choices={choices} />
+                    <>
+                      <CandidateFacts candidate={memberProfile.candidate} choices={choices} />
+                      <RemoveProfile name={fullNameOf(memberProfile.candidate)} memberId={memberId} />
+                    </>
                   )}
                 </>
               ) : (

@@ -5,13 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
 import { BusyButton } from '../../components/busy-button.tsx';
+import type { Conflict } from '../../components/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConflictHelp } from '../content/conflict-help.tsx';
+import { ConflictHelp } from '../content/office/conflict-help.tsx';
 
 interface EntryDialogProps {
   isNew: boolean;
   isSaving: boolean;
-  hasConflict: boolean;
+  conflict: Conflict | undefined;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   onClose: () => void;
   /** The fields. */
@@ -20,7 +21,7 @@ interface EntryDialogProps {
 
 /** The form of one entry above its list; a click beside it does not lose what was typed. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { isNew, isSaving, hasConflict, onSubmit, onClose, children } = props;
+  const { isNew, isSaving, conflict, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -35,7 +36,7 @@ export function EntryDialog(props: EntryDialogProps) {
         <DialogTitle id={titleId}>{t(isNew ? 'selectLists.add' : 'selectLists.edit')}</DialogTitle>
         <DialogContent>
           {children}
-          {hasConflict && <ConflictHelp />}
+          <ConflictHelp conflict={conflict} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -7,8 +7,8 @@ import { Placeholder } from '../../components/placeholder.tsx';
 import { Section } from '../../components/section.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContentTable } from '../content/content-table.tsx';
-import { useRemoval } from '../content/use-removal.ts';
+import { ContentTable } from '../content/office/content-table.tsx';
+import { useRemoval } from '../content/office/use-removal.ts';
 import { EntryActions } from './entry-actions.tsx';
 import type { ListEntry } from './list-entry.ts';
 import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts';
@@ -78,7 +78,7 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
           onMove={(place) => void move(entry, place, entries.length)}
           onEdit={() => setEditedId(entry.id)}
           onToggle={() => void toggle(entry)}
-          onRemove={() => void askAndRemove(entry.id)}
+          onRemove={() => void askAndRemove(entry)}
         />
       )}
     />

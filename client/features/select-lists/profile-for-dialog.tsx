@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormRadioGroup } from '../../components/form-radio-group.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
@@ -14,27 +13,32 @@ interface ProfileForDialogProps {
   profileFor?: ProfileForFieldsFragment;
   save: (input: ProfileForInput) => Promise<unknown>;
   onClose: () => void;
+  /** Reads the list again. */
+  reload: () => Promise<unknown>;
+}
+
+function valuesOf(profileFor?: ProfileForFieldsFragment) {
+  return {
+    name: profileFor?.name ?? '',
+    nameGujarati: profileFor?.nameGujarati ?? '',
+    defaultGender: profileFor?.defaultGender ?? GENDERS.MALE,
+    active: profileFor?.active ?? true,
+  };
 }
 
 /** For whom a profile is made, and the gender it starts with (D67). */
-export function ProfileForDialog({ profileFor, save, onClose }: ProfileForDialogProps) {
+export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
-  // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
-  const [seen] = useState(profileFor);
-  const start = {
-    name: seen?.name ?? '',
-    nameGujarati: seen?.nameGujarati ?? '',
-    defaultGender: seen?.defaultGender ?? GENDERS.MALE,
-    active: seen?.active ?? true,
-  };
-  const { control, ...form } = useEntryForm(
+  const { control, ...form } = useEntryForm({
     loadRules,
-    start,
-    (values) => save({ ...values, id: seen?.id, version: seen?.version }),
-    onClose,
-  );
+    entry: profileFor,
+    valuesOf,
+    save: (values, version) => save({ ...values, id: profileFor?.id, version }),
+    onSaved: onClose,
+    reload,
+  });
   return (
-    <EntryDialog {...form} isNew={!seen} onClose={onClose}>
+    <EntryDialog {...form} isNew={!profileFor} onClose={onClose}>
       <FormTextField control={control} name="name" label={t('selectLists.value')} lang="en" required />
       <FormTextField control={control} name="nameGujarati" label={t('selectLists.valueGujarati')} lang="gu" />
       <FormRadioGroup

@@ -1,5 +1,5 @@
+import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { forgetLists } from '../content/forget-lists.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
 import { ProfileForDialog } from './profile-for-dialog.tsx';
@@ -48,7 +48,15 @@ export function ProfileForEntries() {
       }}
       moveTo={(id, place) => moveProfileFor({ variables: { id, place } })}
       remove={(id) => removeProfileFor({ variables: { id } })}
-      dialog={(id, close) => <ProfileForDialog key={id} profileFor={find(id)} save={save} onClose={close} />}
+      dialog={(id, close) => (
+        <ProfileForDialog
+          key={id}
+          profileFor={find(id)}
+          save={save}
+          onClose={close}
+          reload={result.refetch}
+        />
+      )}
     />
   );
 }

@@ -46,7 +46,6 @@ export function SelectListsPage() {
           onChange={({ target }) => choose(target.value)}
           input={<OutlinedInput />}
           inputProps={{ id }}
-          sx={{ '& .MuiOutlinedInput-notchedOutline': { borderColor: 'text.secondary' } }}
         >
           {LISTS.map((name) => (
             <option key={name} value={name}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormSelectField } from '../../components/form-select-field.tsx';
 import { FormTextField } from '../../components/form-text-field.tsx';
@@ -13,34 +12,41 @@ interface SelectOptionDialogProps {
   option?: SelectOptionFieldsFragment;
   save: (input: SelectOptionInput) => Promise<unknown>;
   onClose: () => void;
+  /** Reads the list again. */
+  reload: () => Promise<unknown>;
 }
 
 /** One entry of a select list: in English and Gujarati, a country with its code, a mother tongue in its group. */
-export function SelectOptionDialog({ list, option, save, onClose }: SelectOptionDialogProps) {
+export function SelectOptionDialog({ list, option, save, onClose, reload }: SelectOptionDialogProps) {
   const { t } = useTranslation();
-  // What the editor saw first: a version that arrives later is somebody else's and must not be overwritten.
-  const [seen] = useState(option);
   const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
-  const start = {
-    value: seen?.value ?? '',
-    label: seen?.label ?? '',
-    valueGujarati: seen?.valueGujarati ?? '',
-    optionGroup: list === 'MOTHER_TONGUE' ? (seen?.optionGroup ?? 'WEST') : null,
-    active: seen?.active ?? true,
-  };
-  const send = (values: object) => save({ ...start, ...values, list, id: seen?.id, version: seen?.version });
-  const { control, ...form } = useEntryForm(loadRules, start, send, onClose);
-  const hint = isCountryCode ? t('selectLists.codeHint') : seen && t('selectLists.valueHint');
+  const valuesOf = (one?: SelectOptionFieldsFragment) => ({
+    value: one?.value ?? '',
+    label: one?.label ?? '',
+    valueGujarati: one?.valueGujarati ?? '',
+    optionGroup: list === 'MOTHER_TONGUE' ? (one?.optionGroup ?? 'WEST') : null,
+    active: one?.active ?? true,
+  });
+  const { control, ...form } = useEntryForm({
+    loadRules,
+    entry: option,
+    valuesOf,
+    save: (values: object, version) =>
+      save({ ...valuesOf(option), ...values, list, id: option?.id, version }),
+    onSaved: onClose,
+    reload,
+  });
+  const hint = isCountryCode ? t('selectLists.codeHint') : option && t('selectLists.valueHint');
   const groups = Object.values(MOTHER_TONGUE_GROUPS);
   return (
-    <EntryDialog {...form} isNew={!seen} onClose={onClose}>
+    <EntryDialog {...form} isNew={!option} onClose={onClose}>
       <FormTextField
         control={control}
         name="value"
         label={t(isCountryCode ? 'selectLists.code' : 'selectLists.value')}
-        hint={seen?.isFixed ? t('selectLists.fixedHint') : hint}
-        readOnly={seen?.isFixed}
+        hint={option?.isFixed ? t('selectLists.fixedHint') : hint}
+        readOnly={option?.isFixed}
         inputMode={isCountryCode ? 'numeric' : undefined}
         lang="en"
         required

@@ -1,6 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import type { SelectList } from '../../../rules/select-lists.ts';
+import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { forgetLists } from '../content/forget-lists.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
 import { SelectOptionDialog } from './select-option-dialog.tsx';
@@ -13,9 +14,13 @@ import {
   useSaveSelectOptionMutation,
 } from './select-options.generated.ts';
 
+function forgetOffered(cache: ApolloCache): void {
+  for (const field of ['selectLists', 'countryCodes']) forgetLists(field)(cache);
+}
+
 /** The list itself stays in sight while it is read again; what forms offer is read anew. */
 const AFTER_WRITE = {
-  update: forgetLists('selectLists'),
+  update: forgetOffered,
   refetchQueries: ['AllSelectOptions'],
   awaitRefetchQueries: true,
 };
@@ -27,7 +32,7 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
   const [saveOption] = useSaveSelectOptionMutation(AFTER_WRITE);
   const [removeOption] = useRemoveSelectOptionMutation(AFTER_WRITE);
   // Its answer has all new positions.
-  const [moveOption] = useMoveSelectOptionMutation({ update: forgetLists('selectLists') });
+  const [moveOption] = useMoveSelectOptionMutation({ update: forgetOffered });
 
   const find = (id: number) => result.data?.allSelectOptions.find((option) => option.id === id);
   const save = (input: SelectOptionInput) => saveOption({ variables: { input } });
@@ -51,7 +56,14 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
       moveTo={(id, place) => moveOption({ variables: { id, place } })}
       remove={(id) => removeOption({ variables: { id } })}
       dialog={(id, close) => (
-        <SelectOptionDialog key={id} list={list} option={find(id)} save={save} onClose={close} />
+        <SelectOptionDialog
+          key={id}
+          list={list}
+          option={find(id)}
+          save={save}
+          onClose={close}
+          reload={result.refetch}
+        />
       )}
     />
   );

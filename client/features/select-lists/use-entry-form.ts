@@ -1,36 +1,51 @@
 import { useState } from 'react';
-import type { DefaultValues, FieldPath } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useErrorText } from '../../components/message-text.ts';
 import { useNotify } from '../../components/notify.tsx';
 import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useNewest } from '../../components/use-newest.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+interface EntryForm<Rules extends FormRules, Entry> {
+  loadRules: LoadRules<Rules>;
+  /** Undefined for a new one. */
+  entry: Entry | undefined;
+  valuesOf: (entry?: Entry) => z.input<Rules>;
+  save: (values: z.output<Rules>, version?: number) => Promise<unknown>;
+  onSaved: () => void;
+  /** Reads the list again. */
+  reload: () => Promise<unknown>;
+}
+
 /** The form of one entry: its values, saving, and what was refused. */
-export function useEntryForm<Rules extends FormRules>(
-  loadRules: LoadRules<Rules>,
-  start: DefaultValues<z.input<Rules>>,
-  save: (values: z.output<Rules>) => Promise<unknown>,
-  onSaved: () => void,
+export function useEntryForm<Rules extends FormRules, Entry extends { version: number }>(
+  options: EntryForm<Rules, Entry>,
 ) {
+  const { loadRules, entry, valuesOf, save, onSaved, reload } = options;
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { form, submit } = useRulesForm(loadRules, start);
+  const { form, submit } = useRulesForm(loadRules, valuesOf(entry) as DefaultValues<z.input<Rules>>);
+  const { saveNewest, conflict } = useNewest(form as unknown as UseFormReturn, {
+    item: entry,
+    valuesOf: (newest) => valuesOf(newest) as FieldValues,
+    hasChanges: form.formState.isDirty,
+  });
   const [isSaving, setIsSaving] = useState(false);
-  const [hasConflict, setHasConflict] = useState(false);
 
   const onSubmit = submit(async (values) => {
     setIsSaving(true);
     try {
-      await save(values);
+      await saveNewest((version) => save(values, version));
     } catch (error) {
       const refused = refusedField(error);
       if (refused) form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });
+      await notify(errorText(error));
       // Another conflict is about a field, such as a text that is there already.
-      setHasConflict(isConflict(error) && !refused);
-      return notify(errorText(error));
+      if (isConflict(error) && !refused) await reload();
+      return;
     } finally {
       setIsSaving(false);
     }
@@ -38,5 +53,5 @@ export function useEntryForm<Rules extends FormRules>(
     onSaved();
   });
 
-  return { control: form.control, onSubmit, isSaving, hasConflict };
+  return { control: form.control, onSubmit, isSaving, conflict };
 }

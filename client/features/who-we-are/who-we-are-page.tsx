@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/load-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageMeta } from '../../components/page-meta.tsx';
@@ -8,7 +9,6 @@ import { Placeholder } from '../../components/placeholder.tsx';
 import { TextParagraphs } from '../../components/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EmptyList } from '../content/empty-list.tsx';
 import { Facts } from './facts.tsx';
 import { useWhoWeAreQuery, type WhoWeAreQuery } from './who-we-are.generated.ts';
 

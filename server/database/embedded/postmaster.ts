@@ -48,6 +48,9 @@ async function freePort(): Promise<number> {
 async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
   settings.push('log_checkpoints=off');
+  // A refused row or statement holds what people typed; the server's own log tells of the failure.
+  settings.push('log_error_verbosity=terse', 'log_min_error_statement=panic');
+  settings.push('log_parameter_max_length=0', 'log_parameter_max_length_on_error=0');
   if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const parameters = ['-D', options.cluster, '-p', String(options.port ?? (await freePort()))];
   for (const setting of settings) parameters.push('-c', setting);

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { findCluster } from './cluster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPidFile, sendSignal } from './pid-file.ts';
 import type { RunAs } from './run-as.ts';
 import { hasEnded } from './spawn-program.ts';
 
 /** The module that a process of its own must be able to read to start Postgres. */
-export const modulePath = fileURLToPath(new URL('../embedded-postgres.ts', import.meta.url));
-const lockPath = fileURLToPath(new URL('../embedded-server-lock.ts', import.meta.url));
+export const modulePath = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url));
+const lockPath = fileURLToPath(new URL('./embedded-server-lock.ts', import.meta.url));
 
 const serverProgram = `
   import { startEmbeddedPostgres } from ${JSON.stringify(modulePath)};

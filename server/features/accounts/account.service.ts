@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AccountFields, accountRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
-import type { MessageKey } from '../../../rules/messages.ts';
 import { isPersonalPassword } from '../../../rules/passwords.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { PasswordGuard } from '../../security/password-guard.ts';
-import { hashPassword } from '../../security/passwords.ts';
-import type { SessionService } from '../../security/sessions.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import type { SessionService } from '../../identity/sessions.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User } from './user.entity.ts';
 
@@ -33,7 +33,8 @@ export class AccountService {
   /**
    * @param fields unchecked; an empty new password keeps the old one (D11)
    * @throws AppError BAD_USER_INPUT, also when the password, e-mail or mobile changes without the right
-   *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED
+   *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED; UNAUTHENTICATED
+   *   when the session has ended meanwhile
    */
   async update(id: number, fields: AccountFields, { version, token }: UpdateOptions): Promise<User> {
     const { newPassword, currentPassword, ...changed } = checkAccount(fields);
@@ -46,9 +47,11 @@ export class AccountService {
     const passwordHash = newPassword === '' ? undefined : await hashPassword(newPassword);
     return this.dataSource
       .transaction(async (manager) => {
-        const user = await lockUser(manager, id);
-        // What the password was checked for must still be so.
-        if (user.version !== (version ?? before.version)) throw new AppError('CONFLICT', 'changedByAnother');
+        const user = await loadForEdit(manager, User, { id });
+        if (token !== undefined) await this.sessions.requireOpen(manager, token);
+        // What the password was checked for must still be so, whatever the client says that it saw.
+        if (user.version !== before.version || (version ?? before.version) !== before.version)
+          throw new AppError('CONFLICT', 'changedByAnother');
         Object.assign(user, changed);
         if (passwordHash) {
           user.passwordHash = passwordHash;
@@ -65,8 +68,12 @@ export class AccountService {
  * @throws AppError BAD_USER_INPUT with the first failing rule's text
  */
 export function checkAccount(fields: AccountFields) {
-  const { email, mobile, ...rest } = validate(accountRules, fields);
-  return { ...rest, email: email.toLowerCase(), mobile: mobileToE164(mobile)! };
+  return asStored(validate(accountRules, fields));
+}
+
+/** @param fields checked */
+export function asStored<Fields extends { email: string; mobile: string }>(fields: Fields): Fields {
+  return { ...fields, email: fields.email.toLowerCase(), mobile: mobileToE164(fields.mobile)! };
 }
 
 export function findWithPassword(manager: EntityManager, id: number): Promise<User> {
@@ -75,15 +82,4 @@ export function findWithPassword(manager: EntityManager, id: number): Promise<Us
     .addSelect('account.passwordHash')
     .where('account.id = :id', { id })
     .getOneOrFail();
-}
-
-/** The row of an account that is about to change. @param unknown the text for one that there is not */
-export async function lockUser(
-  manager: EntityManager,
-  id: number,
-  unknown: MessageKey = 'notFound',
-): Promise<User> {
-  const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!user) throw new AppError('NOT_FOUND', unknown);
-  return user;
 }

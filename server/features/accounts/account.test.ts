@@ -115,7 +115,7 @@ describe("one's own account", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
   });
 
-  it('[D11] an admin edits another account; type, status and password stay', async () => {
+  it('[D11] an admin edits another account; type, status and password stay, and a new e-mail signs out', async () => {
     const { user, token } = await someone();
     const admin = await adminToken(app);
     const saved = await saveLegacy(admin, user, {
@@ -134,7 +134,7 @@ describe("one's own account", () => {
       status: 'ACTIVE',
     });
     expect((await signInTo(app, { login: row.email })).status).toBe(200);
-    expect(await isSignedIn(token)).toBe(true);
+    expect(await isSignedIn(token)).toBe(false);
   });
 
   it("[D11] an admin sets nobody else's password", async () => {

@@ -5,8 +5,9 @@ import type {
   PasswordResetFields,
   SignInFields,
   SignUpFields,
+  UserChangeFields,
 } from '../../../rules/accounts.ts';
-import { PageArguments } from '../../graphql/page-arguments.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
 export class SignInInput implements SignInFields {
@@ -59,6 +60,9 @@ export class AccountInput extends PersonalFields implements AccountFields {
   currentPassword: string;
 }
 
+@InputType({ description: "Somebody else's account; an admin sets no password" })
+export class UserInput extends PersonalFields implements Omit<UserChangeFields, 'reason'> {}
+
 @InputType()
 export class PasswordCodeInput implements CodeRequestFields {
   @Field(() => String, { defaultValue: '44' })
@@ -73,7 +77,7 @@ export class PasswordResetInput extends PasswordCodeInput implements PasswordRes
   @Field(() => String)
   password: string;
 
-  @Field(() => String, { description: 'The five digits of the newest text message' })
+  @Field(() => String, { description: 'The six digits of the newest text message' })
   code: string;
 }
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { enter, presentViewer, ViewerType } from '../../graphql/viewer.type.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { enter, presentViewer, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import type { AccountService } from './account.service.ts';
 import {
   AccountInput,
@@ -95,12 +95,14 @@ export class AccountsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => Boolean, { description: 'Sends a one-time code to a registered mobile' })
+  @Mutation(() => Boolean, {
+    description: 'Sends a one-time code to a registered mobile; it is good with the cookie that comes back',
+  })
   async requestPasswordCode(
     @Arg('input', () => PasswordCodeInput) input: PasswordCodeInput,
-    @Ctx() { ip }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.services.passwordReset.requestCode(input, ip);
+    await this.services.passwordReset.requestCode(input, context.askForCode());
     return true;
   }
 
@@ -112,6 +114,7 @@ export class AccountsResolver {
     @Arg('input', () => PasswordResetInput) input: PasswordResetInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.passwordReset.reset(input, browser(context)));
+    const { passwordReset } = this.services;
+    return enter(context, await passwordReset.reset(input, context.codeAsker(), browser(context)));
   }
 }

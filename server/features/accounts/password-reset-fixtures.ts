@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { BROWSER_COOKIES, homeOf } from '../../testing/askers.ts';
 import { PASSWORD } from '../../testing/factories.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,17 +32,32 @@ interface Way {
   reset(fields: ResetFields): Promise<Answer>;
 }
 
-export async function post(url: string, payload: object, target: TestApp = app) {
-  return target.server.inject({ method: 'POST', url, payload, remoteAddress: freshAddress() });
+export async function post(url: string, payload: object, target: TestApp = app, from = freshAddress()) {
+  return target.server.inject({ method: 'POST', url, payload, remoteAddress: from });
 }
 
-async function postGraphQL(query: string, input: object, target?: TestApp): Promise<Answer> {
-  const { statusCode, body, headers, json } = await post('/graphql', { query, variables: { input } }, target);
+async function postGraphQL(
+  query: string,
+  input: { mobile: string; [other: string]: unknown },
+  target?: TestApp,
+): Promise<Answer> {
+  const { statusCode, body, headers, json } = await (target ?? app).server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables: { input } },
+    remoteAddress: homeOf(input.mobile),
+    cookies: BROWSER_COOKIES,
+  });
   return { status: statusCode, body, headers, text: json().errors?.[0].message };
 }
 
-export async function postLegacy(url: string, payload: object, target?: TestApp): Promise<Answer> {
-  const { statusCode, body, headers, json } = await post(url, payload, target);
+export async function postLegacy(
+  url: string,
+  payload: { MobileNo?: string; MobNo?: string; [other: string]: unknown },
+  target?: TestApp,
+): Promise<Answer> {
+  const from = homeOf(payload.MobileNo ?? payload.MobNo ?? '');
+  const { statusCode, body, headers, json } = await post(url, payload, target, from);
   return { status: statusCode, body, headers, text: statusCode === 200 ? undefined : json() };
 }
 
@@ -76,7 +92,7 @@ export async function codeFor(user: User, way: Way = byGraphQL): Promise<string>
   return app.messages.codeFor(user.mobile)!;
 }
 
-export const wrongFor = (code: string) => (code === '10000' ? '10001' : '10000');
+export const wrongFor = (code: string) => (code === '100000' ? '100001' : '100000');
 
 export async function expectPassword(user: User, password: string): Promise<void> {
   for (const tried of [PASSWORD, NEW_PASSWORD]) {

@@ -9,12 +9,18 @@ import {
 import { AppError } from '../../../rules/errors.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
-import type { NewPassword, PasswordGuard } from '../../security/password-guard.ts';
-import { hashPassword } from '../../security/passwords.ts';
-import type { Credentials } from '../../security/session-cookies.ts';
-import type { SessionService } from '../../security/sessions.ts';
-import { findWithPassword, lockUser } from './account.service.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import {
+  type CodeAsker,
+  type CodeSubject,
+  invalidCode,
+  type OneTimeCodes,
+} from '../../identity/one-time-codes.ts';
+import type { NewPassword, PasswordGuard } from '../../identity/password-guard.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import type { Credentials } from '../../identity/session-cookies.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import { findWithPassword } from './account.service.ts';
 import type { SignedIn, SignInOptions } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -22,6 +28,9 @@ import { viewerOf } from './viewer-of.ts';
 function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: string }): CodeSubject {
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
 }
+
+const NONE_FOR_ADMINS =
+  'Somebody asked for a new password for your account at Samaj. Administrators get none by text message. If it was you, ask whoever runs the website.';
 
 /** Gives a forgotten password anew to whoever holds the account's mobile (D3, D6 to D8). */
 export class PasswordResetService {
@@ -33,16 +42,18 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sends a code to a registered mobile.
+   * Sends a code to a registered mobile. An administrator's gets another text instead: who has borrowed or taken over
+   * a telephone number would have the whole site (D102). The answer is the same.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
    *   RATE_LIMITED, before anything is looked up
    */
-  async requestCode(fields: CodeRequestFields, ip: string): Promise<void> {
+  async requestCode(fields: CodeRequestFields, asker: CodeAsker): Promise<void> {
     const subject = subjectOf(validate(codeRequestRules, fields));
-    await this.codes.countRequest(subject.mobile, ip);
-    if (!(await this.dataSource.manager.existsBy(User, { mobile: subject.mobile })))
-      throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
-    await this.codes.send(subject);
+    await this.codes.countRequest(subject, asker);
+    const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
+    if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
+    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, NONE_FOR_ADMINS);
+    else await this.codes.send(subject, asker);
   }
 
   /**
@@ -50,19 +61,24 @@ export class PasswordResetService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or for an account
    *   that is gone 'Enter valid mobile.'; FORBIDDEN for a suspended one, which stays as it is (D7)
    */
-  async reset(fields: PasswordResetFields, { carrier, replaces }: SignInOptions): Promise<SignedIn> {
+  async reset(
+    fields: PasswordResetFields,
+    asker: CodeAsker,
+    { carrier, replaces }: SignInOptions,
+  ): Promise<SignedIn> {
     const { password, code, ...number } = validate(passwordResetRules, fields);
     const subject = subjectOf(number);
-    if (!(await this.codes.check(subject, code))) throw invalidCode();
+    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
     if (account.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
     validate(newPasswordRules(account), { password });
     const passwordHash = await hashPassword(password);
-    return this.dataSource.transaction(async (manager) => {
-      if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
-      const user = await lockUser(manager, account.id);
+    const signedIn = await this.dataSource.transaction(async (manager) => {
+      if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+      const user = await loadForEdit(manager, User, { id: account.id });
       // What the code was checked for must still be so.
+      if (user.role === 'ADMIN') throw invalidCode();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
       if (user.mobile !== subject.mobile)
         throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
@@ -72,21 +88,22 @@ export class PasswordResetService {
       const session = await this.sessions.open(manager, { userId: user.id }, carrier);
       return { session, viewer: viewerOf(user) };
     });
+    await this.passwords.recognise('MAIN', account, asker.ip);
+    return signedIn;
   }
 
   /**
-   * For old clients that are signed in: their bearer proves who they are. A browser, which may have been left
-   * open, needs the current password too.
-   * @throws AppError BAD_USER_INPUT for a weak password, or a browser's wrong current one; RATE_LIMITED;
+   * For whoever is signed in. A session alone is not enough, by cookie or bearer: it may have been left open, or taken (D102).
+   * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when the account has changed
    */
   async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
     const account = await findWithPassword(this.dataSource.manager, id);
-    if (by.carrier === 'COOKIE') await this.passwords.confirm({ realm: 'MAIN', ...account }, currentPassword);
+    await this.passwords.confirm({ realm: 'MAIN', ...account }, currentPassword);
     validate(newPasswordRules(account), { password });
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      const user = await lockUser(manager, id);
+      const user = await loadForEdit(manager, User, { id });
       await this.sessions.requireOpen(manager, by.token);
       if (user.version !== account.version) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.save(Object.assign(user, { passwordHash }));

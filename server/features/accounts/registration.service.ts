@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { type SignUpFields, signUpRules } from '../../../rules/accounts.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import { hashPassword } from '../../security/passwords.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
-import type { SessionService } from '../../security/sessions.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
+import type { SessionService } from '../../identity/sessions.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import type { SignedIn, SignInOptions } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
@@ -36,7 +36,7 @@ export class RegistrationService {
    */
   async signUp(fields: SignUpFields, { carrier, ip, replaces }: SignInOptions): Promise<SignedIn> {
     const { password, email, mobile, ...rest } = validate(signUpRules, fields);
-    await this.rateLimiter.attempt(PER_NETWORK, networkOf(ip));
+    await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, ip));
     const account = {
       ...rest,
       email: email.toLowerCase(),

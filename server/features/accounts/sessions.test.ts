@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROLE_PERMISSIONS, type Role } from '../../../rules/permissions.ts';
 import { buildMember, buildUser, eventFields, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { type Attempt, browserHeaders, cookieHeader, freshAddress, signInTo } from '../../testing/sign-in.ts';
@@ -138,6 +139,119 @@ describe('sessions', () => {
   });
 });
 
+describe("somebody's own sessions", () => {
+  const LIST = '{ sessions { id carrier createdAt lastSeenAt isCurrent } }';
+  const END = 'mutation ($id: ID!) { endSession(id: $id) }';
+
+  const owners = {
+    user: async () => ({ userId: (await buildUser(app)).id }),
+    member: async () => ({ memberId: (await buildMember(app)).id }),
+  };
+
+  it.each(['user', 'member'] as const)(
+    'a %s lists them and ends another, not somebody else’s',
+    async (who) => {
+      const owner = await owners[who]();
+      const [here, phone] = [await openSession(app, owner), await openSession(app, owner, 'COOKIE')];
+      const stranger = await openSession(app, await owners[who]());
+      const list = async (token: string) => (await graphql(app, { query: LIST, token })).data.sessions;
+      const sessions = await list(here);
+      expect(sessions).toMatchObject([
+        { carrier: 'COOKIE', isCurrent: false },
+        { carrier: 'BEARER', isCurrent: true },
+      ]);
+      const [{ id }] = sessions;
+      const refused = await graphql(app, { query: END, variables: { id }, token: stranger });
+      expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([404, 'NOT_FOUND']);
+      const nonsense = await graphql(app, { query: END, variables: { id: 'x' }, token: here });
+      expect(nonsense.status).toBe(404);
+      expect((await graphql(app, { query: VIEWER, token: phone })).data.viewer.role).not.toBe('ANONYMOUS');
+      expect((await graphql(app, { query: END, variables: { id }, token: here })).data.endSession).toBe(true);
+      expect((await graphql(app, { query: VIEWER, token: phone })).data.viewer.role).toBe('ANONYMOUS');
+      expect(await list(here)).toMatchObject([{ isCurrent: true }]);
+    },
+  );
+
+  it.each(['user', 'member'] as const)('a %s has at most 20; with more the oldest ends', async (who) => {
+    const owner = await owners[who]();
+    const tokens: string[] = [];
+    for (let count = 0; count < 21; count += 1) tokens.push(await openSession(app, owner));
+    const roleOf = async (token = '') => (await graphql(app, { query: VIEWER, token })).data.viewer.role;
+    expect(await roleOf(tokens[0])).toBe('ANONYMOUS');
+    expect(await roleOf(tokens[1])).not.toBe('ANONYMOUS');
+    expect((await graphql(app, { query: LIST, token: tokens[20] })).data.sessions).toHaveLength(20);
+  });
+
+  it('when it was last used is written, at most once a minute', async () => {
+    const token = await openSession(app, await owners.user());
+    const { dataSource } = app.database;
+    const use = async (secondsAgo: number) => {
+      await dataSource.query(
+        `UPDATE session SET last_seen_at = now() - make_interval(secs => $1)
+          WHERE id = (SELECT max(id) FROM session)`,
+        [secondsAgo],
+      );
+      await graphql(app, { query: VIEWER, token });
+      const [row] = await dataSource.query(
+        `SELECT last_seen_at > now() - interval '20 seconds' AS fresh FROM session ORDER BY id DESC LIMIT 1`,
+      );
+      return row.fresh;
+    };
+    expect(await use(30)).toBe(false);
+    expect(await use(90)).toBe(true);
+  });
+});
+
+describe('cookies', () => {
+  it('a session’s cookies end when it does, after two weeks', async () => {
+    const { cookies } = await signIn({ login: (await buildUser(app)).email });
+    const [{ expires_at }] = await app.database.dataSource.query(
+      'SELECT expires_at FROM session ORDER BY id DESC LIMIT 1',
+    );
+    // Cookies tell whole seconds.
+    const end = new Date(Math.floor(expires_at.getTime() / 1000) * 1000);
+    expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([
+      ['samaj-session', end],
+      ['XSRF-TOKEN', end],
+    ]);
+    const [{ days }] = await app.database.dataSource.query(
+      `SELECT extract(day FROM expires_at - created_at + interval '1 minute')::int AS days
+         FROM session ORDER BY id DESC LIMIT 1`,
+    );
+    expect(days).toBe(14);
+  });
+
+  it('sign-out takes both back', async () => {
+    const { cookies } = await signIn({ login: (await buildUser(app)).email });
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: browserHeaders(cookies),
+      payload: { query: 'mutation { signOut }' },
+    });
+    expect(response.cookies.map(({ name, value, path, expires }) => [name, value, path, expires])).toEqual([
+      ['samaj-session', '', '/', new Date(0)],
+      ['XSRF-TOKEN', '', '/', new Date(0)],
+    ]);
+  });
+});
+
+describe('what the viewer may', () => {
+  it('is told by role', async () => {
+    const query = '{ viewer { role permissions } }';
+    const tokens = {
+      ANONYMOUS: undefined,
+      MAIN_USER: await openSession(app, { userId: (await buildUser(app)).id }),
+      MEMBER: await openSession(app, { memberId: (await buildMember(app)).id }),
+      ADMIN: await openSession(app, { userId: (await buildUser(app, { role: 'ADMIN' })).id }),
+    };
+    for (const [role, token] of Object.entries(tokens)) {
+      const { viewer } = (await graphql(app, { query, token })).data;
+      expect(viewer).toEqual({ role, permissions: ROLE_PERMISSIONS[role as Role] });
+    }
+  });
+});
+
 describe('anti-forgery', () => {
   async function browser() {
     const { cookies } = await signIn({ login: (await buildUser(app)).email });
@@ -158,6 +272,7 @@ describe('anti-forgery', () => {
 
   it.each([
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
+    ['a site beside ours', { 'sec-fetch-site': 'same-site' }],
     ['a foreign Origin', { origin: 'https://evil.example' }],
     ['an opaque Origin', { origin: 'null' }],
   ])('a sign-in that another site sends is refused (%s)', async (_what, headers) => {

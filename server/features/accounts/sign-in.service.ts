@@ -3,10 +3,10 @@ import { type SignInFields, signInRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { PasswordGuard } from '../../security/password-guard.ts';
-import type { SessionCarrier } from '../../security/session.entity.ts';
-import type { IssuedSession, SessionService } from '../../security/sessions.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
+import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { IssuedSession, SessionService } from '../../identity/sessions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import { User } from './user.entity.ts';
 import { viewerOf } from './viewer-of.ts';
 
@@ -70,10 +70,10 @@ export class SignInService {
     });
   }
 
-  /** What the password was checked for must still be so when the session opens: a reset ends only those it finds. */
-  async #hold(manager: EntityManager, { id, passwordHash }: User): Promise<User> {
+  /** What the password was checked for must still be so when the session opens: what ends sessions ends only those it finds. */
+  async #hold(manager: EntityManager, { id, passwordHash, email, mobile }: User): Promise<User> {
     const current = await manager.findOne(User, {
-      where: { id, passwordHash },
+      where: { id, passwordHash, email, mobile },
       lock: { mode: 'pessimistic_read' },
     });
     if (!current) throw new AppError('BAD_USER_INPUT', 'invalidLogin');

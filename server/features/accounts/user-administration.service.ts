@@ -1,15 +1,38 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AccountFields } from '../../../rules/accounts.ts';
+import {
+  type AccountFields,
+  roleChangeRules,
+  type UserChangeFields,
+  userChangeRules,
+} from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
 import { validate } from '../../../rules/validation.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
-import type { SessionService } from '../../security/sessions.ts';
-import type { Actor } from '../../security/viewer.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditLine, AuditService } from '../audit/audit.service.ts';
-import { checkAccount, lockUser } from './account.service.ts';
+import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
+import { asStored, checkAccount, findWithPassword } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole, type UserStatus } from './user.entity.ts';
+
+interface ChangeOptions extends Pick<AuditLine, 'reason' | 'detail'> {
+  /** The one that the editor saw; undefined for clients that know of none. */
+  version?: number;
+  /** The text for one that there is not. */
+  unknown?: MessageKey;
+}
+
+type Contact = Pick<User, 'email' | 'mobile'>;
+
+/** By which of the two somebody is to be reached otherwise. */
+function changedContact(before: Contact, after: Contact): keyof Contact | undefined {
+  return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
+}
 
 /** What admins do with main-site accounts: find, edit, suspend and reactivate them, make and unmake admins. */
 export class UserAdministrationService {
@@ -17,6 +40,8 @@ export class UserAdministrationService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    private readonly news: ContactNewsService,
+    private readonly passwords: PasswordGuard,
   ) {}
 
   /** Newest first, with the count of all that match. */
@@ -49,32 +74,90 @@ export class UserAdministrationService {
     });
   }
 
-  /** @throws AppError NOT_FOUND; CONFLICT for the last admin */
-  async setRole(actor: Actor, id: number, role: UserRole): Promise<User> {
+  /**
+   * Makes or unmakes an admin, whose sessions end: they were opened for less, or for more.
+   * @param fields unchecked; the actor's own password, since a session may have been left open, or taken
+   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last admin;
+   *   FORBIDDEN when the actor is no admin any more or has another password meanwhile
+   */
+  async setRole(
+    actor: Actor,
+    id: number,
+    { role, ...fields }: { role: UserRole; password: string },
+  ): Promise<User> {
+    const { password } = validate(roleChangeRules, fields);
+    const { passwordHash } = await this.#confirm(actor, password);
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (role !== 'ADMIN') await this.#keepAnAdmin(manager, user);
+      // What the password was checked for must still be so.
+      const isStillAdmin = { id: actor.userId, passwordHash, role: 'ADMIN', status: 'ACTIVE' } as const;
+      if (!(await manager.existsBy(User, isStillAdmin))) throw new AppError('FORBIDDEN', 'forbidden');
+      await this.sessions.endAll(manager, { userId: id });
       await this.#record(manager, actor, { action: 'CHANGE_ROLE', subjectId: id, detail: role });
       return manager.save(Object.assign(user, { role }));
     });
   }
 
+  /** Null for an unknown one. */
+  find(id: number): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { id });
+  }
+
   /**
-   * Changes how somebody else is called and reached.
+   * Changes how somebody else is called and reached, and writes down why (D100). A new e-mail or mobile ends their
+   * sessions, and the old ones are told.
+   * @param fields unchecked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for one's own account, which needs
+   *   its password, and for the e-mail or mobile of another administrator; CONFLICT for a taken e-mail or mobile, or a
+   *   newer version; NOT_FOUND
+   */
+  async change(actor: Actor, id: number, version: number, fields: UserChangeFields): Promise<User> {
+    const { reason, ...changed } = asStored(validate(userChangeRules, fields));
+    if (id === actor.userId) throw new AppError('FORBIDDEN', 'ownAccountElsewhere');
+    return this.#change(actor, id, changed, { reason, version });
+  }
+
+  /**
+   * The same for old clients, who give no reason (D11).
    * @param fields unchecked; the current password is not asked for, since admins do not know it
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for a new password, which
-   *   nobody but its owner sets; CONFLICT for a taken e-mail or mobile; NOT_FOUND (D36)
+   * @throws AppError as {@link change} does; FORBIDDEN also for a new password, which nobody but its owner sets;
+   *   NOT_FOUND with the general text (D36)
    */
   async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
     const { newPassword, currentPassword: _unasked, ...changed } = checkAccount(fields);
     if (newPassword !== '') throw new AppError('FORBIDDEN', 'forbidden');
-    await this.dataSource
+    await this.#change(actor, id, changed, { detail: 'BY_REST', unknown: 'internalError' });
+  }
+
+  async #change(
+    actor: Actor,
+    id: number,
+    changed: Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'postcode' | 'sheri'>,
+    { version, unknown, ...why }: ChangeOptions,
+  ): Promise<User> {
+    const news = await this.news.byAdmin('MAIN');
+    return this.dataSource
       .transaction(async (manager) => {
-        const user = await lockUser(manager, id, 'internalError');
-        await this.#record(manager, actor, { action: 'CHANGE', subjectId: id });
-        await manager.save(Object.assign(user, changed));
+        const user = await loadForEdit(manager, User, { id, version }, unknown);
+        const field = changedContact(user, changed);
+        if (field) {
+          // Whoever reads an administrator's messages has the whole site.
+          if (user.role === 'ADMIN') throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
+          // Who had the account by the old ones may not be whose it is.
+          await this.sessions.endAll(manager, { userId: id });
+          await this.news.tell(manager, user, news);
+        }
+        await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
+        return manager.save(Object.assign(user, changed));
       })
       .catch(refuseTaken);
+  }
+
+  async #confirm({ userId }: Actor, password: string): Promise<User> {
+    const account = await findWithPassword(this.dataSource.manager, userId);
+    await this.passwords.confirm({ realm: 'MAIN', ...account }, password, 'password');
+    return account;
   }
 
   #record(manager: EntityManager, actor: Actor, line: Omit<AuditLine, 'subject'>): Promise<void> {
@@ -84,7 +167,7 @@ export class UserAdministrationService {
   /** Holds all admins too: two admins who unmake each other at once must not both succeed. */
   async #lock(manager: EntityManager, id: number): Promise<User> {
     await manager.query(`SELECT id FROM user_account WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`);
-    return lockUser(manager, id);
+    return loadForEdit(manager, User, { id });
   }
 
   async #keepAnAdmin(manager: EntityManager, user: User): Promise<void> {

@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
-import { hashPassword, verifyPassword } from '../../security/passwords.ts';
-import type { Actor, Viewer } from '../../security/viewer.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole } from './user.entity.ts';
@@ -26,6 +28,7 @@ type UserContact = Pick<Viewer, 'name' | 'email' | 'mobile'>;
 export class UserService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
     private readonly audit: AuditService,
   ) {}
 
@@ -57,6 +60,27 @@ export class UserService {
   /** Oldest first. */
   listAdmins(): Promise<User[]> {
     return this.dataSource.manager.find(User, { where: { role: 'ADMIN' }, order: { id: 'ASC' } });
+  }
+
+  /** @throws AppError NOT_FOUND for an e-mail that no administrator has */
+  async findAdmin(email: string): Promise<User> {
+    const admin = await this.dataSource.manager.findOneBy(User, {
+      email: email.trim().toLowerCase(),
+      role: 'ADMIN',
+    });
+    if (!admin) throw new AppError('NOT_FOUND', 'unknownAdmin', { field: 'email' });
+    return admin;
+  }
+
+  /** Gives an account a new password, which was checked before; all its sessions end. */
+  async resetPassword(id: number, password: string, actor: Actor): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await this.dataSource.transaction(async (manager) => {
+      const user = await loadForEdit(manager, User, { id });
+      await manager.save(Object.assign(user, { passwordHash }));
+      await this.sessions.endAll(manager, { userId: id });
+      await this.audit.record(actor, [{ action: 'RESET_PASSWORD', subject: 'user', subjectId: id }], manager);
+    });
   }
 
   /** Whether this e-mail's account may be opened with that password. */

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import type { User, UserRole, UserStatus } from './user.entity.ts';
 
 export const USER_ROLES = { USER: 'USER', ADMIN: 'ADMIN' } as const satisfies Record<UserRole, UserRole>;
@@ -39,6 +40,9 @@ export class UserType {
   @Field(() => Int)
   id: number;
 
+  @Field(() => Int, { description: 'Grows with every change; send it back with an edit' })
+  version: number;
+
   @Field(() => String)
   name: string;
 
@@ -47,6 +51,12 @@ export class UserType {
 
   @Field(() => String, { description: 'Ten digits' })
   mobile: string;
+
+  @Field(() => String)
+  address: string;
+
+  @Field(() => String)
+  postcode: string;
 
   @Field(() => String)
   sheri: string;
@@ -62,13 +72,7 @@ export class UserType {
 }
 
 @ObjectType()
-export class UserPage {
-  @Field(() => [UserType])
-  items: UserType[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class UserPage extends Paginated(UserType) {}
 
 /** With the number as people know it; a type shows of the rest what it has fields for. */
 export function presentUser(user: User): User {

@@ -1,8 +1,9 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
-import { UserArguments } from './accounts.inputs.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
+import { UserArguments, UserInput } from './accounts.inputs.ts';
 import type { UserRole } from './user.entity.ts';
 import { presentUser, USER_ROLES, UserPage, UserType } from './user.type.ts';
 import type { UserAdministrationService } from './user-administration.service.ts';
@@ -12,10 +13,33 @@ export class UsersResolver {
   constructor(private readonly service: UserAdministrationService) {}
 
   @Authorized(Permission.MANAGE_USERS)
+  @Reads('user')
   @Query(() => UserPage, { description: 'Newest first' })
   async users(@Args(() => UserArguments) { search, ...page }: UserArguments): Promise<UserPage> {
     const { items, totalCount } = await this.service.list(toPage(page), { search });
     return { items: items.map(presentUser), totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Reads('user')
+  @Query(() => UserType, { nullable: true, description: 'null for an unknown one' })
+  async user(@Arg('id', () => Int) id: number): Promise<UserType | null> {
+    const user = await this.service.find(id);
+    return user && presentUser(user);
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, {
+    description: "Somebody else's account; a new e-mail or mobile ends all their sessions",
+  })
+  async changeUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => UserInput) input: UserInput,
+    @Arg('version', () => Int, { description: 'The version that the editor saw' }) version: number,
+    @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.change(await context.viewer(), id, version, { ...input, reason }));
   }
 
   @Authorized(Permission.MANAGE_USERS)
@@ -31,12 +55,15 @@ export class UsersResolver {
   }
 
   @Authorized(Permission.MANAGE_USERS)
-  @Mutation(() => UserType, { description: 'Makes or unmakes an admin; one must remain' })
+  @Mutation(() => UserType, {
+    description: 'Makes or unmakes an admin, whose sessions end; one must remain',
+  })
   async setUserRole(
     @Arg('id', () => Int) id: number,
     @Arg('role', () => USER_ROLES) role: UserRole,
+    @Arg('password', () => String, { description: 'The own one of the admin who asks' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.setRole(await context.viewer(), id, role));
+    return presentUser(await this.service.setRole(await context.viewer(), id, { role, password }));
   }
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
-import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
+import { adminToken, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { signInTo } from '../../testing/sign-in.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
@@ -9,7 +9,8 @@ const USERS = `query ($search: String) {
   users(page: 1, pageSize: 100, search: $search) { items { id name mobile role status } totalCount } }`;
 const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { status } }';
 const REACTIVATE = 'mutation ($id: Int!) { reactivateUser(id: $id) { status } }';
-const SET_ROLE = 'mutation ($id: Int!, $role: UserRole!) { setUserRole(id: $id, role: $role) { role } }';
+const SET_ROLE = `mutation ($id: Int!, $role: UserRole!, $password: String = "${PASSWORD}") {
+  setUserRole(id: $id, role: $role, password: $password) { role } }`;
 
 describe('the list of users', () => {
   const app = sharedTestApp();
@@ -29,10 +30,10 @@ describe('the list of users', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('takes one statement', async () => {
+  it('takes one statement, and one that writes the reading down', async () => {
     const token = await adminToken(app);
     const whoAmI = await countStatements(() => graphql(app, { query: '{ viewer { userId } }', token }));
-    expect(await countStatements(() => graphql(app, { query: USERS, token }))).toBe(whoAmI + 1);
+    expect(await countStatements(() => graphql(app, { query: USERS, token }))).toBe(whoAmI + 2);
   });
 
   it('[AUTH-9] a suspended user is out at once, and back after being reactivated', async () => {
@@ -57,22 +58,73 @@ describe('the list of users', () => {
     expect(replayed.data.viewer.userId).toBe(0);
   });
 
-  it('makes and unmakes an admin, which counts at once', async () => {
+  it('[AUTH-9] makes and unmakes an admin, whose sessions end each time', async () => {
+    const token = await adminToken(app);
+    const { id } = await buildUser(app);
+    const roleOf = async (session: string) =>
+      (await graphql(app, { query: '{ viewer { role } }', token: session })).data.viewer.role;
+    for (const [role, seen] of [
+      ['ADMIN', 'ADMIN'],
+      ['USER', 'MAIN_USER'],
+    ]) {
+      const before = await openSession(app, { userId: id });
+      const { data } = await graphql(app, { query: SET_ROLE, variables: { id, role }, token });
+      expect(data.setUserRole.role).toBe(role);
+      expect(await roleOf(before)).toBe('ANONYMOUS');
+      expect(await roleOf(await openSession(app, { userId: id }))).toBe(seen);
+    }
+  });
+
+  it("[D102] makes nobody an admin without the admin's own password, which is not guessed at", async () => {
     const token = await adminToken(app);
     const { id } = await buildUser(app);
     const session = await openSession(app, { userId: id });
-    const roleNow = async () =>
-      (await graphql(app, { query: '{ viewer { role } }', token: session })).data.viewer.role;
-    await graphql(app, { query: SET_ROLE, variables: { id, role: 'ADMIN' }, token });
-    expect(await roleNow()).toBe('ADMIN');
-    await graphql(app, { query: SET_ROLE, variables: { id, role: 'USER' }, token });
-    expect(await roleNow()).toBe('MAIN_USER');
+    const variables = { id, role: 'ADMIN' };
+    for (const password of ['', 'not my password', 'not mine either'])
+      expect(
+        (await graphql(app, { query: SET_ROLE, variables: { ...variables, password }, token })).errors?.[0],
+      ).toMatchObject({
+        message: 'Enter your current password.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'password' },
+      });
+    const guess = (number: number) => ({ ...variables, password: `guess ${number}` });
+    for (let number = 0; number < 3; number += 1)
+      await graphql(app, { query: SET_ROLE, variables: guess(number), token });
+    const { errors } = await graphql(app, { query: SET_ROLE, variables, token });
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    const viewer = await graphql(app, { query: '{ viewer { role } }', token: session });
+    expect(viewer.data.viewer.role).toBe('MAIN_USER');
   });
 
   it('an unknown id is not found', async () => {
     const token = await adminToken(app);
     const { errors } = await graphql(app, { query: SUSPEND, variables: { id: 999_999 }, token });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('of two admins who unmake each other at the same moment one stays', async () => {
+    const own = await openTestApp();
+    const runner = own.database.dataSource.createQueryRunner();
+    try {
+      const [one, other] = [await buildUser(own, { role: 'ADMIN' }), await buildUser(own, { role: 'ADMIN' })];
+      const token = await openSession(own, { userId: one.id });
+      await runner.startTransaction();
+      await runner.query(`UPDATE user_account SET role = 'USER' WHERE id = $1`, [one.id]);
+      const answer = graphql(own, { query: SET_ROLE, variables: { id: other.id, role: 'USER' }, token });
+      await vi.waitFor(async () => {
+        const waiting = await own.database.dataSource.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(waiting).toHaveLength(1);
+      }, 20_000);
+      await runner.commitTransaction();
+      expect((await answer).errors?.[0]?.extensions.messageKey).toBe('lastAdmin');
+      const admins = await own.database.dataSource.query(`SELECT id FROM user_account WHERE role = 'ADMIN'`);
+      expect(admins).toEqual([{ id: other.id }]);
+    } finally {
+      await runner.release();
+      await own.close();
+    }
   });
 
   it('the last active admin can neither be unmade nor suspended, also when two try at once', async () => {

@@ -1,6 +1,6 @@
 import { Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { User } from './user.entity.ts';
 
 /** A main-site user as requests know them. */

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { AuditAction, AuditDetail, AuditSubject } from '../../../rules/audit.ts';
 
 /**
@@ -37,6 +37,15 @@ export class AuditEntry {
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 
+  /** What the account that a line is about is called now: read, never kept. Null once it is gone. */
+  @VirtualColumn({
+    type: 'varchar',
+    query: (line) => `CASE ${line}.subject
+      WHEN 'user' THEN (SELECT name FROM user_account WHERE id = ${line}.subject_id)
+      WHEN 'member' THEN (SELECT name FROM member WHERE id = ${line}.subject_id) END`,
+  })
+  subjectName: string | null;
+
   /** What it is called, where everybody may know that; never a private value. */
   @Column('varchar', { length: 120, nullable: true })
   label: string | null;
@@ -48,4 +57,8 @@ export class AuditEntry {
   /** What was done to it, in a word of ours such as a status; never a private value. */
   @Column('varchar', { length: 40, nullable: true })
   detail: AuditDetail | null;
+
+  /** In that admin's words, where they were asked why. */
+  @Column('varchar', { length: 200, nullable: true })
+  reason: string | null;
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { PageArguments, toPage } from '../../graphql/page-arguments.ts';
+import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
 import type { AuditService } from './audit.service.ts';
 import { AuditEntryPage, AuditFilterInput } from './audit.type.ts';
 
@@ -9,6 +10,7 @@ export class AuditResolver {
   constructor(private readonly audit: AuditService) {}
 
   @Authorized(Permission.VIEW_AUDIT_LOG)
+  @Reads('audit-log')
   @Query(() => AuditEntryPage, { description: 'Newest first' })
   auditEntries(
     @Args(() => PageArguments) page: PageArguments,

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import {
   AUDIT_KEPT_MONTHS,
+  AUDIT_READ_MINUTES,
   type AuditAction,
   type AuditDetail,
   type AuditSubject,
@@ -9,7 +10,7 @@ import {
 } from '../../../rules/audit.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import type { Actor } from '../../security/viewer.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 export interface AuditLine {
@@ -22,6 +23,8 @@ export interface AuditLine {
   label?: string;
   /** What was done to it. */
   detail?: AuditDetail;
+  /** Why, as `rules/change-reason.ts` has checked it. */
+  reason?: string;
 }
 
 /** Characters. */
@@ -51,6 +54,29 @@ export class AuditService {
     );
   }
 
+  /**
+   * Notes that somebody read a list, or with `subjectId` one record; once in some minutes, however often they look
+   * (docs/decisions/0037). Await it before an answer leaves.
+   */
+  async recordRead(
+    actor: Actor,
+    {
+      action,
+      subject,
+      subjectId = null,
+    }: { action: AuditAction; subject: AuditSubject; subjectId?: number | null },
+  ): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO audit_entry (actor_user_id, actor_name, action, subject, subject_id)
+       SELECT $1::integer, $2::varchar, $3::varchar, $4::varchar, $5::integer
+        WHERE NOT EXISTS (
+          SELECT FROM audit_entry
+           WHERE actor_user_id = $1 AND action = $3 AND subject = $4 AND subject_id IS NOT DISTINCT FROM $5
+             AND at > now() - make_interval(mins => $6::integer))`,
+      [actor.userId, actor.name, action, subject, subjectId, AUDIT_READ_MINUTES],
+    );
+  }
+
   /** What was done with one record, and when, oldest first; by whom is not for that record's person to know. */
   async about(subject: AuditSubject, subjectId: number): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
     return this.dataSource.manager.find(AuditEntry, {
@@ -61,7 +87,7 @@ export class AuditService {
   }
 
   /**
-   * Newest first; the search is for a part of the actor's name or of what a record is called, or for its id.
+   * Newest first; the search is for a part of the actor's name or of what a record or an account is called, or for its id.
    * @throws AppError BAD_USER_INPUT for a filter that is none
    */
   list(
@@ -76,11 +102,14 @@ export class AuditService {
     if (action) query.andWhere('item.action = :action', { action });
     if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
     if (actor) query.andWhere('strpos(lower(item.actorName), lower(:actor)) > 0', { actor });
+    const called = 'strpos(lower(name), lower(:search)) > 0';
     if (search)
       query.andWhere(
         `(strpos(lower(item.actorName), lower(:search)) > 0
           OR strpos(lower(item.label), lower(:search)) > 0
-          OR item.subjectId = :subjectId)`,
+          OR item.subjectId = :subjectId
+          OR item.subject = 'user' AND item.subjectId IN (SELECT id FROM user_account WHERE ${called})
+          OR item.subject = 'member' AND item.subjectId IN (SELECT id FROM member WHERE ${called}))`,
         { search, subjectId: ID.test(search) ? Number(search) : null },
       );
     return findPage(query, page);

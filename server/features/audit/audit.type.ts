@@ -7,6 +7,7 @@ import {
   type AuditDetail,
   type AuditSubject,
 } from '../../../rules/audit.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(AUDIT_ACTIONS, { name: 'AuditAction', description: 'What an admin read or did' });
 const AuditDetailEnum = Object.fromEntries(AUDIT_DETAILS.map((detail) => [detail, detail]));
@@ -17,7 +18,7 @@ registerEnumType(AUDIT_SUBJECTS, { name: 'AuditSubject', description: 'The kind 
 export class AuditFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: "A part of the admin's name or of what a record is called, or a record's id",
+    description: "A part of the admin's name or of what a record or an account is called, or a record's id",
   })
   search?: string | null;
 
@@ -32,7 +33,7 @@ export class AuditFilterInput {
 }
 
 @ObjectType('AuditEntry', { description: 'Who read or changed what; it holds no private values' })
-export class AuditEntryType {
+class AuditEntryType {
   @Field(() => Int)
   id: number;
 
@@ -57,6 +58,12 @@ export class AuditEntryType {
   @Field(() => Int, { nullable: true, description: 'Null where a line stands for many records' })
   subjectId: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What a user's or member's account is called now; null for other kinds, and once it is gone",
+  })
+  subjectName: string | null;
+
   @Field(() => String, { nullable: true, description: 'What it is called, where visitors may know that' })
   label: string | null;
 
@@ -65,13 +72,10 @@ export class AuditEntryType {
 
   @Field(() => AuditDetailEnum, { nullable: true, description: 'What was done, such as the new status' })
   detail: AuditDetail | null;
+
+  @Field(() => String, { nullable: true, description: 'In their own words, where they were asked why' })
+  reason: string | null;
 }
 
 @ObjectType()
-export class AuditEntryPage {
-  @Field(() => [AuditEntryType])
-  items: AuditEntryType[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class AuditEntryPage extends Paginated(AuditEntryType) {}

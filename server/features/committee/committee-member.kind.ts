@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { TEXT, WHOLE_NUMBER } from '../../rest/answer-schemas.ts';
+import { TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { CommitteeMember } from './committee-member.entity.ts';

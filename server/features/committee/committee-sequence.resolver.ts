@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 import type { CommitteeService } from './committee.service.ts';
 
 @InputType()

@@ -1,7 +1,7 @@
 import { committeeSequenceRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Actor } from '../../security/viewer.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import { ContentService } from '../content/content.service.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 

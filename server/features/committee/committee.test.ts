@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { OPERATOR } from '../../security/viewer.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -23,7 +23,7 @@ async function members(): Promise<Member[]> {
 
 async function addMember(name: string) {
   const fields = { name, designation: 'Helper', description: 'Helps wherever help is needed.' };
-  return app.features.services.committee.save(OPERATOR, {}, fields);
+  return app.features.services.committee.save(OPERATOR, 'new', fields);
 }
 
 async function move(sequence: { id: number; sequenceNumber: number }[], token?: string) {

@@ -1,5 +1,5 @@
 import { Permission } from '../../../rules/permissions.ts';
-import { type ExportRoute, excelExport } from '../../exports/export-routes.ts';
+import { type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContactService } from './contact.service.ts';
 import type { ContactMessage } from './contact-message.entity.ts';

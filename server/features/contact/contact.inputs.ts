@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { z } from 'zod';
 import type { contactRules } from '../../../rules/contact.ts';
-import { PageArguments } from '../../graphql/page-arguments.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
 export class ContactMessageInput implements z.input<typeof contactRules> {

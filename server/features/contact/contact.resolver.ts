@@ -1,10 +1,11 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
 import { ContactMessageArguments, ContactMessageInput } from './contact.inputs.ts';
 import type { ContactService } from './contact.service.ts';
-import { ContactMessagePage } from './contact.type.ts';
+import { ContactMessagePage, ContactMessageType } from './contact.type.ts';
 
 @Resolver()
 export class ContactResolver {
@@ -21,11 +22,19 @@ export class ContactResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Reads('contact-message')
   @Query(() => ContactMessagePage, { description: 'Newest first' })
   contactMessages(
     @Args(() => ContactMessageArguments) { search, ...page }: ContactMessageArguments,
   ): Promise<ContactMessagePage> {
     return this.service.list(toPage(page), { search });
+  }
+
+  @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Reads('contact-message')
+  @Query(() => ContactMessageType, { nullable: true, description: 'null for an unknown one' })
+  contactMessage(@Arg('id', () => Int) id: number): Promise<ContactMessageType | null> {
+    return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)

@@ -5,16 +5,15 @@ import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
-import type { Outbox } from '../../messaging/outbox.ts';
-import type { Mail } from '../../messaging/outgoing.ts';
-import type { RateLimiter } from '../../security/rate-limiter.ts';
-import type { Actor } from '../../security/viewer.ts';
-import { visitorLimits } from '../../security/visitor-limits.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-const limitsFor = visitorLimits({ name: 'contact', anHour: 5, aDay: 30, siteADay: 300 });
+const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'contact', anHour: 5, aDay: 30, siteADay: 300 });
 
 /** A double click, or a second try after a lost answer: the same message within ten minutes. */
 const REPEATED = `item.name = :name AND item.email = :email AND item.message = :message
@@ -35,7 +34,7 @@ type ContactFields = z.input<typeof contactRules>;
 export class ContactService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly rateLimiter: RateLimiter,
+    private readonly visitors: VisitorGuard,
     private readonly siteSettings: SiteSettingsService,
     private readonly outbox: Outbox,
     private readonly audit: AuditService,
@@ -52,7 +51,7 @@ export class ContactService {
     const message = validate(contactRules, fields);
     // Before it is counted: also the last message that a network may send can be tried again.
     if (await this.#query().where(REPEATED, message).getExists()) return;
-    await this.rateLimiter.attemptAll(limitsFor(ip));
+    await this.visitors.count(LIMITS_OF_VISITORS, ip);
     const { email: office } = await this.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
       // Of two equal messages that arrive together, the second waits and sees the first.
@@ -83,6 +82,11 @@ export class ContactService {
     const line = { action: 'READ_LIST', subject: 'contact-message', count: messages.length } as const;
     await this.audit.record(actor, [line]);
     return messages;
+  }
+
+  /** One message, or null. */
+  find(id: number): Promise<ContactMessage | null> {
+    return this.dataSource.manager.findOneBy(ContactMessage, { id });
   }
 
   /** The newest messages, or the next ones after that id; all of them, some at a time, end with none. */

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 @ObjectType('ContactMessage')
 export class ContactMessageType {
@@ -19,10 +20,4 @@ export class ContactMessageType {
 }
 
 @ObjectType()
-export class ContactMessagePage {
-  @Field(() => [ContactMessageType])
-  items: ContactMessageType[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class ContactMessagePage extends Paginated(ContactMessageType) {}

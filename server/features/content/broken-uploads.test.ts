@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminToken, picture } from '../../testing/factories.ts';
-import type { SentFile } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { BODIES, traces } from './upload-fixtures.ts';
+import { answerOf, BODIES, beginUpload, traces } from './upload-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -37,37 +32,8 @@ describe('an upload over a real connection', () => {
     port = (app.server.server.address() as { port: number }).port;
   });
 
-  /** A picture of about a megabyte, so that its upload takes many pieces. */
-  async function largePicture(): Promise<SentFile> {
-    const raw = { width: 600, height: 600, channels: 3 } as const;
-    const content = await sharp(randomBytes(600 * 600 * 3), { raw })
-      .png()
-      .toBuffer();
-    return { content, fileName: 'a.png', contentType: 'image/png' };
-  }
-
-  /** Sends the head and the beginning of the body, up to that fraction of it. */
-  async function begin(path: string, token: string | undefined, fraction: number): Promise<Socket> {
-    const { payload, contentType } = BODIES[path]!(await largePicture());
-    const head = [
-      `POST ${path} HTTP/1.1`,
-      'Host: localhost',
-      `Content-Type: ${contentType}`,
-      `Content-Length: ${payload.length}`,
-      'apollo-require-preflight: true',
-      ...(token ? [`Authorization: Bearer ${token}`] : []),
-    ].join('\r\n');
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`${head}\r\n\r\n`);
-    socket.write(payload.subarray(0, Math.floor(payload.length * fraction)));
-    return socket;
-  }
-
-  async function answerOf(socket: Socket): Promise<string> {
-    const [chunk] = await once(socket, 'data');
-    socket.destroy();
-    return String(chunk);
-  }
+  const begin = (path: string, token: string | undefined, fraction: number) =>
+    beginUpload(port, { path, token, fraction });
 
   it.each(PATHS)('that comes whole is stored by %s', async (path) => {
     const { events } = await traces(app);
@@ -80,9 +46,9 @@ describe('an upload over a real connection', () => {
       const before = await traces(app);
       const socket = await begin(path, await adminToken(app), fraction);
       // The server is at work on it.
-      await expect.poll(() => traces(app), { timeout: 5000 }).toEqual({ ...before, incoming: 1 });
+      await expect.poll(() => traces(app)).toEqual({ ...before, incoming: 1 });
       socket.destroy();
-      await expect.poll(() => traces(app), { timeout: 5000 }).toEqual(before);
+      await expect.poll(() => traces(app)).toEqual(before);
     });
 
     it('[UP-9] without a session it is refused before the body has come', async () => {

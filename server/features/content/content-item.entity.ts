@@ -9,7 +9,7 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
 
 /**
  * What the seven kinds of content have in common, as table and as GraphQL type: visitors may read all of

@@ -3,9 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ContentFileType } from '../../../rules/content.ts';
-import type { MediaFolder, MediaKind } from '../../media/media-names.ts';
-import type { AnswerSchema } from '../../rest/answer-schemas.ts';
-import type { LegacyBody, LegacyFields } from '../../rest/legacy-body.ts';
+import type { EntityColumns } from '../../database/entity-columns.ts';
+import type { MediaFolder, MediaKind } from '../../files/media-names.ts';
+import type { AnswerSchema } from '../../ways-in/rest/answer-schemas.ts';
+import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
@@ -14,6 +15,12 @@ export type ContentValues<Item extends ContentItem> = Partial<
   Omit<Item, 'id' | 'version' | 'fileId' | 'createdAt' | 'updatedAt'>
 > &
   Pick<ContentItem, 'fileType'>;
+
+interface OrderOfToday {
+  description: string;
+  /** What to order by, in SQL; `today` is the day in London. */
+  by(columns: EntityColumns, today: string): string;
+}
 
 /**
  * Everything one kind of content has of its own. Listing, saving with an optional file, deleting, GraphQL
@@ -32,6 +39,10 @@ export interface ContentKind<Item extends ContentItem> {
   fileTypes: readonly [ContentFileType, ...ContentFileType[]];
   /** How its list is ordered, most important first; newest first where left out (D45). */
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
+  /** How visitors see the list where that changes with the day; old clients get it in `order`. */
+  orderOfToday?: OrderOfToday;
+  /** In SQL: whether an item is a film that can be played, for kinds in which not every item is. */
+  playable?(columns: EntityColumns): string;
   /** Further columns that a search looks into. */
   searchColumns?: readonly (keyof Item & string)[];
   /** Values of a new item that nobody sends. */

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { PageArguments } from '../../graphql/page-arguments.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 /** What every kind of content may be saved with; each kind adds its own fields. */
 @InputType()
@@ -40,6 +40,12 @@ export abstract class ContentInput {
 export class ContentListArguments extends PageArguments {
   @Field(() => ContentFileType, { nullable: true })
   fileType?: ContentFileType | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only links that name a film, which can be played' })
+  playable?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'As they were entered, whatever their day is' })
+  newestFirst?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'A part of the name or description, in any case' })
   search?: string | null;

@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import {
   Arg,
@@ -7,7 +6,6 @@ import {
   type ClassType,
   Ctx,
   Field,
-  Info,
   Int,
   Mutation,
   ObjectType,
@@ -17,15 +15,17 @@ import {
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import { asksForAny } from '../../graphql/requested-fields.ts';
-import { incomingFile, UploadScalar } from '../../graphql/uploads.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { Shared } from '../../ways-in/graphql/schema.ts';
+import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
 import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
-import { type ContentRow, TIMES } from './content-rows.ts';
+import type { ContentRow } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
@@ -48,19 +48,14 @@ export function createContentResolver<Item extends ContentItem>(
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
 
   @ObjectType(graphql.page)
-  class ContentPage {
-    @Field(() => [entity])
-    items: ShownItem<Item>[];
-
-    @Field(() => Int)
-    totalCount: number;
-  }
+  class ContentPage extends Paginated(entity as ClassType<object>) {}
 
   @Resolver(() => entity as ClassType)
   class ContentResolver {
     constructor(private readonly service: ContentService<Item>) {}
 
     @Authorized(Permission.PUBLIC)
+    @Shared()
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
     async one(@Arg('id', () => Int) id: number): Promise<ShownItem<Item> | null> {
       const row = await this.service.find(id);
@@ -68,16 +63,14 @@ export function createContentResolver<Item extends ContentItem>(
     }
 
     @Authorized(Permission.PUBLIC)
+    @Shared()
     @Query(() => ContentPage, {
       name: graphql.list,
-      description: kind.order ? 'In the order visitors see' : 'Newest first',
+      description:
+        kind.orderOfToday?.description ?? (kind.order ? 'In the order visitors see' : 'Newest first'),
     })
-    async list(
-      @Args(() => ContentListArguments) wanted: ContentListArguments,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<ContentPage> {
-      const withTimes = asksForAny(info, TIMES);
-      const { items, totalCount } = await this.service.list(toPage(wanted), wanted, withTimes);
+    async list(@Args(() => ContentListArguments) wanted: ContentListArguments): Promise<ContentPage> {
+      const { items, totalCount } = await this.service.list(toPage(wanted), wanted);
       return { items: items.map(present), totalCount };
     }
 
@@ -93,12 +86,13 @@ export function createContentResolver<Item extends ContentItem>(
       poster: Promise<FileUpload> | null,
       @Ctx() context: RequestContext,
     ): Promise<ShownItem<Item>> {
-      const change = { id, version, removeFile };
-      const upload = await this.service.receive(await incomingFile(file));
+      const upload = await this.service.receive(await incomingFile(file, context));
       try {
         // Its own turn: the parts of a request arrive one after the other.
-        const picture = await this.service.receivePoster(await incomingFile(poster));
-        return present(await this.service.save(await context.viewer(), change, fields, upload, picture));
+        const picture = await this.service.receivePoster(await incomingFile(poster, context));
+        const files = { upload, poster: picture, removeFile: removeFile ?? false };
+        const target = targetOf({ id, version });
+        return present(await this.service.save(await context.viewer(), target, fields, files));
       } finally {
         await upload?.discard();
       }

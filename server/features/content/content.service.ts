@@ -3,13 +3,14 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
+import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import type { Page } from '../../database/page.ts';
-import type { IncomingFile } from '../../media/incoming-file.ts';
-import type { MediaService } from '../../media/media.service.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
-import type { MediaKind } from '../../media/media-names.ts';
-import type { CheckedUpload, UploadReceiver } from '../../media/upload-receiver.ts';
-import type { Actor } from '../../security/viewer.ts';
+import type { IncomingFile } from '../../files/incoming-file.ts';
+import type { MediaService } from '../../files/media.service.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { MediaKind } from '../../files/media-names.ts';
+import type { CheckedUpload, UploadReceiver } from '../../files/upload-receiver.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind, ContentValues, LegacyItem } from './content-kind.ts';
@@ -23,13 +24,13 @@ const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.PDF]: 'PDF',
 };
 
-export interface ContentChange {
-  /** 0 or absent creates. */
-  id?: number | null;
-  /** The version the editor saw; absent lets the last writer win, as legacy clients do. */
-  version?: number | null;
+/** What becomes of an item's files. */
+interface ContentFiles {
+  upload?: CheckedUpload;
+  /** The picture of the film in `upload`. */
+  poster?: CheckedUpload;
   /** Takes the stored picture away; a new file always takes its place. */
-  removeFile?: boolean | null;
+  removeFile?: boolean;
 }
 
 interface Saved<Item extends ContentItem> {
@@ -69,14 +70,12 @@ export class ContentService<Item extends ContentItem> {
 
   /**
    * In the kind's order, newest first where it has none (D45), with the count of all that match.
-   * @param withTimes whether the items have their times
    */
   async list(
     page: Page,
-    { fileType, search }: ContentFilter,
-    withTimes: boolean,
+    { search, ...filter }: ContentFilter,
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
-    return this.#rows.list(page, { fileType, ...validate(searchRules, { search }) }, withTimes);
+    return this.#rows.list(page, { ...filter, ...validate(searchRules, { search }) });
   }
 
   /**
@@ -99,10 +98,9 @@ export class ContentService<Item extends ContentItem> {
    */
   async save(
     actor: Actor,
-    change: ContentChange,
+    target: Target,
     fields: unknown,
-    upload?: CheckedUpload,
-    poster?: CheckedUpload,
+    { upload, poster, removeFile = false }: ContentFiles = {},
   ): Promise<ContentRow<Item>> {
     try {
       const values = validate(this.kind.rules, fields);
@@ -111,10 +109,16 @@ export class ContentService<Item extends ContentItem> {
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
       if (poster && upload?.kind !== 'VIDEO')
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
+      // Before a picture is worked on, and again of the locked row.
+      if (upload && target !== 'new') {
+        const seen = await this.find(target.id);
+        if (!seen) throw new AppError('NOT_FOUND', 'internalError');
+        requireVersion(seen, target.version);
+      }
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction((manager) =>
-          this.#store(manager, actor, change, values, file),
+          this.#store(manager, actor, target, values, { file, removeFile }),
         );
         if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
         return saved.item;
@@ -128,8 +132,7 @@ export class ContentService<Item extends ContentItem> {
   /** @throws AppError NOT_FOUND */
   async remove(actor: Actor, id: number): Promise<void> {
     const fileId = await this.dataSource.transaction(async (manager) => {
-      const item = await this.#lock(manager, id);
-      if (!item) throw new AppError('NOT_FOUND', 'notFound');
+      const item = await loadForEdit(manager, this.kind.entity, { id });
       await this.#record(manager, actor, 'DELETE', item);
       await manager.remove(item);
       if (item.fileId !== null) await this.media.release(manager, item.fileId);
@@ -141,14 +144,14 @@ export class ContentService<Item extends ContentItem> {
   async #store(
     manager: EntityManager,
     actor: Actor,
-    { id, version, removeFile }: ContentChange,
+    target: Target,
     values: ContentValues<Item>,
-    file: MediaFile | undefined,
+    { file, removeFile }: { file: MediaFile | undefined; removeFile: boolean },
   ): Promise<Saved<Item>> {
-    const item = id ? await this.#lock(manager, id) : await this.#create(manager);
-    if (!item) throw new AppError('NOT_FOUND', 'internalError');
-    if (version && item.version && item.version !== version)
-      throw new AppError('CONFLICT', 'changedByAnother');
+    const item =
+      target === 'new'
+        ? await this.#create(manager)
+        : await loadForEdit(manager, this.kind.entity, target, 'internalError');
     const storedId = item.fileId ?? null;
     const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
     const fileId = shown?.id ?? null;
@@ -157,7 +160,7 @@ export class ContentService<Item extends ContentItem> {
     const given = Object.entries(values).filter(([, value]) => value !== undefined);
     Object.assign(item, Object.fromEntries(given), { fileId });
     await manager.save(item);
-    await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', item);
+    await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
     const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
     return { item: Object.assign(item, { file: shown }), replacedFileId };
@@ -191,13 +194,5 @@ export class ContentService<Item extends ContentItem> {
     // A film is not lost because a client calls it a picture; a link may take its place.
     if (wanted === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
     throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
-  }
-
-  #lock(manager: EntityManager, id: number): Promise<Item | null> {
-    return manager
-      .createQueryBuilder(this.kind.entity, 'item')
-      .setLock('pessimistic_write')
-      .where('item.id = :id', { id })
-      .getOne();
   }
 }

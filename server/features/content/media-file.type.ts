@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { variantName } from '../../media/media-names.ts';
+import { variantName } from '../../files/media-names.ts';
 import type { ShownFile } from './content-rows.ts';
 
 @ObjectType({ description: 'One more encoding of a picture' })
@@ -37,6 +37,9 @@ export class MediaFileType {
 
   @Field(() => String)
   contentType: string;
+
+  @Field(() => Int, { description: 'Bytes of the file at that address' })
+  byteSize: number;
 
   @Field(() => Int, { nullable: true, description: 'Pixels; null for videos and documents' })
   width: number | null;
@@ -77,12 +80,13 @@ function presentPoster(file: ShownFile): Poster | null {
 }
 
 export function presentMediaFile(file: ShownFile): MediaFileType {
-  const { folder, fileName, contentType, width, height } = file;
+  const { folder, fileName, contentType, byteSize, width, height } = file;
   const isPicture = file.kind === 'IMAGE';
   return {
     fileName,
     url: `/${folder}/${fileName}`,
     contentType,
+    byteSize,
     width: isPicture ? width : null,
     height: isPicture ? height : null,
     sources: isPicture ? presentSources(file) : [],

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { adminToken, eventFields } from '../../testing/factories.ts';
 import { graphqlUpload, legacySave, multipart, type SentFile } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -11,8 +15,8 @@ const SAVE =
 
 /** An event as the old client writes it. */
 function legacyEvent(fields?: Record<string, unknown>) {
-  const { name, description, fileType } = eventFields(fields);
-  return [{ Name: name, Desc: description, FileType: fileType === 'VIDEO' ? 'Vedio' : 'Img' }];
+  const { id, name, description, fileType } = eventFields(fields);
+  return [{ ID: id ?? 0, Name: name, Desc: description, FileType: fileType === 'VIDEO' ? 'Vedio' : 'Img' }];
 }
 
 interface Outcome {
@@ -38,19 +42,22 @@ export const WAYS: Record<string, Way> = {
 };
 
 /** The same upload as a body, by the address that takes it. */
-export const BODIES: Record<string, (file: SentFile) => ReturnType<typeof multipart>> = {
-  '/graphql': (file) =>
+export const BODIES: Record<
+  string,
+  (file: SentFile, change?: Record<string, unknown>) => ReturnType<typeof multipart>
+> = {
+  '/graphql': (file, change) =>
     multipart([
       {
         name: 'operations',
-        content: JSON.stringify({ query: SAVE, variables: { input: eventFields(), file: null } }),
+        content: JSON.stringify({ query: SAVE, variables: { input: eventFields(change), file: null } }),
       },
       { name: 'map', content: '{"0":["variables.file"]}' },
       { name: '0', ...file },
     ]),
-  '/api/admin/saveevent': (file) =>
+  '/api/admin/saveevent': (file, change) =>
     multipart([
-      { name: 'addevent', content: JSON.stringify(legacyEvent()) },
+      { name: 'addevent', content: JSON.stringify(legacyEvent(change)) },
       { name: 'file', ...file },
     ]),
 };
@@ -62,4 +69,49 @@ export async function traces({ database, dataDirectory }: TestApp) {
   );
   const list = (folder: string) => readdir(join(dataDirectory, folder), { recursive: true }).catch(() => []);
   return { ...row, stored: (await list('files')).length, incoming: (await list('incoming')).length };
+}
+
+/** A picture of about a megabyte, so that its upload takes many pieces. */
+async function largePicture(): Promise<SentFile> {
+  const raw = { width: 600, height: 600, channels: 3 } as const;
+  const content = await sharp(randomBytes(600 * 600 * 3), { raw })
+    .png()
+    .toBuffer();
+  return { content, fileName: 'a.png', contentType: 'image/png' };
+}
+
+interface BegunUpload {
+  /** One of `BODIES`. */
+  path: string;
+  token: string | undefined;
+  /** How much of the body is sent. */
+  fraction: number;
+  /** Fields that are not as a new event has them. */
+  change?: Record<string, unknown>;
+}
+
+/** Sends the head and the beginning of the body of an upload, over a connection of its own. */
+export async function beginUpload(
+  port: number,
+  { path, token, fraction, change }: BegunUpload,
+): Promise<Socket> {
+  const { payload, contentType } = BODIES[path]!(await largePicture(), change);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Content-Type: ${contentType}`,
+    `Content-Length: ${payload.length}`,
+    'apollo-require-preflight: true',
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+  ].join('\r\n');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\n\r\n`);
+  socket.write(payload.subarray(0, Math.floor(payload.length * fraction)));
+  return socket;
+}
+
+export async function answerOf(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, 'data');
+  socket.destroy();
+  return String(chunk);
 }

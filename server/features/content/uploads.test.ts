@@ -129,17 +129,13 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
     expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc]).toEqual(Array(4).fill(undefined));
   });
 
-  it.each([
-    '../../../etc/passwd.png',
-    '..\\..\\boot.png',
-    'a\0b.png',
-    `${'x'.repeat(5000)}.png`,
-    '; rm -rf.png',
-  ])('[UP-6] the name %j is replaced by a generated one', async (fileName) => {
-    const { status } = await send({ content: await picture(), fileName, contentType: 'image/png' });
-    expect(status).toBeLessThan(500);
-    if (status !== 200) return;
-    const [newest] = (await get(app, '/api/admin/eventlist/0')).json();
-    expect(newest.fileName).toMatch(/^[a-z2-7]{26}\.jpg$/);
-  });
+  it.each(['../../../etc/passwd.png', '..\\..\\boot.png', `${'x'.repeat(5000)}.png`, '; rm -rf.png'])(
+    '[UP-6] the name %j is replaced by a generated one',
+    async (fileName) => {
+      const { status } = await send({ content: await picture(), fileName, contentType: 'image/png' });
+      expect(status).toBe(200);
+      const [newest] = (await get(app, '/api/admin/eventlist/0')).json();
+      expect(newest.fileName).toMatch(/^[a-z2-7]{26}\.jpg$/);
+    },
+  );
 });

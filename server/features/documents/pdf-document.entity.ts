@@ -1,9 +1,20 @@
-import { ObjectType } from 'type-graphql';
-import { Check, Entity } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, Entity } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
 /** A PDF file that everybody may read; its name is the file's own (spec §3). */
 @ObjectType()
 @Entity('pdf_document')
 @Check('pdf_document_file_type', `file_type IN ('PDF')`)
-export class PdfDocument extends ContentItem {}
+export class PdfDocument extends ContentItem {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What visitors know it as; without one the description stands in',
+  })
+  @Column('varchar', { length: 120, nullable: true })
+  title: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column('varchar', { name: 'title_gujarati', length: 120, nullable: true })
+  titleGujarati: string | null;
+}

@@ -1,11 +1,20 @@
-import { InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { ContentFileType, pdfDocumentRules } from '../../../rules/content.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { PdfDocument } from './pdf-document.entity.ts';
 
 @InputType()
-class PdfDocumentInput extends ContentInput {}
+class PdfDocumentInput extends ContentInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What visitors know it as; without one the description stands in',
+  })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  titleGujarati?: string | null;
+}
 
 export const pdfDocumentKind: ContentKind<PdfDocument> = {
   entity: PdfDocument,
@@ -14,6 +23,7 @@ export const pdfDocumentKind: ContentKind<PdfDocument> = {
   rules: pdfDocumentRules,
   folder: 'PdfFile',
   fileTypes: [ContentFileType.PDF],
+  searchColumns: ['title', 'titleGujarati'],
   graphql: {
     one: 'pdfDocument',
     list: 'pdfDocuments',

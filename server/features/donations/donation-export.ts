@@ -1,7 +1,7 @@
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { type ExportQuery, type ExportRoute, excelExport } from '../../exports/export-routes.ts';
-import { parseId } from '../../rest/legacy-body.ts';
+import { type ExportQuery, type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
+import { parseId } from '../../ways-in/rest/legacy-body.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Donation } from './donation.entity.ts';
 import type { DonationFilter, DonationLedgerService } from './donation-ledger.service.ts';
@@ -31,7 +31,7 @@ export function donationExport(ledger: DonationLedgerService, audit: AuditServic
       { header: 'Type', width: 32, format: 'text', value: ({ typeName }) => typeName },
       { header: 'Amount', width: 14, format: 'pence', value: ({ amountPence }) => amountPence },
       { header: 'Status', width: 12, format: 'text', value: ({ status }) => STATUS_WORDS[status] },
-      { header: 'Paid', width: 18, format: 'time', value: ({ paidAt }) => paidAt },
+      { header: 'Received on', width: 14, format: 'day', value: ({ receivedOn }) => receivedOn },
       { header: 'Name', width: 24, format: 'text', value: ({ donorName }) => donorName },
       { header: 'Email', width: 32, format: 'text', value: ({ email }) => email },
       { header: 'Phone', width: 18, format: 'text', value: ({ phone }) => phone },

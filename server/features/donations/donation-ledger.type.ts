@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { DonationType, SharedDonationFields } from './donation.type.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
@@ -12,7 +13,7 @@ export class ManagedDonationType extends DonationType {
 }
 
 @ObjectType('Donation', { description: 'A donation as administrators see it' })
-export class LedgerDonation extends SharedDonationFields {
+class LedgerDonation extends SharedDonationFields {
   @Field(() => Int)
   id: number;
 
@@ -40,6 +41,9 @@ export class DonationStatusChangeType {
   @Field(() => String, { nullable: true })
   note: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
+  receivedOn: string | null;
+
   @Field(() => Date)
   changedAt: Date;
 }
@@ -63,13 +67,7 @@ export class DonationSumsType {
 }
 
 @ObjectType()
-export class DonationPage {
-  @Field(() => [LedgerDonation])
-  items: LedgerDonation[];
-
-  @Field(() => Int)
-  totalCount: number;
-
+export class DonationPage extends Paginated(LedgerDonation) {
   @Field(() => DonationSumsType, { description: 'Of all that match' })
   sums: DonationSumsType;
 }
@@ -91,7 +89,9 @@ export class DonationTypeTotalsType extends DonationSumsType {
 
 @ObjectType('DonationMonthTotals')
 export class DonationMonthTotalsType extends DonationSumsType {
-  @Field(() => String, { description: 'YYYY-MM in London, by the day the donation was made' })
+  @Field(() => String, {
+    description: 'YYYY-MM in London, by the day the money came, or else the donation was made',
+  })
   month: string;
 }
 
@@ -100,6 +100,6 @@ export class DonationTotals {
   @Field(() => [DonationTypeTotalsType], { description: 'The most paid first' })
   byType: DonationTypeTotalsType[];
 
-  @Field(() => [DonationMonthTotalsType], { description: 'Every month from the first donation to the last' })
+  @Field(() => [DonationMonthTotalsType], { description: 'Every month from the first to the last' })
   byMonth: DonationMonthTotalsType[];
 }

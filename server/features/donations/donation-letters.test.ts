@@ -20,7 +20,7 @@ it.each([
       typeName: 'Navratri',
       typeNameGujarati: null,
       amountPence: 1000,
-      paidAt: new Date(),
+      receivedOn: '2026-11-22',
     });
     const { subject, text } = receiptLetter(donation, CHARITY);
     expect(text.split('\n')[0]).toBe(greeting);

@@ -1,5 +1,5 @@
 import { poundsWithSign } from '../../../rules/money.ts';
-import type { Mail } from '../../messaging/outgoing.ts';
+import type { Mail } from '../../messages/outgoing.ts';
 import type { Donation } from './donation.entity.ts';
 
 /** What the site's settings say of the community in a letter; an empty text is left out. */
@@ -50,10 +50,11 @@ export function donationLetter(donation: Donation, { charityName, paymentUrl }: 
 
 /** To the donor, when an administrator has set it to Paid. Of what was typed it repeats a name alone. */
 export function receiptLetter(
-  donation: Donation & { paidAt: Date },
+  donation: Donation & { receivedOn: string },
   { charityName, charityNumber }: Charity,
 ): Mail {
-  const { reference, donorName, typeName, typeNameGujarati, paidAt } = donation;
+  const { reference, donorName, typeName, typeNameGujarati } = donation;
+  const receivedOn = new Date(donation.receivedOn);
   const charity = [charityName, charityNumber && `Registered charity no. ${charityNumber}`];
   const charityInGujarati = [charityName, charityNumber && `રજિસ્ટર્ડ ચૅરિટી નં. ${charityNumber}`];
   return letter(
@@ -62,14 +63,39 @@ export function receiptLetter(
     [
       NAME.test(donorName) ? `Dear ${donorName},` : 'Namaste,',
       `Jai Shri Krishna. We have received your payment. Thank you from the whole community.`,
-      `Receipt\nReference: ${reference}\nFor: ${typeName}\nAmount: ${poundsWithSign(donation.amountPence)}\nReceived on: ${ENGLISH_DAY.format(paidAt)}`,
+      `Receipt\nReference: ${reference}\nFor: ${typeName}\nAmount: ${poundsWithSign(donation.amountPence)}\nReceived on: ${ENGLISH_DAY.format(receivedOn)}`,
       charity.filter(Boolean).join('\n'),
     ],
     [
       NAME.test(donorName) ? `${donorName},` : 'નમસ્તે,',
       `જય શ્રી કૃષ્ણ. તમારી ચુકવણી અમને મળી ગઈ છે. સમગ્ર સમાજ વતી તમારો આભાર.`,
-      `રસીદ\nસંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeNameGujarati ?? typeName}\nરકમ: ${poundsWithSign(donation.amountPence)}\nમળ્યાની તારીખ: ${GUJARATI_DAY.format(paidAt)}`,
+      `રસીદ\nસંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeNameGujarati ?? typeName}\nરકમ: ${poundsWithSign(donation.amountPence)}\nમળ્યાની તારીખ: ${GUJARATI_DAY.format(receivedOn)}`,
       charityInGujarati.filter(Boolean).join('\n'),
+    ],
+  );
+}
+
+/** To the donor, when a Paid was wrong (D97): the receipt counts no longer. It repeats nothing that was typed. */
+export function withdrawalLetter(donation: Donation, { charityName, paymentUrl }: Charity): Mail {
+  const { reference, typeName, typeNameGujarati } = donation;
+  return letter(
+    donation.email,
+    `Receipt ${reference} is withdrawn / રસીદ પાછી ખેંચી છે`,
+    [
+      'Namaste,',
+      'Jai Shri Krishna. We sent you a receipt by mistake: we have not received this payment. The receipt is no longer valid. Please do not use it. We are sorry.',
+      `Reference: ${reference}\nFor: ${typeName}\nAmount: ${poundsWithSign(donation.amountPence)}\nNot paid yet`,
+      paymentUrl && `To pay, open ${paymentUrl} and give the reference ${reference}.`,
+      'If you have paid already, please tell the office.',
+      charityName,
+    ],
+    [
+      'નમસ્તે,',
+      'જય શ્રી કૃષ્ણ. તમને ભૂલથી રસીદ મોકલાઈ હતી: આ રકમ અમને મળી નથી. એ રસીદ હવે માન્ય નથી, તેનો ઉપયોગ ન કરશો. ભૂલ બદલ માફ કરશો.',
+      `સંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeNameGujarati ?? typeName}\nરકમ: ${poundsWithSign(donation.amountPence)}\nચૂકવવાનું બાકી`,
+      paymentUrl && `રકમ ચૂકવવા ${paymentUrl} ખોલો અને સંદર્ભ નંબર ${reference} લખો.`,
+      'તમે રકમ ચૂકવી દીધી હોય તો ઑફિસને જણાવશો.',
+      charityName,
     ],
   );
 }

@@ -33,6 +33,10 @@ export class DonationStatusChange {
   @Column('text', { nullable: true })
   note: string | null;
 
+  /** The day in London that was named with the change to Paid, `YYYY-MM-DD` (D98). */
+  @Column('date', { name: 'received_on', nullable: true })
+  receivedOn: string | null;
+
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' })
   changedAt: Date;
 }

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
 import { donationFilterRules } from '../../../rules/donations.ts';
 import { validate } from '../../../rules/validation.ts';
-import { startOfLondonDay } from '../../database/london-day.ts';
+import { COUNTED_DAY, countedBetween } from './counted-day.ts';
 import { type DonationSums, SUMS, type Sums, sumsOf } from './donation-sums.ts';
 
-/** Which days count, each of the clock in London; without them all. */
+/** Which days are meant, each of the clock in London; without them all. */
 interface Days {
   from?: string | null;
   to?: string | null;
@@ -19,14 +19,12 @@ interface DonationTypeTotals extends DonationSums {
   column: DonationColumn;
 }
 
-/** A month of the clock in London, `YYYY-MM`, by the day a donation was made. */
+/** A month of the clock in London, `YYYY-MM`, by the day that counts. */
 interface DonationMonthTotals extends DonationSums {
   month: string;
 }
 
-const LOCAL = `item.created_at AT TIME ZONE 'Europe/London'`;
-const MATCHES = `item.created_at >= coalesce(${startOfLondonDay('$1::date')}, '-infinity')
-  AND item.created_at < coalesce(${startOfLondonDay('$2::date + 1')}, 'infinity')`;
+const MATCHES = countedBetween('$1::date', '$2::date');
 
 const BY_TYPE = `
   SELECT type.id, type.name, type.name_gujarati, type.column_name, ${SUMS.join(', ')}
@@ -37,7 +35,7 @@ const BY_TYPE = `
 
 /** Months without a donation are there too: a gap would look like the month after. */
 const BY_MONTH = `
-  WITH item AS (SELECT date_trunc('month', ${LOCAL}) AS month, item.* FROM donation item WHERE ${MATCHES}),
+  WITH item AS (SELECT date_trunc('month', ${COUNTED_DAY}::timestamp) AS month, item.* FROM donation item WHERE ${MATCHES}),
        every AS (SELECT generate_series(min(month), max(month), '1 month') AS month FROM item)
   SELECT to_char(every.month, 'YYYY-MM') AS month, ${SUMS.join(', ')}
     FROM every LEFT JOIN item ON item.month = every.month
@@ -51,7 +49,7 @@ interface TypeRow extends Sums {
   column_name: DonationColumn;
 }
 
-/** What came in, by type and by month, for administrators. */
+/** What came in, by type and by month, for administrators; by the day it was received (D98). */
 export class DonationTotalsService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -12,22 +12,23 @@ const TOTALS = `query Totals($from: String, $to: String) { donationTotals(from: 
 } }`;
 
 describe('donation totals', () => {
-  it('[D32] by type and by month in London; refunds are counted apart and empty months are there', async () => {
+  it('[D98] by type and by month in which the money came; refunds are apart and empty months are there', async () => {
     const donor = await buildUser(app);
     const session = await adminToken(app);
-    const row = (amount: number, status: string, type: number, at: string) =>
+    const row = (amount: number, status: string, type: number, at: string, receivedOn?: string) =>
       app.database.dataSource.query(
         `INSERT INTO donation (reference, user_id, sub_type_id, type_name, donor_name, phone, email, message,
-                               amount_pence, status, idempotency_key, created_at)
-         VALUES ($1, $2, $3, 'Old name', 'D', '1', 'd@example.org', '', $4, $5, $1, $6)`,
-        [randomUUID().slice(0, 20), donor.id, type, amount, status, at],
+                               amount_pence, status, idempotency_key, created_at, received_on)
+         VALUES ($1, $2, $3, 'Old name', 'D', '1', 'd@example.org', '', $4, $5, $1, $6, $7)`,
+        [randomUUID().slice(0, 20), donor.id, type, amount, status, at, receivedOn],
       );
-    await row(1000, 'PAID', 6, '2026-01-15T12:00:00Z');
-    await row(300, 'REFUNDED', 6, '2026-01-20T12:00:00Z');
+    // Promised in December, received in January.
+    await row(1000, 'PAID', 6, '2025-12-31T12:00:00Z', '2026-01-15');
+    await row(300, 'REFUNDED', 6, '2025-12-20T12:00:00Z', '2026-01-20');
     await row(50, 'CANCELLED', 6, '2026-01-20T12:00:00Z');
-    // The first of April in London.
-    await row(2000, 'PAID', 7, '2026-03-31T23:30:00Z');
-    await row(400, 'PENDING', 7, '2026-04-02T12:00:00Z');
+    await row(2000, 'PAID', 7, '2026-02-01T12:00:00Z', '2026-04-01');
+    // What has not come counts by the day of its promise, which is the first of April in London.
+    await row(400, 'PENDING', 7, '2026-03-31T23:30:00Z');
     const totals = async (variables: object) =>
       (await graphql(app, { query: TOTALS, variables: { ...variables }, token: session })).data
         .donationTotals;
@@ -49,7 +50,10 @@ describe('donation totals', () => {
       ],
     });
     expect((await totals({ from: '2026-04-01', to: '2026-04-01' })).byMonth).toEqual([
-      { month: '2026-04', ...sums(2000, 0, 0) },
+      { month: '2026-04', ...sums(2000, 0, 400) },
+    ]);
+    expect((await totals({ to: '2026-03-31' })).byMonth).toEqual([
+      { month: '2026-01', ...sums(1000, 300, 0) },
     ]);
     expect(await totals({ from: '2030-01-01' })).toEqual({ byType: [], byMonth: [] });
   });

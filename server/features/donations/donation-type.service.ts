@@ -6,19 +6,13 @@ import { donationTypeRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Actor } from '../../security/viewer.ts';
+import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const COLUMNS = Object.values(DonationColumn);
-
-/** Ids and versions of a change; an id of 0 or none creates. */
-interface TypeChange {
-  id?: number | null;
-  /** The one that the editor saw. */
-  version?: number | null;
-}
 
 /** What can be paid and given for; the only writer of its table. */
 export class DonationTypeService {
@@ -36,22 +30,29 @@ export class DonationTypeService {
     return types.sort((one, other) => COLUMNS.indexOf(one.column) - COLUMNS.indexOf(other.column));
   }
 
+  /** An active type, or null. */
+  findOffered(id: number): Promise<DonationSubType | null> {
+    return this.dataSource.manager.findOneBy(DonationSubType, { id, isActive: true });
+  }
+
   /**
    * Creates a type at its column's end, or changes one. Donations made before keep the old name.
    * @param fields unchecked
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
-  async save(actor: Actor, { id, version }: TypeChange, fields: z.input<typeof donationTypeRules>) {
+  async save(actor: Actor, target: Target, fields: z.input<typeof donationTypeRules>) {
     const { fee, ...values } = validate(donationTypeRules, fields);
     const changed = { ...values, feePence: parsePence(fee) || null };
     return this.dataSource.transaction(async (manager) => {
-      const type = id ? await this.#lock(manager, id) : new DonationSubType();
-      if (id && type.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      const type =
+        target === 'new'
+          ? new DonationSubType()
+          : await loadForEdit(manager, DonationSubType, target, 'internalError');
       const position =
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
       const saved = await manager.save(Object.assign(type, changed, { position }));
-      await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', saved);
+      await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
       return saved;
     });
   }
@@ -87,7 +88,7 @@ export class DonationTypeService {
   async remove(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Whoever is just donating holds the row, see `DonationService`.
-      const type = await this.#lock(manager, id);
+      const type = await loadForEdit(manager, DonationSubType, { id }, 'internalError');
       if (await manager.existsBy(Donation, { subTypeId: id }))
         throw new AppError('CONFLICT', 'donationTypeInUse');
       await manager.delete(DonationSubType, { id });
@@ -98,15 +99,6 @@ export class DonationTypeService {
   #record(manager: EntityManager, actor: Actor, action: AuditAction, type: DonationSubType): Promise<void> {
     const line = { action, subject: 'donation-type', subjectId: type.id, label: type.name } as const;
     return this.audit.record(actor, [line], manager);
-  }
-
-  async #lock(manager: EntityManager, id: number): Promise<DonationSubType> {
-    const type = await manager.findOne(DonationSubType, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!type) throw new AppError('NOT_FOUND', 'internalError');
-    return type;
   }
 
   async #nextPosition(manager: EntityManager, column: DonationColumn): Promise<number> {

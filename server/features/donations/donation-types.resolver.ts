@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 import { ManagedDonationType } from './donation-ledger.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
@@ -22,7 +23,7 @@ export class DonationTypesResolver {
     @Arg('input', () => DonationTypeInput) { id, version, ...fields }: DonationTypeInput,
     @Ctx() context: RequestContext,
   ): Promise<ManagedDonationType> {
-    return this.types.save(await context.viewer(), { id, version }, fields);
+    return this.types.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

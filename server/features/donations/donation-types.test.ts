@@ -59,6 +59,16 @@ async function donate(subTypeId: number, as?: string) {
 }
 
 describe('donation types', () => {
+  it('one alone is read by its id, as long as it is offered', async () => {
+    const type = await create({ fee: '12.50' });
+    const query = 'query One($id: Int!) { donationType(id: $id) { id name column feePence } }';
+    const one = async () => (await ask(query, { id: type.id })).data.donationType;
+    const { id, name, column, feePence } = type;
+    expect(await one()).toEqual({ id, name, column, feePence });
+    await save({ id, version: type.version, isActive: false });
+    expect(await one()).toBeNull();
+  });
+
   it('a new one stands at the end of its column', async () => {
     const type = await create({ name: ' Tulsi Vivah ', fee: '12.50' });
     expect(type).toEqual({

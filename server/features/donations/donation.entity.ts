@@ -6,6 +6,7 @@ import { DonationSubType } from './donation-sub-type.entity.ts';
 @Entity('donation')
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
+@Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])
 export class Donation {
@@ -58,7 +59,8 @@ export class Donation {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** When an administrator set it to Paid; a refund leaves it. */
-  @Column('timestamptz', { name: 'paid_at', nullable: true })
-  paidAt: Date | null;
+  /** The day in London on which the money came, `YYYY-MM-DD` (D98); a refund leaves it. */
+  @Index('donation_received_on')
+  @Column('date', { name: 'received_on', nullable: true })
+  receivedOn: string | null;
 }

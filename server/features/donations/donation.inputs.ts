@@ -62,7 +62,11 @@ export class DonationFilterInput {
   @Field(() => Int, { nullable: true })
   subTypeId?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The first day, YYYY-MM-DD in London' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The first day in London, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
+  })
   from?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The last day' })

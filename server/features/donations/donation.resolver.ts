@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { PageArguments, toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { DonationInput } from './donation.inputs.ts';
 import type { DonationService } from './donation.service.ts';
 import { DonationPrefill, DonationType, OwnDonation, OwnDonationPage } from './donation.type.ts';
@@ -19,6 +19,12 @@ export class DonationResolver {
   @Query(() => [DonationType], { description: 'As the three columns list them' })
   donationTypes(): Promise<DonationType[]> {
     return this.types.list({ isActive: true });
+  }
+
+  @Authorized(Permission.DONATE)
+  @Query(() => DonationType, { nullable: true, description: 'null when it is not offered' })
+  donationType(@Arg('id', () => Int) id: number): Promise<DonationType | null> {
+    return this.types.findOffered(id);
   }
 
   @Authorized(Permission.DONATE)

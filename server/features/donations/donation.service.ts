@@ -7,10 +7,10 @@ import { parsePence, poundsText } from '../../../rules/money.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
 import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import type { Outbox } from '../../messaging/outbox.ts';
-import type { RateLimit, RateLimiter } from '../../security/rate-limiter.ts';
-import type { Viewer } from '../../security/viewer.ts';
-import { visitorLimits } from '../../security/visitor-limits.ts';
+import type { RateLimit } from '../../identity/rate-limiter.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
+import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { donationLetter } from './donation-letters.ts';
@@ -28,10 +28,10 @@ const PER_USER: RateLimit = {
   longestWait: 12 * HOUR,
 };
 /** The hall's own network on a festival day is one, too. */
-const limitsFor = visitorLimits({ name: 'donation', anHour: 60, aDay: 200, siteADay: 1000 });
+const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'donation', anHour: 60, aDay: 200, siteADay: 1000 });
 
-/** Old clients send no key: what is the same within this time is the same donation. */
-const REPEATED_WITHIN = '2 minutes';
+/** Old clients send no key: what is the same in every field within this time is the same donation (D95). */
+const REPEATED_WITHIN = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
 
@@ -46,7 +46,7 @@ export class DonationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
-    private readonly rateLimiter: RateLimiter,
+    private readonly visitors: VisitorGuard,
     private readonly siteSettings: SiteSettingsService,
   ) {}
 
@@ -117,7 +117,7 @@ export class DonationService {
   }
 
   #count({ userId }: Viewer, ip: string): Promise<void> {
-    return this.rateLimiter.attemptAll([[PER_USER, String(userId)], ...limitsFor(ip)]);
+    return this.visitors.count(LIMITS_OF_VISITORS, ip, [[PER_USER, String(userId)]]);
   }
 
   /**

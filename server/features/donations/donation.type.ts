@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
@@ -67,18 +68,15 @@ export abstract class SharedDonationFields {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true })
-  paidAt: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day in London on which the money came, YYYY-MM-DD; a refund leaves it',
+  })
+  receivedOn: string | null;
 }
 
 @ObjectType({ description: 'A donation as its donor sees it' })
 export class OwnDonation extends SharedDonationFields {}
 
 @ObjectType()
-export class OwnDonationPage {
-  @Field(() => [OwnDonation])
-  items: OwnDonation[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class OwnDonationPage extends Paginated(OwnDonation) {}

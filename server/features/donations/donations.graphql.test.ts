@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { knownAddress } from '../../testing/known-address.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -9,7 +10,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 const app = sharedTestApp();
 
 const OWN =
-  'reference typeName typeNameGujarati donorName phone email message amountPence status createdAt paidAt';
+  'reference typeName typeNameGujarati donorName phone email message amountPence status createdAt receivedOn';
 const DONATE = `mutation Donate($input: DonationInput!) { donate(input: $input) { ${OWN} } }`;
 const MINE = `query Mine($page: Int) { myDonations(page: $page, pageSize: 2) { totalCount items { ${OWN} } } }`;
 const ONE = `query One($reference: String!) { myDonation(reference: $reference) { ${OWN} } }`;
@@ -65,7 +66,7 @@ describe('donating by GraphQL', () => {
       amountPence: 5150,
       status: 'PENDING',
       createdAt: expect.stringMatching(/^\d{4}-/),
-      paidAt: null,
+      receivedOn: null,
     });
   });
 
@@ -187,6 +188,19 @@ describe('donating by GraphQL', () => {
       `UPDATE attempt_counter SET attempts = 999 WHERE key LIKE 'donation-site:%'`,
     );
     expect([(await donate(token)).status, (await donate(token)).status]).toEqual([200, 429]);
+    await app.database.dataSource.query('DELETE FROM attempt_counter');
+  });
+
+  it('[D102] what strangers use up of a day is not theirs whose accounts are not of today', async () => {
+    const { token } = await newDonor();
+    const known = await knownAddress(app);
+    await donate(token);
+    await app.database.dataSource.query(
+      `UPDATE attempt_counter SET attempts = 1000, blocked_until = now() + interval '1 hour'
+        WHERE key LIKE 'donation-site:%'`,
+    );
+    expect((await donate(token)).status).toBe(429);
+    expect((await donate(token, {}, known)).status).toBe(200);
     await app.database.dataSource.query('DELETE FROM attempt_counter');
   });
 

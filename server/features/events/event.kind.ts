@@ -19,6 +19,12 @@ export const eventKind: ContentKind<Event> = {
   folder: 'EventImg',
   imageSize: IMAGE_SIZES.event,
   fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
+  orderOfToday: {
+    description:
+      'What is to come, soonest first; then what was, latest first; then what has no day, newest first',
+    // Today is to come; NULL stands last by itself.
+    by: ({ startsOn, id }, today) => `${startsOn} < ${today}, abs(${startsOn} - ${today}), ${id} DESC`,
+  },
   graphql: { one: 'event', list: 'events', page: 'EventPage', save: 'saveEvent', remove: 'deleteEvent' },
   legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
 };

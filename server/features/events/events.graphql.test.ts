@@ -67,20 +67,6 @@ describe('events by GraphQL', () => {
     for (const url of urls) expect((await get(app, url)).statusCode).toBe(200);
   });
 
-  it('[D45] the list is newest first, in pages, with the count of all', async () => {
-    const token = await adminToken(app);
-    const first = await save(token, { name: 'Older page test' });
-    const second = await save(token, { name: 'Newer page test' });
-    const variables = { page: 1, pageSize: 1, search: 'PAGE TEST' };
-    const { data } = await graphql(app, { query: LIST, variables });
-    expect(data.events.totalCount).toBe(2);
-    expect(data.events.items.map((item: { id: number }) => item.id)).toEqual([second.data.saveEvent.id]);
-    const next = await graphql(app, { query: LIST, variables: { ...variables, page: 2 } });
-    expect(next.data.events.items[0].id).toBe(first.data.saveEvent.id);
-    const behind = await graphql(app, { query: LIST, variables: { ...variables, page: 9 } });
-    expect(behind.data.events).toEqual({ totalCount: 2, items: [] });
-  });
-
   it('[D38] the server accepts 23 characters and refuses 24 with the text that says 23', async () => {
     const token = await adminToken(app);
     expect((await save(token, { name: 'x'.repeat(23) })).errors).toBeUndefined();

@@ -8,6 +8,7 @@ import {
   Index,
   PrimaryGeneratedColumn,
   VersionColumn,
+  VirtualColumn,
 } from 'typeorm';
 import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 
@@ -72,6 +73,16 @@ export class HallHire {
 
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
+
+  /** Of a request: whether somebody else has the hall, or asks for it, at a part of that time. Read with the row. */
+  @VirtualColumn({
+    type: 'boolean',
+    query: (hire) => `${hire}.status = 'REQUESTED' AND EXISTS (
+      SELECT FROM hall_hire other
+       WHERE other.id <> ${hire}.id AND other.status IN ('REQUESTED', 'ACCEPTED')
+         AND other.starts_at < ${hire}.ends_at AND other.ends_at > ${hire}.starts_at)`,
+  })
+  isClashing?: boolean;
 
   @Column('integer', { name: 'deposit_pence', nullable: true })
   depositPence: number | null;

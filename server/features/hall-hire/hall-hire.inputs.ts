@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import type { HireFields, HireWishes } from '../../../rules/hall-hire.ts';
 import { HirePayment, HireStatus } from '../../../rules/hire-states.ts';
-import { PageArguments } from '../../graphql/page-arguments.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 /** The letting agreement as its form has it. */
 @InputType()

@@ -1,7 +1,9 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
 import {
   HireArguments,
   HireInput,
@@ -21,22 +23,23 @@ export class HallHireResolver {
   ) {}
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => Boolean)
+  @Mutation(() => String, { description: 'What the request is called: `H00042`' })
   async sendHireRequest(
     @Arg('input', () => HireRequestInput) input: HireRequestInput,
     @Ctx() { ip }: RequestContext,
-  ): Promise<boolean> {
-    await this.requests.send(input, ip);
-    return true;
+  ): Promise<string> {
+    return this.requests.send(input, ip);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Reads('hire')
   @Query(() => HirePage, { description: 'Newest first' })
   hires(@Args(() => HireArguments) { status, search, ...page }: HireArguments): Promise<HirePage> {
     return this.service.list(toPage(page), { status, search });
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Reads('hire')
   @Query(() => [HireType], {
     description: 'What is accepted or requested in a month in London, in its order',
   })
@@ -48,6 +51,20 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Reads('hire')
+  @Query(() => HireType, {
+    nullable: true,
+    description: 'The first request that begins after a month in London, if there is one',
+  })
+  hireRequestAfter(
+    @Arg('year', () => Int) year: number,
+    @Arg('month', () => Int, { description: 'From 1' }) month: number,
+  ): Promise<HireType | null> {
+    return this.service.requestAfter(year, month);
+  }
+
+  @Authorized(Permission.MANAGE_HALL_HIRE)
+  @Reads('hire')
   @Query(() => HireType, { nullable: true })
   hire(@Arg('id', () => Int) id: number): Promise<HireType | null> {
     return this.service.find(id);
@@ -81,12 +98,12 @@ export class HallHireResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => HireType)
+  @Mutation(() => HireType, { description: 'Writes to the hirer of a booking that is moved' })
   async saveHire(
     @Arg('input', () => HireInput) { id, version, ...fields }: HireInput,
     @Ctx() context: RequestContext,
   ): Promise<HireType> {
-    return this.service.save(await context.viewer(), { id, version }, fields);
+    return this.service.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)

@@ -3,30 +3,42 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
+import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { londonMonth } from '../../../rules/london-time.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
+import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
-import type { Outbox } from '../../messaging/outbox.ts';
-import type { Actor } from '../../security/viewer.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
-import { acceptanceLetter, cancellationLetter, declineLetter } from './hire-letters.ts';
+import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import { hireColumns } from './hire-values.ts';
 
 /** Years that the calendar shows. */
 const YEARS = { first: 2000, last: 2100 };
 
+/** @throws AppError BAD_USER_INPUT */
+function monthBounds(year: number, month: number): { begin: Date; end: Date } {
+  const isKnown = year >= YEARS.first && year <= YEARS.last && month >= 1 && month <= 12;
+  if (!isKnown) throw new AppError('BAD_USER_INPUT', 'invalidDate');
+  return londonMonth(year, month);
+}
+
 type Letter = ReturnType<typeof acceptanceLetter>;
 type Verdict = Pick<HallHire, 'status'> & { declineReason?: string };
 
-export interface HireChange {
-  /** 0 or absent enters a new booking. */
-  id?: number | null;
-  /** The version the admin saw. */
-  version?: number | null;
+type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
+
+/** Whether a hire has other times than before, and its hirer still has to know. */
+function isMovedAhead(before: Times, after: Times): boolean {
+  const isMoved =
+    before.startsAt.getTime() !== after.startsAt.getTime() ||
+    before.endsAt.getTime() !== after.endsAt.getTime();
+  return isMoved && Math.max(before.endsAt.getTime(), after.endsAt.getTime()) > Date.now();
 }
 
 /** Shows, enters and decides hires of the hall, for admins (D33). */
@@ -43,7 +55,9 @@ export class HallHireService {
     const { search } = validate(searchRules, { search: filter.search });
     const query = this.dataSource.manager.createQueryBuilder(HallHire, 'item').where('true');
     if (filter.status) query.andWhere('item.status = :status', { status: filter.status });
-    searchFor(query, ['name', 'purpose', 'email', 'telephone', 'mobile'], search);
+    const id = search ? hireIdOf(search) : undefined;
+    if (id) query.andWhere('item.id = :id', { id });
+    else searchFor(query, ['name', 'purpose', 'email', 'telephone', 'mobile'], search);
     return findPage(query.orderBy('item.id', 'DESC'), page);
   }
 
@@ -53,15 +67,29 @@ export class HallHireService {
    * @throws AppError BAD_USER_INPUT
    */
   async month(year: number, month: number): Promise<HallHire[]> {
-    const isKnown = year >= YEARS.first && year <= YEARS.last && month >= 1 && month <= 12;
-    if (!isKnown) throw new AppError('BAD_USER_INPUT', 'invalidDate');
     return this.dataSource.manager
       .createQueryBuilder(HallHire, 'item')
-      .where('item.startsAt < :end AND item.endsAt > :begin', londonMonth(year, month))
+      .where('item.startsAt < :end AND item.endsAt > :begin', monthBounds(year, month))
       .andWhere('item.status IN (:...statuses)', { statuses: [HireStatus.ACCEPTED, HireStatus.REQUESTED] })
       .orderBy('item.startsAt')
       .addOrderBy('item.id')
       .getMany();
+  }
+
+  /**
+   * The first request that waits for an answer and begins after a month of London's calendar.
+   * @param month 1 to 12
+   * @throws AppError BAD_USER_INPUT
+   */
+  async requestAfter(year: number, month: number): Promise<HallHire | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(HallHire, 'item')
+      .where('item.startsAt >= :end', { end: monthBounds(year, month).end })
+      .andWhere('item.status = :status', { status: HireStatus.REQUESTED })
+      .orderBy('item.startsAt')
+      .addOrderBy('item.id')
+      .limit(1)
+      .getOne();
   }
 
   find(id: number): Promise<HallHire | null> {
@@ -97,27 +125,32 @@ export class HallHireService {
   }
 
   /**
-   * Enters a booking, accepted at once, or changes an open request or a booking; nobody is written to.
+   * Enters a booking, accepted at once, or changes an open request or a booking. The hirer of a booking that lies
+   * ahead is written to when it is moved.
    * @param fields unchecked
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken then,
    *   it has been declined or cancelled, or somebody has changed it; NOT_FOUND
    */
-  async save(viewer: Actor, { id, version }: HireChange, fields: HireFields): Promise<HallHire> {
+  async save(viewer: Actor, target: Target, fields: HireFields): Promise<HallHire> {
     const columns = hireColumns(validate(hireRules, fields));
+    const { email: office } = await this.siteSettings.find();
     return this.#write(async (manager) => {
-      if (!id) {
+      if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
         const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered }));
         await this.#record(manager, viewer, 'CREATE', hire);
         return hire;
       }
-      const hire = await this.#lock(manager, id);
+      const hire = await loadForEdit(manager, HallHire, { id: target.id });
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
-      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      requireVersion(hire, target.version);
+      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
       const saved = await manager.save(Object.assign(hire, columns));
       await this.#record(manager, viewer, 'CHANGE', saved);
+      if (saved.status === HireStatus.ACCEPTED && isMovedAhead(before, saved))
+        await this.#tell(manager, saved, office, movedLetter(before, saved));
       return saved;
     });
   }
@@ -128,9 +161,9 @@ export class HallHireService {
    */
   async remove(viewer: Actor, id: number, version: number): Promise<void> {
     await this.#write(async (manager) => {
-      const hire = await this.#lock(manager, id);
+      const hire = await loadForEdit(manager, HallHire, { id });
       if (hire.status === HireStatus.ACCEPTED) throw new AppError('CONFLICT', 'hireDecided');
-      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      requireVersion(hire, version);
       await manager.delete(HallHire, { id });
       await this.#record(manager, viewer, 'DELETE', hire);
     });
@@ -145,20 +178,20 @@ export class HallHireService {
   ): Promise<HallHire> {
     const { email: office } = await this.siteSettings.find();
     return this.#write(async (manager) => {
-      const hire = await this.#lock(manager, id);
+      const hire = await loadForEdit(manager, HallHire, { id });
       if (hire.status !== from) throw new AppError('CONFLICT', 'hireDecided');
-      if (hire.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      requireVersion(hire, version);
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, verdict, decided));
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, verdict.status);
-      if (saved.email)
-        await this.outbox.mail(manager, {
-          to: saved.email,
-          replyTo: office || undefined,
-          ...letter(saved),
-        });
+      await this.#tell(manager, saved, office, letter(saved));
       return saved;
     });
+  }
+
+  /** Writes to the hirer, who may have left no address. */
+  async #tell(manager: EntityManager, { email }: HallHire, office: string, letter: Letter): Promise<void> {
+    if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...letter });
   }
 
   /** One write at a time: two that want the same hour would else wait for each other instead of one for the other. */
@@ -182,12 +215,5 @@ export class HallHireService {
     detail?: HireStatus,
   ): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'hire', subjectId: id, detail }], manager);
-  }
-
-  /** @throws AppError NOT_FOUND */
-  async #lock(manager: EntityManager, id: number): Promise<HallHire> {
-    const hire = await manager.findOne(HallHire, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!hire) throw new AppError('NOT_FOUND', 'notFound');
-    return hire;
   }
 }

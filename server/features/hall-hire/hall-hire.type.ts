@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 registerEnumType(HireStatus, { name: 'HireStatus' });
 registerEnumType(HireOrigin, {
@@ -58,6 +59,13 @@ export class HireType {
   @Field(() => Date)
   endsAt: Date;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Of a request: whether somebody else has the hall, or asks for it, at a part of that time; as it was read, not in what a write answers',
+  })
+  isClashing?: boolean | null;
+
   @Field(() => Int, { nullable: true })
   depositPence: number | null;
 
@@ -87,10 +95,4 @@ export class HireType {
 }
 
 @ObjectType()
-export class HirePage {
-  @Field(() => [HireType])
-  items: HireType[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class HirePage extends Paginated(HireType) {}

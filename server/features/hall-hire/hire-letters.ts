@@ -1,10 +1,15 @@
-import { londonWall } from '../../../rules/london-time.ts';
+import { hireReference } from '../../../rules/hire-reference.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
-import type { Mail } from '../../messaging/outgoing.ts';
+import { hoursText } from '../../../rules/time-texts.ts';
+import { harmless, harmlessNumber } from '../../messages/harmless.ts';
+import type { Mail } from '../../messages/outgoing.ts';
 import type { HallHire } from './hall-hire.entity.ts';
 import type { HireColumns } from './hire-values.ts';
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
+/** What every letter is about. */
+type Hire = Times & Pick<HallHire, 'id'>;
+type Asked = HireColumns & Pick<HallHire, 'id'>;
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
 /** `Saturday, 6 March 2027, 18:00–22:30`, as the clock in the hall shows it. */
@@ -16,19 +21,47 @@ function when({ startsAt, endsAt }: Times, language: 'en-GB' | 'gu'): string {
     year: 'numeric',
     timeZone: 'Europe/London',
   }).format(startsAt);
-  return `${day}, ${londonWall(startsAt).time}–${londonWall(endsAt).time}`;
+  return `${day}, ${hoursText({ startsAt, endsAt }, language)}`;
 }
 
 const pounds = (pence: number | null) => (pence === null ? '-' : poundsWithSign(pence));
 
-/** English first, then Gujarati. */
-function both(subject: string, english: string[], gujarati: string[]): Letter {
-  return { subject, text: `${english.join('\n\n')}\n\n----\n\n${gujarati.join('\n\n')}\n` };
+/** What the letter to whoever asked calls what they asked for. */
+const ASKED = {
+  english: {
+    when: 'When',
+    name: 'Name',
+    address: 'Address',
+    telephone: 'Telephone',
+    mobile: 'Mobile',
+    purpose: 'Purpose',
+    guests: 'Guests',
+    deposit: 'Advance deposit',
+  },
+  gujarati: {
+    when: 'ક્યારે',
+    name: 'નામ',
+    address: 'સરનામું',
+    telephone: 'ટેલિફોન',
+    mobile: 'મોબાઇલ',
+    purpose: 'પ્રસંગ',
+    guests: 'મહેમાનો',
+    deposit: 'એડવાન્સ ડિપોઝિટ',
+  },
+} as const;
+
+/** English first, then Gujarati, each with what the hire is called. */
+function both({ id }: Pick<HallHire, 'id'>, subject: string, english: string[], gujarati: string[]): Letter {
+  const reference = hireReference(id);
+  const inEnglish = [...english, `Reference: ${reference}`].join('\n\n');
+  const inGujarati = [...gujarati, `સંદર્ભ નંબર: ${reference}`].join('\n\n');
+  return { subject, text: `${inEnglish}\n\n----\n\n${inGujarati}\n` };
 }
 
 /** To the office: somebody has asked for the hall. */
-export function requestLetter(hire: HireColumns): Letter {
+export function requestLetter(hire: Asked): Letter {
   const lines = [
+    ['Reference', hireReference(hire.id)],
     ['When', when(hire, 'en-GB')],
     ['Name', hire.name],
     ['Telephone', hire.telephone],
@@ -43,26 +76,64 @@ export function requestLetter(hire: HireColumns): Letter {
   return { subject: `Hall hire request: ${when(hire, 'en-GB')}`, text };
 }
 
-/** To whoever asked. It repeats nothing that was typed but the time: anybody can enter anybody's address. */
-export function confirmationLetter(hire: Times): Letter {
+/** To whoever asked, with what was asked, as far as no stranger could write to somebody by it. */
+export function confirmationLetter(hire: Asked): Letter {
+  const facts = (labels: Record<keyof typeof ASKED.english, string>, language: 'en-GB' | 'gu') =>
+    [
+      [labels.when, when(hire, language)],
+      [labels.name, harmless(hire.name)],
+      [labels.address, harmless(`${hire.address} ${hire.postcode}`)],
+      [labels.telephone, harmlessNumber(hire.telephone)],
+      [labels.mobile, harmlessNumber(hire.mobile)],
+      [labels.purpose, harmless(hire.purpose)],
+      [labels.guests, hire.guests === null ? '' : String(hire.guests)],
+      [labels.deposit, hire.depositPence === null ? '' : poundsWithSign(hire.depositPence)],
+    ]
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n');
   return both(
+    hire,
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
       'Jai Shri Krishna,',
       `We have received your request to hire our hall on ${when(hire, 'en-GB')}. The hall is not booked yet. We will look at it and contact you.`,
+      `What you asked for:\n${facts(ASKED.english, 'en-GB')}`,
       'If you have not asked for this, you can ignore this letter.',
     ],
     [
       'જય શ્રી કૃષ્ણ,',
       `${when(hire, 'gu')} માટે અમારો હૉલ ભાડે લેવાની તમારી વિનંતી અમને મળી છે. હૉલ હજી બુક થયો નથી. અમે તે જોઈને તમારો સંપર્ક કરીશું.`,
+      `તમારી વિનંતીની વિગતો:\n${facts(ASKED.gujarati, 'gu')}`,
       'તમે આ વિનંતી ન કરી હોય તો આ પત્ર પર ધ્યાન ન આપશો.',
     ],
   );
 }
 
-/** To the hirer: the hall is theirs. */
-export function acceptanceLetter(hire: Times): Letter {
+/** To the hirer: the office has moved a booking. */
+export function movedLetter(before: Times, after: Hire): Letter {
   return both(
+    after,
+    'Your hall hire has been moved / હૉલનું તમારું બુકિંગ બદલાયું છે',
+    [
+      'Jai Shri Krishna,',
+      'The day or the time of your booking of the hall has changed.',
+      `Until now: ${when(before, 'en-GB')}\nFrom now on: ${when(after, 'en-GB')}`,
+      'If this is not what you agreed with us, please answer this letter.',
+    ],
+    [
+      'જય શ્રી કૃષ્ણ,',
+      'હૉલના તમારા બુકિંગનો દિવસ કે સમય બદલાયો છે.',
+      `પહેલાં: ${when(before, 'gu')}\nહવે: ${when(after, 'gu')}`,
+      'આ ફેરફાર તમારી સાથે નક્કી થયા મુજબ ન હોય તો આ પત્રનો જવાબ આપશો.',
+    ],
+  );
+}
+
+/** To the hirer: the hall is theirs. */
+export function acceptanceLetter(hire: Hire): Letter {
+  return both(
+    hire,
     'Your hall hire is accepted / હૉલનું તમારું બુકિંગ મંજૂર થયું છે',
     [
       'Jai Shri Krishna,',
@@ -78,8 +149,9 @@ export function acceptanceLetter(hire: Times): Letter {
 }
 
 /** To the hirer: not this time, and why. */
-export function declineLetter(hire: Times, reason: string): Letter {
+export function declineLetter(hire: Hire, reason: string): Letter {
   return both(
+    hire,
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
       'Jai Shri Krishna,',
@@ -97,8 +169,9 @@ export function declineLetter(hire: Times, reason: string): Letter {
 }
 
 /** To the hirer: a booking is off, and why. */
-export function cancellationLetter(hire: Times, reason: string): Letter {
+export function cancellationLetter(hire: Hire, reason: string): Letter {
   return both(
+    hire,
     'Your hall hire is cancelled / હૉલનું તમારું બુકિંગ રદ થયું છે',
     [
       'Jai Shri Krishna,',

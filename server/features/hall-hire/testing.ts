@@ -3,13 +3,14 @@ import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const FIELDS = `id version status origin name address postcode telephone mobile email purpose guests day hours
-  startsAt endsAt depositPence chargesPence outstandingPence paidBy agreedOn declineReason decidedAt decidedBy`;
+  startsAt endsAt isClashing depositPence chargesPence outstandingPence paidBy agreedOn declineReason decidedAt decidedBy`;
 
 const SEND = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
 export const LIST = `query ($page: Int, $pageSize: Int, $status: HireStatus, $search: String) {
   hires(page: $page, pageSize: $pageSize, status: $status, search: $search) { totalCount items { ${FIELDS} } }
 }`;
 export const MONTH = `query ($year: Int!, $month: Int!) { hallMonth(year: $year, month: $month) { ${FIELDS} } }`;
+export const AFTER = `query ($year: Int!, $month: Int!) { hireRequestAfter(year: $year, month: $month) { ${FIELDS} } }`;
 export const ONE = `query ($id: Int!) { hire(id: $id) { ${FIELDS} } }`;
 export const SAVE = `mutation ($input: HireInput!) { hire: saveHire(input: $input) { ${FIELDS} } }`;
 export const ACCEPT = `mutation ($id: Int!, $version: Int!) {

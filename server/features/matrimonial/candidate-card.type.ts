@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CandidateFilterFields } from '../../../rules/candidate-filter.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { MediaFileType } from '../content/media-file.type.ts';
 import { INTEREST_ANSWERS } from './interest.service.ts';
 
@@ -36,6 +37,9 @@ export class CandidateCard {
   @Field(() => Boolean, { description: "Whether it is the member's own" })
   isOwn: boolean;
 
+  @Field(() => Boolean, { description: 'Whether the member has shown interest already' })
+  isInterestSent: boolean;
+
   @Field(() => MediaFileType, { nullable: true, description: 'Its address needs the session' })
   photo: MediaFileType | null;
 
@@ -47,6 +51,12 @@ export class CandidateCard {
 
   @Field(() => String)
   lastName: string;
+
+  @Field(() => GENDERS)
+  gender: Gender;
+
+  @Field(() => Int, { description: 'Whole years' })
+  age: number;
 
   @Field(() => String)
   height: string;
@@ -86,10 +96,4 @@ export class CandidateCard {
 }
 
 @ObjectType()
-export class CandidateCardPage {
-  @Field(() => [CandidateCard])
-  items: CandidateCard[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class CandidateCardPage extends Paginated(CandidateCard) {}

@@ -1,15 +1,15 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { presentMediaFile } from '../content/media-file.type.ts';
 import { CandidateCard, CandidateCardPage, CandidateFilterInput } from './candidate-card.type.ts';
-import type { CandidateCardRow, CandidateListService } from './candidate-list.service.ts';
+import type { CandidateListService, SeenCardRow } from './candidate-list.service.ts';
 import { INTEREST_ANSWERS, type InterestAnswer, type InterestService } from './interest.service.ts';
 import { MatrimonialPageArguments } from './matrimonial-page.ts';
 
-async function presentCard(row: CandidateCardRow, context: RequestContext): Promise<CandidateCard> {
+async function presentCard(row: SeenCardRow, context: RequestContext): Promise<CandidateCard> {
   const { memberId, photoId, ...card } = row;
   const viewer = await context.viewer();
   const photo = photoId === null ? null : await context.loaders.load(MediaFile, photoId);
@@ -30,7 +30,8 @@ export class CandidateListResolver {
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
     @Ctx() context: RequestContext,
   ): Promise<CandidateCardPage> {
-    const { items, totalCount } = await this.candidateList.find(filter ?? {}, toPage(page));
+    const { memberId } = await context.viewer();
+    const { items, totalCount } = await this.candidateList.find(filter ?? {}, toPage(page), memberId);
     return { items: await Promise.all(items.map((row) => presentCard(row, context))), totalCount };
   }
 

@@ -1,13 +1,15 @@
 import type { DataSource } from 'typeorm';
+import { ageInYears } from '../../../rules/birth-date.ts';
 import {
   type CandidateFilter,
   type CandidateFilterFields,
   candidateFilterRules,
 } from '../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
+import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
-import type { Replicas } from '../../database/replicas.ts';
+import type { Bind } from '../../database/statement.ts';
 import { type Counts, countStatement, pageStatement } from './candidate-search.ts';
 
 /** What members see of each other, and no more (D23). */
@@ -18,6 +20,9 @@ export interface CandidateCardRow {
   firstName: string;
   middleName: string;
   lastName: string;
+  gender: Gender;
+  /** In whole years; the day of birth is nobody else's to know (D93). */
+  age: number;
   height: string;
   maritalStatus: string;
   motherTongue: string;
@@ -33,6 +38,12 @@ export interface CandidateCardRow {
   annualIncome: string;
 }
 
+/** A card for a particular member. */
+export interface SeenCardRow extends CandidateCardRow {
+  /** Whether this member has shown interest; of others' interests nobody hears. */
+  isInterestSent: boolean;
+}
+
 const withConsent = (column: string) =>
   `CASE WHEN consent_version IS NULL THEN '' ELSE ${column} END AS ${column}`;
 
@@ -43,6 +54,9 @@ const COLUMNS = [
   'first_name AS "firstName"',
   'middle_name AS "middleName"',
   'last_name AS "lastName"',
+  'gender',
+  // Becomes the age.
+  'birth_date::text AS "birthDate"',
   'height',
   'marital_status AS "maritalStatus"',
   'mother_tongue AS "motherTongue"',
@@ -57,45 +71,56 @@ const COLUMNS = [
   'annual_income AS "annualIncome"',
 ];
 
+/** Looked up in the index of pairs, within the statement that reads the page. */
+const isInterestSent = (member: string) => `EXISTS (
+  SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
+   WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id) AS "isInterestSent"`;
+
+type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+
+function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
+  return { ...card, age: ageInYears(birthDate) };
+}
+
 /** The list that members look through: candidates whose members are active, newest first (D26, D53). */
 export class CandidateListService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly replicas: Replicas,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * @param fields unchecked
+   * @param memberId who looks
    * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100 (D55)
    */
   async find(
     fields: CandidateFilterFields,
     page: Page,
-  ): Promise<{ items: CandidateCardRow[]; totalCount: number }> {
-    const filter = validate(candidateFilterRules, fields);
-    return this.replicas.read(() => this.#find(filter, page));
+    memberId: number,
+  ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
+    return this.#find(validate(candidateFilterRules, fields), page, memberId);
   }
 
   /** For old clients: the newest cards, with the names of their photos, empty without one. */
-  all(): Promise<(CandidateCardRow & { photoName: string })[]> {
-    return this.replicas.read(() =>
-      this.dataSource.query(
-        `SELECT ${COLUMNS.join(', ')},
-                coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
-           FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
-      ),
+  async all(): Promise<(CandidateCardRow & { photoName: string })[]> {
+    const rows = await this.dataSource.query<Stored<CandidateCardRow & { photoName: string }>[]>(
+      `SELECT ${COLUMNS.join(', ')},
+              coalesce((SELECT file_name FROM media_file WHERE media_file.id = photo_id), '') AS "photoName"
+         FROM candidate WHERE listed ORDER BY id DESC LIMIT ${LIMITS.legacyListMaximum}`,
     );
+    return rows.map(withAge);
   }
 
   async #find(
     filter: CandidateFilter,
     page: Page,
-  ): Promise<{ items: CandidateCardRow[]; totalCount: number }> {
+    memberId: number,
+  ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
     const counting = countStatement(filter);
     const [counts] = await this.dataSource.query<[Counts]>(counting.sql, counting.parameters);
     const totalCount = counts.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
-    const { sql, parameters } = pageStatement(COLUMNS, filter, page, counts);
-    return { items: await this.dataSource.query<CandidateCardRow[]>(sql, parameters), totalCount };
+    const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
+    const { sql, parameters } = pageStatement(columns, filter, page, counts);
+    const rows = await this.dataSource.query<Stored<SeenCardRow>[]>(sql, parameters);
+    return { items: rows.map(withAge), totalCount };
   }
 }

@@ -9,11 +9,12 @@ import type { Candidate } from './candidate.entity.ts';
 
 const LIST = `query ($filter: CandidateFilterInput, $page: Int, $pageSize: Int) {
   candidates(filter: $filter, page: $page, pageSize: $pageSize) {
-    totalCount items { id isOwn firstName religion caste photo { url width height } } } }`;
+    totalCount items { id isOwn isInterestSent firstName religion caste photo { url width height } } } }`;
 
 interface Card {
   id: number;
   isOwn: boolean;
+  isInterestSent: boolean;
   religion: string;
   caste: string;
 }
@@ -89,6 +90,25 @@ describe('the list of candidates', () => {
     const mine = await openSession(app, { memberId: own.memberId });
     const { items } = (await list({ filter: { educationType } }, mine)).data.candidates;
     expect(items.map(({ isOwn }: Card) => isOwn)).toEqual([true, false]);
+  });
+
+  it('[D63] marks where the member has shown interest, and tells nobody of the interest of others', async () => {
+    const educationType = ownEducation();
+    const [second, first] = await build(2, { educationType });
+    const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
+    const tokens = await Promise.all([one, other].map(({ memberId }) => openSession(app, { memberId })));
+    await app.database.dataSource.query(
+      'INSERT INTO interest (from_candidate_id, to_candidate_id) VALUES ($1, $2), ($3, $4), ($2, $3)',
+      [one.id, first, other.id, second],
+    );
+    const marks = async (as?: string) => {
+      const { items } = (await list({ filter: { educationType } }, as)).data.candidates;
+      return items.map(({ isInterestSent }: Card) => isInterestSent);
+    };
+    expect(await marks(tokens[0])).toEqual([false, true]);
+    expect(await marks(tokens[1])).toEqual([true, false]);
+    // A member without a profile.
+    expect(await marks()).toEqual([false, false]);
   });
 
   it('[D53] [spec §2] lists active members only, at once after a change of their status', async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { ageInYears } from '../../../rules/birth-date.ts';
 import { buildCandidate, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const CARD = `id isOwn photo { fileName url sources { srcset } } firstName middleName lastName height
+const CARD = `id isOwn photo { fileName url sources { srcset } } firstName middleName lastName gender age height
   maritalStatus motherTongue city religion caste educationType educationDescription occupation
   occupationDescription currency annualIncome`;
 
@@ -58,6 +59,19 @@ it('[PRIV-2] [D23] no answer of the list, the card, interest or the legacy calls
   for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
 });
 
+it('[D93] a card and its legacy row tell age in years and gender', async () => {
+  const { other, token } = await setUp();
+  const age = ageInYears(SECRETS.birthDate);
+  const { data } = await graphql(app, { query: '{ candidates { items { id gender age } } }', token });
+  expect(data.candidates.items).toContainEqual({ id: other.id, gender: 'FEMALE', age });
+  const rows = (
+    await get(app, '/api/matrimonial/getprofiledt/0/Active', { authorization: `Bearer ${token}` })
+  ).json();
+  expect(rows).toContainEqual(
+    expect.objectContaining({ profileDtID: other.id, gender: 'Female', age, dob: '' }),
+  );
+});
+
 it('[PRIV-2] [D23] another’s row of the legacy list has the card’s fields and nothing else, its own has all', async () => {
   const { other, token } = await setUp();
   const reply = await get(app, '/api/matrimonial/getprofiledt/0/Active', {
@@ -68,16 +82,25 @@ it('[PRIV-2] [D23] another’s row of the legacy list has the card’s fields an
   expect(row.profileDtID).toBe(other.id);
   const given = Object.entries(row).filter(([, value]) => value !== '' && value !== 0);
   expect(given.map(([key]) => key)).toEqual([
-    ...['profileDtID', 'firstName', 'middleName', 'lastName', 'hight', 'martialStatus', 'motherToung'],
-    ...['eduType', 'eduDesc', 'occupation', 'occupationDesc', 'currency', 'annualIncome', 'city'],
+    ...[
+      'profileDtID',
+      'firstName',
+      'middleName',
+      'lastName',
+      'gender',
+      'hight',
+      'martialStatus',
+      'motherToung',
+    ],
+    ...['eduType', 'eduDesc', 'occupation', 'occupationDesc', 'currency', 'annualIncome', 'city', 'age'],
   ]);
   expect(Object.keys(row)).toEqual(Object.keys(own));
 });
 
 it('[AUTHZ-4] [D23] a card has no field for what is private', async () => {
   const { token } = await setUp();
-  const hidden = ['age', 'birthDate', 'mobile', 'email', 'contactMobile', 'address', 'memberId', 'createdAt'];
-  for (const field of [...hidden, 'fatherName', 'gender', 'consentedAt', 'aboutCandidate', 'profileForId']) {
+  const hidden = ['birthDate', 'mobile', 'email', 'contactMobile', 'address', 'memberId', 'createdAt'];
+  for (const field of [...hidden, 'fatherName', 'consentedAt', 'aboutCandidate', 'profileForId']) {
     const { status, data } = await graphql(app, { query: `{ candidates { items { ${field} } } }`, token });
     expect([field, status, data]).toEqual([field, 400, undefined]);
   }

@@ -1,6 +1,6 @@
 import { ageInYears } from '../../../rules/birth-date.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
 import { presentMediaFile } from '../content/media-file.type.ts';
 import type { Candidate } from './candidate.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { LIMITS } from '../../../rules/limits.ts';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';

@@ -69,15 +69,15 @@ function pageOfIds(filter: CandidateFilter, page: Page, counts: Counts, bind: Bi
     SELECT id FROM found ${rows}`;
 }
 
-/** @param columns of `candidate` */
+/** @param columnsOf of `candidate`, or what a subquery says of its row */
 export function pageStatement(
-  columns: readonly string[],
+  columnsOf: (bind: Bind) => readonly string[],
   filter: CandidateFilter,
   page: Page,
   counts: Counts,
 ): Statement {
   return writeStatement(
-    (bind) => `SELECT ${columns.join(', ')}
+    (bind) => `SELECT ${columnsOf(bind).join(', ')}
       FROM (${pageOfIds(filter, page, counts, bind)}) AS page JOIN candidate USING (id) ORDER BY id DESC`,
   );
 }

@@ -1,9 +1,9 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { incomingFile, UploadScalar } from '../../graphql/uploads.ts';
-import type { UploadReceiver } from '../../media/upload-receiver.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { UploadReceiver } from '../../files/upload-receiver.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
 import type { CandidateService } from './candidate.service.ts';
 import { CandidateInput, OwnCandidate } from './candidate.type.ts';
 import { presentProfile } from './candidate-profile.ts';
@@ -35,10 +35,10 @@ export class CandidatesResolver {
     @Ctx() context: RequestContext,
   ): Promise<OwnCandidate> {
     const { memberId } = await context.viewer();
-    const file = await incomingFile(photo);
+    const file = await incomingFile(photo, context);
     const upload = file && (await this.uploads.receive(file, ['IMAGE']));
-    const options = { version: version ?? undefined, photo: upload, byMember: true };
-    return presentProfile(await this.candidates.save(memberId, fields, options), context);
+    const expects = version == null ? 'new' : { version };
+    return presentProfile(await this.candidates.save(memberId, fields, { expects, photo: upload }), context);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -47,6 +47,19 @@ export class CandidatesResolver {
     const viewer = await context.viewer();
     const candidate = await this.candidates.findOwn(viewer.memberId);
     await this.candidates.remove(candidate?.id ?? 0, viewer);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Mutation(() => Boolean, {
+    description: "Removes a member's profile, its photo and its interests; the account stays",
+  })
+  async removeCandidate(
+    @Arg('memberId', () => Int) memberId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const candidate = await this.candidates.findOwn(memberId);
+    await this.candidates.remove(candidate?.id ?? 0, await context.viewer());
     return true;
   }
 }

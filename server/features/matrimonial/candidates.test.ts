@@ -71,6 +71,23 @@ describe("a member's own profile", () => {
     expect(await own(token)).toMatchObject({ firstName: 'Renamed', version: 2 });
   });
 
+  it('[UP-11] a version that is no longer there is refused before the photo is worked on', async () => {
+    const { token } = await member();
+    const { version } = (await save(token, candidateFields())).data.saveMyCandidate;
+    const whole = await picture({ format: 'jpeg' });
+    const file = {
+      content: whole.subarray(0, whole.length - 40),
+      fileName: 'me.jpg',
+      contentType: 'image/jpeg',
+    };
+    const code = async (seen: number) => {
+      const variables = { input: candidateFields({ version: seen }) };
+      const { errors } = await graphqlUpload(app, { query: SAVE, variables, token, file, as: 'photo' });
+      return errors?.[0]?.extensions.code;
+    };
+    expect([await code(version + 1), await code(version)]).toEqual(['CONFLICT', 'BAD_USER_INPUT']);
+  });
+
   it('[D64] needs consent to tell religion or caste, and keeps its time and version', async () => {
     const { id, token } = await member();
     const refused = await save(token, candidateFields({ consent: false }));

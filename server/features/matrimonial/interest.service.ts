@@ -3,7 +3,7 @@ import { AppError } from '../../../rules/errors.ts';
 import type { InterestFilterFields } from '../../../rules/interest-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Interest } from './interest.entity.ts';

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { InterestFilterFields } from '../../../rules/interest-filter.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 
 @InputType({
   description: 'Parts of what the columns show, in any case; what is left out matches everything',
@@ -49,7 +50,7 @@ export class InterestPartyType {
 }
 
 @ObjectType('Interest', { description: 'That one candidate would like to meet another' })
-export class InterestType {
+class InterestType {
   @Field(() => Int)
   id: number;
 
@@ -64,10 +65,4 @@ export class InterestType {
 }
 
 @ObjectType()
-export class InterestPage {
-  @Field(() => [InterestType])
-  items: InterestType[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class InterestPage extends Paginated(InterestType) {}

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import type { InterestService } from './interest.service.ts';
 import { InterestFilterInput, InterestPage } from './interest.type.ts';
 import { MatrimonialPageArguments } from './matrimonial-page.ts';

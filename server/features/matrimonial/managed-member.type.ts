@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MEMBER_STATUSES, type MemberFilterFields, type MemberStatus } from '../../../rules/member-filter.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { ManagedCandidate } from './candidate.type.ts';
 import { CandidateFilterInput } from './candidate-card.type.ts';
 
@@ -40,6 +41,11 @@ export class ManagedMember {
   @Field(() => MEMBER_STATUSES)
   status: MemberStatus;
 
+  @Field(() => Int, {
+    description: 'Other members and applications with this mobile; numbers abroad are proved by no code',
+  })
+  othersWithMobile: number;
+
   @Field(() => Date)
   createdAt: Date;
 
@@ -48,10 +54,4 @@ export class ManagedMember {
 }
 
 @ObjectType()
-export class ManagedMemberPage {
-  @Field(() => [ManagedMember])
-  items: ManagedMember[];
-
-  @Field(() => Int)
-  totalCount: number;
-}
+export class ManagedMemberPage extends Paginated(ManagedMember) {}

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../rules/limits.ts';
-import { PageArguments } from '../../graphql/page-arguments.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 /** The section's lists are paged by four (spec §9). */
 @ArgsType()

@@ -1,12 +1,13 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { MEMBER_STATUSES, type MemberStatus } from '../../../rules/member-filter.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { toPage } from '../../graphql/page-arguments.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { presentProfile } from './candidate-profile.ts';
 import { ManagedMember, ManagedMemberPage, MemberFilterInput } from './managed-member.type.ts';
 import { MatrimonialPageArguments } from './matrimonial-page.ts';
 import type { MemberAdministrationService, MemberWithProfile } from './member-administration.service.ts';
+import { MemberChangeInput, MemberSeenInput } from './members.inputs.ts';
 
 async function present(member: MemberWithProfile, context: RequestContext): Promise<ManagedMember> {
   return { ...member, candidate: member.candidate && (await presentProfile(member.candidate, context)) };
@@ -48,5 +49,20 @@ export class MemberAdministrationResolver {
   ): Promise<ManagedMember> {
     const admin = await context.viewer();
     return present(await this.administration.setStatus(admin, memberId, status), context);
+  }
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Mutation(() => ManagedMember, {
+    description: 'How a member is called and signs in; another mobile ends all their sessions',
+  })
+  async changeMember(
+    @Arg('memberId', () => Int) memberId: number,
+    @Arg('input', () => MemberChangeInput) input: MemberChangeInput,
+    @Arg('seen', () => MemberSeenInput) seen: MemberSeenInput,
+    @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedMember> {
+    const admin = await context.viewer();
+    return present(await this.administration.change(admin, memberId, { ...input, reason }, seen), context);
   }
 }

@@ -1,17 +1,33 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { LIMITS } from '../../../rules/limits.ts';
+import {
+  type MemberChangeFields,
+  type MemberEditFields,
+  memberChangeRules,
+  memberEditRules,
+} from '../../../rules/matrimonial-accounts.ts';
 import type { MemberFilterFields, MemberStatus } from '../../../rules/member-filter.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
-import type { SessionService } from '../../security/sessions.ts';
-import type { Viewer } from '../../security/viewer.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import type { AuditLine, AuditService } from '../audit/audit.service.ts';
+import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
+import { refuseTakenMobile, withCountryCode } from './member-row.ts';
 
 /** A member with the profile, which may not have been made yet. */
-export type MemberWithProfile = Member & { candidate: Candidate | null };
+export type MemberWithProfile = Member & {
+  candidate: Candidate | null;
+  /** Other members and applications with this mobile, which only numbers abroad have. */
+  othersWithMobile: number;
+};
 
 /** What admins do with members of the matrimonial section (D25, D29). Whose profile they read is written down. */
 export class MemberAdministrationService {
@@ -19,6 +35,8 @@ export class MemberAdministrationService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    private readonly codes: OneTimeCodes,
+    private readonly news: ContactNewsService,
   ) {}
 
   /**
@@ -33,7 +51,7 @@ export class MemberAdministrationService {
       admin,
       items.map(({ id }) => ({ action: 'READ_PROFILE', subject: 'member', subjectId: id })),
     );
-    return { items: items as MemberWithProfile[], totalCount };
+    return { items: await this.#withOthers(items), totalCount };
   }
 
   /** For old clients: the newest of all. */
@@ -56,29 +74,106 @@ export class MemberAdministrationService {
     const member = await this.#query().where('member.id = :id', { id }).getOne();
     if (!member) return null;
     await this.audit.record(admin, [{ action: 'READ_PROFILE', subject: 'member', subjectId: id }]);
-    return member as MemberWithProfile;
+    const [found] = await this.#withOthers([member]);
+    return found!;
   }
 
   /**
    * Lets a member in or shuts them out; whoever is shut out is signed out at once.
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for PENDING, which only a registration is
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for PENDING, which only a registration is; CONFLICT while another one
+   *   with the same mobile is active
    */
   async setStatus(admin: Viewer, id: number, status: MemberStatus): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
-    return this.dataSource.transaction(async (manager) => {
-      const member = await manager.findOne(Member, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!member) throw new AppError('NOT_FOUND', 'notFound');
-      if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
-      await manager.update(Member, { id }, { status });
-      const line = {
-        action: 'CHANGE_MEMBER_STATUS',
-        subject: 'member',
-        subjectId: id,
-        detail: status,
-      } as const;
-      await this.audit.record(admin, [line], manager);
-      return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
+    const changed = await this.dataSource
+      .transaction(async (manager) => {
+        const member = await loadForEdit(manager, Member, { id });
+        if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
+        await manager.update(Member, { id }, { status });
+        const line = {
+          action: 'CHANGE_MEMBER_STATUS',
+          subject: 'member',
+          subjectId: id,
+          detail: status,
+        } as const;
+        await this.audit.record(admin, [line], manager);
+        return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
+      })
+      .catch(refuseTakenMobile('anotherMemberActive', 'status'));
+    const [found] = await this.#withOthers([changed]);
+    return found!;
+  }
+
+  /**
+   * Changes how a member is called and the mobile they sign in with, and writes down why (D100). Another mobile, which
+   * may be abroad, ends their sessions: who had the account by the old one may not be whose it is. The old one is told.
+   * @param seen what the editor saw of it
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for a mobile that another
+   *   one has, or when the account is otherwise by now
+   */
+  async change(
+    admin: Viewer,
+    id: number,
+    fields: MemberChangeFields,
+    seen: Pick<Member, 'name' | 'mobile'>,
+  ): Promise<MemberWithProfile> {
+    const { reason, ...account } = validate(memberChangeRules, fields);
+    const changed = await this.#change(admin, id, account, { reason }, (member) => {
+      if (member.name !== seen.name || member.mobile !== seen.mobile)
+        throw new AppError('CONFLICT', 'changedByAnother');
     });
+    const [found] = await this.#withOthers([changed]);
+    return found!;
+  }
+
+  /**
+   * The same for old clients, which give no reason and not always a country code (D11).
+   * @throws AppError as {@link change} does; NOT_FOUND with the general text (D36)
+   */
+  async edit(admin: Viewer, id: number, fields: MemberEditFields): Promise<void> {
+    const member = await this.dataSource.manager.findOneBy(Member, { id });
+    if (!member) throw new AppError('NOT_FOUND', 'internalError');
+    const account = validate(memberEditRules, withCountryCode(member, fields));
+    await this.#change(admin, id, account, { detail: 'BY_REST' });
+  }
+
+  async #change(
+    admin: Viewer,
+    id: number,
+    { name, ...number }: MemberEditFields,
+    why: Pick<AuditLine, 'reason' | 'detail'>,
+    check?: (member: Member) => void,
+  ) {
+    const mobile = mobileToE164(number.mobile, number.countryCode)!;
+    const news = await this.news.byAdmin('MATRIMONIAL');
+    return this.dataSource
+      .transaction(async (manager) => {
+        const member = await loadForEdit(manager, Member, { id });
+        check?.(member);
+        if (mobile !== member.mobile) {
+          await this.sessions.endAll(manager, { memberId: id });
+          await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
+          await this.news.tell(manager, member, news);
+        }
+        await manager.update(Member, { id }, { name, mobile });
+        const line = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
+        await this.audit.record(admin, [line], manager);
+        return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
+      })
+      .catch(refuseTakenMobile('anotherMemberHasMobile'));
+  }
+
+  async #withOthers(members: readonly Member[]): Promise<MemberWithProfile[]> {
+    const rows = await this.dataSource.query<{ mobile: string; count: number }[]>(
+      'SELECT mobile, count(*)::integer AS count FROM member WHERE mobile = ANY ($1) GROUP BY mobile',
+      [members.map(({ mobile }) => mobile)],
+    );
+    const counts = new Map(rows.map(({ mobile, count }) => [mobile, count]));
+    return members.map((member) => ({
+      candidate: null,
+      ...member,
+      othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
+    }));
   }
 
   #query(): SelectQueryBuilder<Member> {

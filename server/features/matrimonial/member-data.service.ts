@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
-import { MediaFile } from '../../media/media-file.entity.ts';
-import type { SessionService } from '../../security/sessions.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidate.entity.ts';

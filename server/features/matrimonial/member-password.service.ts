@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import {
   type CodeRequestFields,
   codeRequestRules,
@@ -9,14 +9,19 @@ import {
 import { AppError } from '../../../rules/errors.ts';
 import { mobileToE164, needsCode } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { CodePurpose } from '../../security/one-time-code.entity.ts';
-import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
-import type { NewPassword, PasswordGuard } from '../../security/password-guard.ts';
-import { hashPassword } from '../../security/passwords.ts';
-import type { Credentials } from '../../security/session-cookies.ts';
-import type { SessionService } from '../../security/sessions.ts';
+import type { CodePurpose } from '../../identity/one-time-code.entity.ts';
+import {
+  type CodeAsker,
+  type CodeSubject,
+  invalidCode,
+  type OneTimeCodes,
+} from '../../identity/one-time-codes.ts';
+import type { NewPassword, PasswordGuard } from '../../identity/password-guard.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import type { Credentials } from '../../identity/session-cookies.ts';
+import type { SessionService } from '../../identity/sessions.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword } from './member-row.ts';
+import { findWithPassword, holdUnchanged } from './member-row.ts';
 import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
 import { memberViewer, requireActive } from './member-viewer.ts';
 
@@ -34,28 +39,29 @@ export class MemberPasswordService {
    * @returns false for a country code that gets no text messages (D5)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
-  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, ip: string): Promise<boolean> {
-    return this.#sendCode(fields, async () => purpose, ip);
+  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, asker: CodeAsker): Promise<boolean> {
+    return this.#sendCode(fields, async () => purpose, asker);
   }
 
   /** What an old client wants a code for, it does not say: somebody on the register wants a new password. */
-  async requestLegacyCode(fields: CodeRequestFields, ip: string): Promise<void> {
+  async requestLegacyCode(fields: CodeRequestFields, asker: CodeAsker): Promise<void> {
     const purposeOf = async (mobile: string) =>
       (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
-    await this.#sendCode(fields, purposeOf, ip);
+    await this.#sendCode(fields, purposeOf, asker);
   }
 
   /** Counts the request before anything is looked up for it. */
   async #sendCode(
     fields: CodeRequestFields,
     purposeOf: (mobile: string) => Promise<CodePurpose>,
-    ip: string,
+    asker: CodeAsker,
   ): Promise<boolean> {
     const { countryCode, mobile: typed } = validate(codeRequestRules, fields);
     if (!needsCode(countryCode)) return false;
     const mobile = mobileToE164(typed, countryCode)!;
-    await this.codes.countRequest(mobile, ip);
-    await this.codes.send({ realm: 'MATRIMONIAL', purpose: await purposeOf(mobile), mobile });
+    const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile } as const;
+    await this.codes.countRequest(subject, asker);
+    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, asker);
     return true;
   }
 
@@ -66,6 +72,7 @@ export class MemberPasswordService {
    */
   async reset(
     fields: PasswordResetFields,
+    asker: CodeAsker,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed } = validate(passwordResetRules, fields);
@@ -73,52 +80,45 @@ export class MemberPasswordService {
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile };
     const member = await findWithPassword(this.dataSource.manager, { mobile });
     // An old client without an account has a code to register with: it proves the same.
-    const isRight =
-      (await this.codes.check(subject, code)) ||
-      (!member && (await this.codes.check({ ...subject, purpose: 'REGISTRATION' }, code)));
-    if (!isRight) throw invalidCode();
+    const alsoFor = member ? undefined : 'REGISTRATION';
+    if (!(await this.codes.check(subject, asker, code, alsoFor))) throw invalidCode();
     if (!member) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
     requireActive(member);
     validate(newPasswordRules({ name: member.name, email: member.email ?? '', mobile }), { password });
     const passwordHash = await hashPassword(password);
-    return this.dataSource.transaction(async (manager) => {
-      const current = await hold(manager, member);
+    const opened = await this.dataSource.transaction(async (manager) => {
+      const current = await holdUnchanged(manager, member);
       if (!current) throw invalidCode();
       requireActive(current);
-      if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
+      if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
       await manager.update(Member, { id: member.id }, { passwordHash });
       await this.sessions.endAll(manager, { memberId: member.id });
       if (replaces) await this.sessions.end(manager, replaces);
       const session = await this.sessions.open(manager, { memberId: member.id }, carrier);
       return { session, viewer: memberViewer(current) };
     });
+    await this.passwords.recognise('MATRIMONIAL', member, asker.ip);
+    return opened;
   }
 
   /**
-   * For old clients that are signed in: their bearer proves who they are. A browser, which may have been left
-   * open, needs the current password too.
-   * @throws AppError BAD_USER_INPUT for a weak password, or a browser's wrong current one; RATE_LIMITED;
+   * For whoever is signed in. A session alone is not enough, by cookie or bearer: it may have been left open, or taken (D102).
+   * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when it has set another password
    */
   async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
     const member = await findWithPassword(this.dataSource.manager, { id });
     if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     const { name, email, mobile } = member;
-    if (by.carrier === 'COOKIE')
-      await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
+    await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
     validate(newPasswordRules({ name, email: email ?? '', mobile }), { password });
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      const current = await hold(manager, member);
+      const current = await holdUnchanged(manager, member);
       await this.sessions.requireOpen(manager, by.token);
       if (!current) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(Member, { id }, { passwordHash });
       await this.sessions.endAll(manager, { memberId: id }, by.token);
     });
   }
-}
-
-/** The row that is about to change, if its password is still the one that was read. */
-function hold(manager: EntityManager, { id, passwordHash }: Member): Promise<Member | null> {
-  return manager.findOne(Member, { where: { id, passwordHash }, lock: { mode: 'pessimistic_write' } });
 }

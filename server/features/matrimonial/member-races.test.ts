@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { BROWSER_ASKER, BROWSER_HEADERS } from '../../testing/askers.ts';
 import {
   buildCandidate,
   buildMember,
@@ -21,6 +22,8 @@ const EXPRESS = 'mutation ($candidateId: Int!) { expressInterest(candidateId: $c
 const NEW_PASSWORD = 'river-mango-swing-7';
 const SUSPEND = `UPDATE member SET status = 'DEACTIVE' WHERE id = $1`;
 const LEAVE = 'DELETE FROM member WHERE id = $1';
+const OTHER_PASSWORD = `UPDATE member SET password_hash = 'another' WHERE id = $1`;
+const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, '0') WHERE id = $1`;
 
 const app = sharedTestApp();
 
@@ -48,11 +51,12 @@ const sessionsOf = (id: number) =>
 describe("a member's new password", () => {
   async function resetDuring(change: string) {
     const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
-    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile });
+    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile }, BROWSER_ASKER);
     await app.outboxSender.sendDue();
     const code = app.messages.codeFor(mobile);
     const input = { mobile: mobile.slice(3), password: NEW_PASSWORD, code };
-    const request = () => graphql(app, { query: RESET, variables: { input }, from: freshAddress() });
+    const headers = BROWSER_HEADERS;
+    const request = () => graphql(app, { query: RESET, variables: { input }, headers, from: freshAddress() });
     const { errors } = await during(change, id, request);
     return { text: errors?.[0]?.message, sessions: await sessionsOf(id) };
   }
@@ -61,8 +65,8 @@ describe("a member's new password", () => {
     expect(await resetDuring(SUSPEND)).toEqual({ text: 'Your account has been suspended.', sessions: [] });
   });
 
-  it('[D7] that the end of the membership or another new password overtakes opens no session', async () => {
-    for (const change of [LEAVE, `UPDATE member SET password_hash = 'another' WHERE id = $1`])
+  it('[D7] that the end of the membership, another new password or mobile overtakes opens no session', async () => {
+    for (const change of [LEAVE, OTHER_PASSWORD, OTHER_MOBILE])
       expect(await resetDuring(change)).toEqual({ text: 'Invalid OTP.', sessions: [] });
   });
 
@@ -81,13 +85,72 @@ describe("a member's new password", () => {
         method: 'POST',
         url: '/api/matrimonial/updatenewpsw',
         headers: { authorization: `Bearer ${token}` },
-        payload: { Password: NEW_PASSWORD },
+        payload: { Password: NEW_PASSWORD, CurrentPassword: PASSWORD },
       }),
     );
     expect(statusCode).toBe(status);
     const [row] = await app.database.dataSource.query('SELECT password_hash FROM member WHERE id = $1', [id]);
     expect(row?.password_hash).toBe(change === LEAVE ? undefined : 'another');
   });
+});
+
+describe('[D100] a new mobile', () => {
+  const CHANGE = 'mutation ($input: MemberMobileInput!) { changeMyMobile(input: $input) }';
+
+  it.each([
+    ['a new password', OTHER_PASSWORD, 'CONFLICT'],
+    ['another new mobile', OTHER_MOBILE, 'CONFLICT'],
+    ['the end of the membership', LEAVE, 'UNAUTHENTICATED'],
+  ])('that %s overtakes is not stored', async (_what, change, refusal) => {
+    const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
+    const token = await openSession(app, { memberId: id });
+    const mobile = `770021${String(id).padStart(4, '0')}`;
+    const number = `+44${mobile}`;
+    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number }, BROWSER_ASKER);
+    await app.outboxSender.sendDue();
+    const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
+    const from = freshAddress();
+    const { errors } = await during(change, id, () =>
+      graphql(app, { query: CHANGE, token, variables: { input }, headers: BROWSER_HEADERS, from }),
+    );
+    expect(errors?.[0]?.extensions.code).toBe(refusal);
+    expect(await app.database.dataSource.query('SELECT FROM member WHERE mobile = $1', [number])).toEqual([]);
+  });
+});
+
+describe('a registration', () => {
+  const REGISTER =
+    'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }';
+  const REMOVE = 'DELETE FROM profile_for WHERE id = $1';
+
+  it.each(['44', '91'])(
+    'of country code %s is not made for what was removed at the same moment',
+    async (countryCode) => {
+      const mobile = `77009${countryCode}001`;
+      const [{ id }] = await app.database.dataSource.query(
+        `INSERT INTO profile_for (name, default_gender, position) VALUES ($1, 'MALE', 99) RETURNING id`,
+        [`For ${mobile}`],
+      );
+      const number = `+${countryCode}${mobile}`;
+      const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number } as const;
+      await app.codes.send(subject, BROWSER_ASKER);
+      await app.outboxSender.sendDue();
+      const code = app.messages.codeFor(number);
+      const input = { profileForId: id, name: 'Asha', countryCode, mobile, password: PASSWORD, code };
+      const { errors } = await during(REMOVE, id, () =>
+        graphql(app, {
+          query: REGISTER,
+          variables: { input },
+          headers: BROWSER_HEADERS,
+          from: freshAddress(),
+        }),
+      );
+      expect(errors?.[0]?.message).toBe('Select create profile for');
+      expect(await app.database.dataSource.query('SELECT FROM member WHERE mobile = $1', [number])).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('what members write', () => {

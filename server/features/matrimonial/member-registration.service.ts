@@ -7,14 +7,19 @@ import {
 } from '../../../rules/matrimonial-accounts.ts';
 import { mobileToE164, needsCode } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import { violatedConstraint } from '../../database/database-errors.ts';
-import { type CodeSubject, invalidCode, type OneTimeCodes } from '../../security/one-time-codes.ts';
-import { hashPassword, verifyPassword } from '../../security/passwords.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
-import type { SessionService } from '../../security/sessions.ts';
+import {
+  type CodeAsker,
+  type CodeSubject,
+  invalidCode,
+  type OneTimeCodes,
+} from '../../identity/one-time-codes.ts';
+import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
+import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
+import type { SessionService } from '../../identity/sessions.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Member } from './member.entity.ts';
+import { refuseTakenMobile } from './member-row.ts';
 import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
 import { memberViewer } from './member-viewer.ts';
 
@@ -30,6 +35,13 @@ const PER_NETWORK: RateLimit = {
 };
 
 type NewMember = Pick<Member, 'profileForId' | 'name' | 'mobile' | 'passwordHash' | 'status'>;
+
+/** Who holds the number. */
+interface Proof {
+  subject: CodeSubject;
+  asker: CodeAsker;
+  code: string;
+}
 
 /** Makes accounts of the matrimonial section (spec §5; D5). */
 export class MemberRegistrationService {
@@ -48,23 +60,26 @@ export class MemberRegistrationService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' once
    *   a member who waits is stored; CONFLICT for a mobile that has an account, told only to its holder
    */
-  async register(fields: MemberRegistrationFields, options: MemberSessionOptions): Promise<MemberSession> {
+  async register(
+    fields: MemberRegistrationFields,
+    asker: CodeAsker,
+    options: MemberSessionOptions,
+  ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);
     const mobile = mobileToE164(typed, countryCode)!;
     validate(newPasswordRules({ name: rest.name, email: '', mobile }), { password });
-    if (!(await this.profileFors.findOffered(rest.profileForId)))
-      throw new AppError('BAD_USER_INPUT', 'profileForRequired', { field: 'profileForId' });
+    if (!(await this.profileFors.findOffered(rest.profileForId))) throw notOffered();
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
     if (!needsCode(countryCode)) {
-      await this.rateLimiter.attempt(PER_NETWORK, networkOf(options.ip));
+      await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, options.ip));
       await this.#apply({ ...rest, mobile, passwordHash: await hashPassword(password), status: 'PENDING' });
       throw new AppError('FORBIDDEN', 'accountPending');
     }
-    if (!(await this.codes.check(subject, code))) throw invalidCode();
+    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
     const { approveNewMembers } = await this.siteSettings.find();
     const status = approveNewMembers ? 'PENDING' : 'ACTIVE';
     const member = { ...rest, mobile, passwordHash: await hashPassword(password), status } as const;
-    const opened = await this.#add(member, subject, code, options);
+    const opened = await this.#add(member, { subject, asker, code }, options);
     if (!opened) throw new AppError('FORBIDDEN', 'accountPending');
     return opened;
   }
@@ -87,37 +102,39 @@ export class MemberRegistrationService {
     return verifyPassword(password, account?.passwordHash);
   }
 
-  /** Whoever has no code is not told whether the number is on the register (D8). */
+  /**
+   * Whoever has no code is not told whether the number is on the register (D8). Each application is a row of its own,
+   * and an admin lets in one of them; those who come after that are for nobody.
+   */
   async #apply(member: NewMember): Promise<void> {
-    await this.dataSource.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Member)
-      .values(member)
-      .orIgnore()
-      .execute();
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
+      const isTaken = { mobile: member.mobile, status: 'ACTIVE' } as const;
+      if (await manager.existsBy(Member, isTaken)) return;
+      await manager.createQueryBuilder().insert().into(Member).values(member).orIgnore().execute();
+    });
   }
 
   /** @returns null for one who has to wait, and gets no session */
   async #add(
     member: NewMember,
-    subject: CodeSubject,
-    code: string,
+    { subject, asker, code }: Proof,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession | null> {
     return this.dataSource
       .transaction(async (manager) => {
-        if (!(await this.codes.consume(manager, subject, code))) throw invalidCode();
+        if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+        if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
         const saved = await manager.save(Member, member);
         if (saved.status !== 'ACTIVE') return null;
         if (replaces) await this.sessions.end(manager, replaces);
         const session = await this.sessions.open(manager, { memberId: saved.id }, carrier);
         return { session, viewer: memberViewer(saved) };
       })
-      .catch((error) => {
-        if (violatedConstraint(error) === 'member_mobile')
-          throw new AppError('CONFLICT', 'memberMobileTaken', { field: 'mobile' });
-        throw error;
-      });
+      .catch(refuseTakenMobile('memberMobileTaken'));
   }
+}
+
+function notOffered(): AppError {
+  return new AppError('BAD_USER_INPUT', 'profileForRequired', { field: 'profileForId' });
 }

@@ -3,10 +3,10 @@ import { AppError } from '../../../rules/errors.ts';
 import { type MemberSignInFields, memberSignInRules } from '../../../rules/matrimonial-accounts.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { PasswordGuard } from '../../security/password-guard.ts';
-import type { SessionCarrier } from '../../security/session.entity.ts';
-import type { IssuedSession, SessionService } from '../../security/sessions.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
+import type { SessionCarrier } from '../../identity/session.entity.ts';
+import type { IssuedSession, SessionService } from '../../identity/sessions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import { Member } from './member.entity.ts';
 import { findWithPassword } from './member-row.ts';
 import { memberViewer, requireActive } from './member-viewer.ts';
@@ -53,10 +53,10 @@ export class MemberSignInService {
     });
   }
 
-  /** What the password was checked for must still be so when the session opens: a reset ends only those it finds. */
-  async #hold(manager: EntityManager, { id, passwordHash }: Member): Promise<Member> {
+  /** What the password was checked for must still be so when the session opens: what ends sessions ends only those it finds. */
+  async #hold(manager: EntityManager, { id, passwordHash, mobile }: Member): Promise<Member> {
     const current = await manager.findOne(Member, {
-      where: { id, passwordHash },
+      where: { id, passwordHash, mobile },
       lock: { mode: 'pessimistic_read' },
     });
     if (!current) throw new AppError('BAD_USER_INPUT', 'invalidMemberLogin');

@@ -1,7 +1,7 @@
 import { AppError } from '../../../rules/errors.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
-import type { Viewer } from '../../security/viewer.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { Member } from './member.entity.ts';
 
 /** A member as requests know them. */

@@ -1,10 +1,12 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 
 /** Who signs in to the matrimonial section (spec §3, login profile). Apart from the main site's accounts. */
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
-@Unique('member_mobile', ['mobile'])
+// Applications from abroad may be several for one number, until an admin has let one in.
+@Index('member_mobile', ['mobile'], { unique: true, where: `status = 'ACTIVE' OR mobile LIKE '+44%'` })
+@Index('member_same_mobile', ['mobile'])
 @Index('member_status_newest', ['status', 'id'])
 // For searches by the beginning of a number, which only the migration can say.
 @Index('member_mobile_digits', { synchronize: false })

@@ -1,8 +1,14 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
-import type { MemberRegistrationFields, MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
-import type { CodePurpose } from '../../security/one-time-code.entity.ts';
+import type {
+  MemberEditFields,
+  MemberMobileFields,
+  MemberRegistrationFields,
+  MemberSignInFields,
+} from '../../../rules/matrimonial-accounts.ts';
+import type { CodePurpose } from '../../identity/one-time-code.entity.ts';
+import type { NewPassword } from '../../identity/password-guard.ts';
 
 const CODE_PURPOSES = {
   PASSWORD_RESET: 'PASSWORD_RESET',
@@ -36,8 +42,26 @@ export class MemberPasswordResetInput extends MemberMobile implements PasswordRe
   @Field(() => String)
   password: string;
 
-  @Field(() => String, { description: 'The five digits of the newest text message' })
+  @Field(() => String, { description: 'The six digits of the newest text message' })
   code: string;
+}
+
+@InputType()
+export class MemberMobileInput extends MemberMobile implements MemberMobileFields {
+  @Field(() => String, { description: 'The six digits of the newest text message to that number' })
+  code: string;
+
+  @Field(() => String)
+  currentPassword: string;
+}
+
+@InputType()
+export class MemberPasswordInput implements NewPassword {
+  @Field(() => String, { description: 'The new one; at least 10 characters' })
+  password: string;
+
+  @Field(() => String)
+  currentPassword: string;
 }
 
 @InputType()
@@ -53,4 +77,19 @@ export class MemberRegistrationInput extends MemberMobile implements MemberRegis
 
   @Field(() => String, { defaultValue: '', description: 'Needed for country code 44' })
   code: string;
+}
+
+@InputType({ description: "A member's account; the mobile may be abroad" })
+export class MemberChangeInput extends MemberMobile implements MemberEditFields {
+  @Field(() => String)
+  name: string;
+}
+
+@InputType({ description: 'What the editor saw: a change of something else by now is refused' })
+export class MemberSeenInput {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'As it is answered, with a plus and its country code' })
+  mobile: string;
 }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import { enter, ViewerType } from '../../graphql/viewer.type.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { enter, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import type { MemberPasswordService } from './member-password.service.ts';
 import type { MemberRegistrationService } from './member-registration.service.ts';
 import type { MemberSessionOptions, MemberSignInService } from './member-sign-in.service.ts';
@@ -38,13 +38,14 @@ export class MembersResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
-    description: 'Sends a one-time code; false for a country code that gets none',
+    description:
+      'Sends a one-time code, which is good with the cookie that comes back; false for a country code that gets none',
   })
   requestMemberCode(
     @Arg('input', () => MemberCodeInput) { purpose, ...number }: MemberCodeInput,
-    @Ctx() { ip }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return this.services.memberPassword.requestCode(number, purpose, ip);
+    return this.services.memberPassword.requestCode(number, purpose, context.askForCode());
   }
 
   @Authorized(Permission.PUBLIC)
@@ -56,7 +57,8 @@ export class MembersResolver {
     @Arg('input', () => MemberRegistrationInput) input: MemberRegistrationInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.memberRegistration.register(input, browser(context)));
+    const { memberRegistration } = this.services;
+    return enter(context, await memberRegistration.register(input, context.codeAsker(), browser(context)));
   }
 
   @Authorized(Permission.PUBLIC)
@@ -67,6 +69,7 @@ export class MembersResolver {
     @Arg('input', () => MemberPasswordResetInput) input: MemberPasswordResetInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.memberPassword.reset(input, browser(context)));
+    const { memberPassword } = this.services;
+    return enter(context, await memberPassword.reset(input, context.codeAsker(), browser(context)));
   }
 }

@@ -1,11 +1,54 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import type { MemberMobileService } from './member-mobile.service.ts';
+import type { MemberPasswordService } from './member-password.service.ts';
+import { MemberMobileInput, MemberPasswordInput } from './members.inputs.ts';
 import type { MembershipService } from './membership.service.ts';
 
 @Resolver()
 export class MembershipResolver {
-  constructor(private readonly membership: MembershipService) {}
+  constructor(
+    private readonly membership: MembershipService,
+    private readonly passwords: MemberPasswordService,
+    private readonly mobiles: MemberMobileService,
+  ) {}
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Mutation(() => Boolean, { description: "Changes the name of the member's own account" })
+  async renameMyMembership(
+    @Arg('name', () => String) name: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const { memberId } = await context.viewer();
+    await this.membership.rename(memberId, { name });
+    return true;
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the mobile of the member's own account, with a code for REGISTRATION to the new one; all other sessions end",
+  })
+  async changeMyMobile(
+    @Arg('input', () => MemberMobileInput) input: MemberMobileInput,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const { memberId } = await context.viewer();
+    await this.mobiles.change(memberId, input, { asker: context.codeAsker(), by: context.credentials! });
+    return true;
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Mutation(() => Boolean, { description: "Sets the member's own new password; all other sessions end" })
+  async changeMyMemberPassword(
+    @Arg('input', () => MemberPasswordInput) input: MemberPasswordInput,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const { memberId } = await context.viewer();
+    await this.passwords.replace(memberId, input, context.credentials!);
+    return true;
+  }
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => Boolean, {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { BROWSER_ASKER } from '../../testing/askers.ts';
 import {
   adminToken,
   buildCandidate,
@@ -143,7 +144,7 @@ describe("a member's data and leaving", () => {
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     expect(data).toEqual({
       exportedAt: day,
-      correction: expect.stringContaining('correct your profile yourself'),
+      correction: expect.stringContaining('correct your profile, your name and your mobile no. yourself'),
       account: {
         id: me.id,
         name: 'Robin Account',
@@ -213,8 +214,8 @@ describe("a member's data and leaving", () => {
     const other = await buildCandidate(app);
     await graphql(app, { query: INTEREST, variables: { id: other.id }, token: me.token });
     const code = { mobile: `+44${me.local}`, realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET' } as const;
-    await app.codes.countRequest(code.mobile, freshAddress());
-    await app.codes.send(code);
+    await app.codes.countRequest(code, BROWSER_ASKER);
+    await app.codes.send(code, BROWSER_ASKER);
     await app.outboxSender.sendDue();
     const words = [...Object.values(fields), ...Object.values(numbers), 'Canary Account', me.local];
     const traces = [...words, saved.photo.fileName.split('.')[0]];

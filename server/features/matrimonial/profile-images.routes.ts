@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Permission, Role } from '../../../rules/permissions.ts';
-import type { FileStore } from '../../media/file-store.ts';
-import { sendStoredFile } from '../../media/stored-file-reply.ts';
-import type { CandidateService } from './candidate.service.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { sendStoredFile } from '../../files/stored-file-reply.ts';
+import type { CandidatePhotoService } from './candidate-photo.service.ts';
 
 const FOLDER = 'ProfileImages';
 
 /** Photos of candidates, for members and admins alone, and kept by no cache (D28, HDR-5). */
 export const profileImageRoutes: FastifyPluginAsync<{
   store: FileStore;
-  candidates: CandidateService;
-}> = async (app, { store, candidates }) => {
+  photos: CandidatePhotoService;
+}> = async (app, { store, photos }) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `/${FOLDER}/*`,
@@ -20,9 +20,11 @@ export const profileImageRoutes: FastifyPluginAsync<{
       await request.context.require(Permission.READ_PROFILES);
     },
     handler: async (request, reply) => {
-      const { role, memberId } = await request.context.viewer();
+      const viewer = await request.context.viewer();
       const name = request.params['*'];
-      const maySee = role === Role.ADMIN || (await candidates.isPhotoShownTo(name, memberId));
+      const isAdmin = viewer.role === Role.ADMIN;
+      const maySee = isAdmin || (await photos.isShownTo(name, viewer.memberId));
+      if (isAdmin) await photos.recordRead(viewer, name);
       return sendStoredFile(request, reply, store, {
         folder: FOLDER,
         // A name that nothing has is answered like one that may not be seen.

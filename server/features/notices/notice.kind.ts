@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ContentFileType, noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { TEXT } from '../../rest/answer-schemas.ts';
+import { TEXT } from '../../ways-in/rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { Notice } from './notice.entity.ts';

@@ -3,17 +3,11 @@ import type { DataSource, DeepPartial, EntityManager, FindOptionsOrder, FindOpti
 import type { AuditAction } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
-import type { Actor } from '../../security/viewer.ts';
+import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import { readShared } from '../../database/replica.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditLine, AuditService } from '../audit/audit.service.ts';
 import type { ListEntry } from './list-entry.entity.ts';
-
-/** Which entry is saved. */
-export interface EntryChange {
-  /** 0 or absent adds one. */
-  id?: number | null;
-  /** The version the editor saw. */
-  version?: number | null;
-}
 
 /** Entries that stand in an order: what select options and profile-for have in common. */
 export abstract class ListEntryService<Entry extends ListEntry> {
@@ -27,7 +21,11 @@ export abstract class ListEntryService<Entry extends ListEntry> {
 
   /** All that are offered, in their order. */
   offered(): Promise<Entry[]> {
-    return this.inOrder({ active: true } as FindOptionsWhere<Entry>);
+    return this.offeredWhere({ active: true } as FindOptionsWhere<Entry>);
+  }
+
+  protected offeredWhere(where: FindOptionsWhere<Entry>): Promise<Entry[]> {
+    return readShared(this.dataSource, ({ manager }) => this.inOrder(where, manager));
   }
 
   protected inOrder(where: FindOptionsWhere<Entry>, manager = this.dataSource.manager): Promise<Entry[]> {
@@ -51,20 +49,15 @@ export abstract class ListEntryService<Entry extends ListEntry> {
    * @param values checked; undefined ones stay as they were
    * @throws AppError NOT_FOUND; CONFLICT for another version or a text that is there already
    */
-  protected async store(
-    actor: Actor,
-    { id, version }: EntryChange,
-    values: DeepPartial<Entry>,
-  ): Promise<Entry> {
+  protected async store(actor: Actor, target: Target, values: DeepPartial<Entry>): Promise<Entry> {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     return this.dataSource.transaction(async (manager) => {
-      const stored = id ? await this.#lock(manager, id) : undefined;
-      if (stored && stored.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      const stored = target === 'new' ? undefined : await loadForEdit(manager, this.entity, target);
       if (stored) await this.checkChange(manager, stored, given);
       const entry = stored ?? (await this.#atTheEnd(manager, given));
       try {
         const saved = await manager.save(Object.assign(entry, given));
-        await this.#record(manager, actor, id ? 'CHANGE' : 'CREATE', saved);
+        await this.#record(manager, actor, stored ? 'CHANGE' : 'CREATE', saved);
         return saved;
       } catch (error) {
         if (violatedConstraint(error) !== this.unique.index) throw error;
@@ -76,7 +69,7 @@ export abstract class ListEntryService<Entry extends ListEntry> {
   /** @throws AppError NOT_FOUND; CONFLICT for one that must stay */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const entry = await this.#lock(manager, id);
+      const entry = await loadForEdit(manager, this.entity, { id });
       await this.checkChange(manager, entry);
       await this.#record(manager, actor, 'DELETE', entry);
       await manager.remove(entry);
@@ -126,13 +119,9 @@ export abstract class ListEntryService<Entry extends ListEntry> {
     return Object.assign(entry, { position: (last ?? 0) + 1 });
   }
 
-  async #find(manager: EntityManager, id: number, lock?: { mode: 'pessimistic_write' }): Promise<Entry> {
-    const entry = await manager.findOne(this.entity, { where: { id } as FindOptionsWhere<Entry>, lock });
+  async #find(manager: EntityManager, id: number): Promise<Entry> {
+    const entry = await manager.findOne(this.entity, { where: { id } as FindOptionsWhere<Entry> });
     if (!entry) throw new AppError('NOT_FOUND', 'notFound');
     return entry;
-  }
-
-  #lock(manager: EntityManager, id: number): Promise<Entry> {
-    return this.#find(manager, id, { mode: 'pessimistic_write' });
   }
 }

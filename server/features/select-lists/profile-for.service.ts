@@ -3,9 +3,10 @@ import { AppError } from '../../../rules/errors.ts';
 import { profileForRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
-import type { Actor } from '../../security/viewer.ts';
+import { type Target } from '../../database/load-for-edit.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { type EntryChange, ListEntryService } from './list-entry.service.ts';
+import { ListEntryService } from './list-entry.service.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 
 /** For whom profiles can be made; the only writer of its table. */
@@ -25,12 +26,21 @@ export class ProfileForService extends ListEntryService<ProfileFor> {
   }
 
   /**
+   * Keeps one from being removed until the caller's transaction, which stores its id, is over.
+   * @returns false when it is not offered any more
+   */
+  async hold(manager: EntityManager, id: number): Promise<boolean> {
+    const rows = await manager.query('SELECT FROM profile_for WHERE id = $1 AND active FOR KEY SHARE', [id]);
+    return rows.length > 0;
+  }
+
+  /**
    * @param fields unchecked
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for another
    *   version or a name that is there already
    */
-  async save(actor: Actor, change: EntryChange, fields: unknown): Promise<ProfileFor> {
-    return this.store(actor, change, validate(profileForRules, fields));
+  async save(actor: Actor, target: Target, fields: unknown): Promise<ProfileFor> {
+    return this.store(actor, target, validate(profileForRules, fields));
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for one that members or their profiles have */

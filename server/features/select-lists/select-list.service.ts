@@ -2,9 +2,10 @@ import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Actor } from '../../security/viewer.ts';
+import { type Target } from '../../database/load-for-edit.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { type EntryChange, ListEntryService } from './list-entry.service.ts';
+import { ListEntryService } from './list-entry.service.ts';
 import { SelectOption } from './select-option.entity.ts';
 
 /** A value that somebody wants to store, and the list it must come from. */
@@ -22,6 +23,11 @@ export class SelectListService extends ListEntryService<SelectOption> {
   /** All entries of a list in their order, those too that are not offered. */
   all(list: SelectList): Promise<SelectOption[]> {
     return this.inOrder({ list });
+  }
+
+  /** What one list offers, in its order. */
+  offeredOf(list: SelectList): Promise<SelectOption[]> {
+    return this.offeredWhere({ list, active: true });
   }
 
   /**
@@ -44,8 +50,8 @@ export class SelectListService extends ListEntryService<SelectOption> {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND, in another list too;
    *   CONFLICT for another version, a value that is there already, and what is fixed
    */
-  async save(actor: Actor, change: EntryChange, list: SelectList, fields: unknown): Promise<SelectOption> {
-    return this.store(actor, change, { ...validate(selectOptionRules(list), fields), list });
+  async save(actor: Actor, target: Target, list: SelectList, fields: unknown): Promise<SelectOption> {
+    return this.store(actor, target, { ...validate(selectOptionRules(list), fields), list });
   }
 
   protected nameOf({ value }: SelectOption) {

@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { Shared } from '../../ways-in/graphql/schema.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
@@ -17,9 +19,17 @@ export class SelectListsResolver {
   ) {}
 
   @Authorized(Permission.PUBLIC)
+  @Shared()
   @Query(() => SelectLists, { name: 'selectLists' })
   async offered(): Promise<SelectLists> {
     return { options: await this.selectLists.offered(), profileFors: await this.profileFors.offered() };
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => [SelectOption], { description: 'What every form offers before a telephone number' })
+  countryCodes(): Promise<SelectOption[]> {
+    return this.selectLists.offeredOf('COUNTRY_CODE');
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
@@ -34,7 +44,12 @@ export class SelectListsResolver {
     @Arg('input', () => SelectOptionInput) { id, version, list, ...fields }: SelectOptionInput,
     @Ctx() context: RequestContext,
   ): Promise<SelectOption> {
-    return this.selectLists.save(await context.viewer(), { id, version }, list, fields);
+    return this.selectLists.save(
+      await context.viewer(),
+      targetOf({ id, version: version ?? 0 }),
+      list,
+      fields,
+    );
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
@@ -69,7 +84,7 @@ export class SelectListsResolver {
     @Arg('input', () => ProfileForInput) { id, version, ...fields }: ProfileForInput,
     @Ctx() context: RequestContext,
   ): Promise<ProfileFor> {
-    return this.profileFors.save(await context.viewer(), { id, version }, fields);
+    return this.profileFors.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)

@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { AppError } from '../../../rules/errors.ts';
 import { siteSettingsRules } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { Actor } from '../../security/viewer.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import { readShared } from '../../database/replica.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
@@ -15,7 +16,9 @@ export class SiteSettingsService {
   ) {}
 
   find(): Promise<SiteSettings> {
-    return this.dataSource.manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
+    return readShared(this.dataSource, ({ manager }) =>
+      manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
+    );
   }
 
   /**
@@ -31,11 +34,7 @@ export class SiteSettingsService {
   ): Promise<SiteSettings> {
     const values = validate(siteSettingsRules, fields);
     return this.dataSource.transaction(async (manager) => {
-      const settings = await manager.findOneOrFail(SiteSettings, {
-        where: { id: SITE_SETTINGS_ID },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (settings.version !== version) throw new AppError('CONFLICT', 'changedByAnother');
+      const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const saved = await manager.save(Object.assign(settings, values));
       await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
       return saved;

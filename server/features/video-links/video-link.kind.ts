@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ContentFileType, videoLinkRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { NAMES_A_FILM } from '../../../rules/youtube.ts';
 import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentKind } from '../content/content-kind.ts';
 import { VideoLink } from './video-link.entity.ts';
@@ -19,6 +20,7 @@ export const videoLinkKind: ContentKind<VideoLink> = {
   folder: 'EventImg',
   imageSize: IMAGE_SIZES.videoThumbnail,
   fileTypes: [ContentFileType.YOUTUBE],
+  playable: ({ link }) => `${link} ~ '${NAMES_A_FILM}'`,
   graphql: {
     one: 'videoLink',
     list: 'videoLinks',

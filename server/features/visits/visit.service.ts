@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import { networkOf, type RateLimit, type RateLimiter } from '../../security/rate-limiter.ts';
+import { readShared } from '../../database/replica.ts';
+import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
 
 const HOUR = 3600;
 
@@ -21,22 +22,24 @@ export class VisitService {
   ) {}
 
   async count(): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: string }[]>('SELECT total FROM visit_count');
+    const [row] = await readShared(this.dataSource, (source) =>
+      source.query<{ total: string }[]>('SELECT total FROM visit_count'),
+    );
     return Number(row?.total);
   }
 
   /** Counts one visit, or none for a network that has had its share. @returns the count after it */
   async record(ip: string): Promise<number> {
-    if (!(await this.#mayCount(networkOf(ip)))) return this.count();
+    if (!(await this.#mayCount(ip))) return this.count();
     const [[row]] = await this.dataSource.query<[{ total: string }[], number]>(
       'UPDATE visit_count SET total = total + 1 RETURNING total',
     );
     return Number(row?.total);
   }
 
-  async #mayCount(network: string): Promise<boolean> {
+  async #mayCount(ip: string): Promise<boolean> {
     try {
-      await this.rateLimiter.attempt(PER_NETWORK, network);
+      await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, ip));
       return true;
     } catch (error) {
       if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;

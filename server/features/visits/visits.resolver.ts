@@ -1,6 +1,7 @@
 import { Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
-import type { RequestContext } from '../../security/request-context.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { Shared } from '../../ways-in/graphql/schema.ts';
 import type { VisitService } from './visit.service.ts';
 
 @Resolver()
@@ -8,6 +9,7 @@ export class VisitsResolver {
   constructor(private readonly service: VisitService) {}
 
   @Authorized(Permission.PUBLIC)
+  @Shared()
   @Query(() => Int, { description: 'How often the site was opened' })
   visitCount(): Promise<number> {
     return this.service.count();

@@ -1,10 +1,11 @@
 import type { InjectOptions } from 'fastify';
-import type { AccessRow } from '../../access-table.ts';
+import { BROWSER_COOKIES } from '../askers.ts';
 import { multipart } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
+import type { AccessRow } from './access-table.ts';
 import type { Credentials } from './callers.ts';
 import { MUTATION_EXAMPLES, type MutationExample } from './mutation-examples.ts';
-import { leastVariables, operationText } from './operation-text.ts';
+import { argumentNames, leastVariables, operationText } from './operation-text.ts';
 import { ROUTE_EXAMPLES } from './route-examples.ts';
 
 /** A call of one row, made ready once: whoever is refused leaves it as it was for the next. */
@@ -30,8 +31,9 @@ function operationCall({ kind, name }: AccessRow, example: MutationExample): Rea
   const query = operationText(kind as 'query' | 'mutation', name);
   const to = { method: 'POST', url: '/graphql' } as const;
   if (!file) return { ...to, payload: { query, variables } };
-  const operations = JSON.stringify({ query, variables: { ...variables, file: null } });
-  const map = JSON.stringify({ 0: ['variables.file'] });
+  const argument = argumentNames('mutation', name).includes('photo') ? 'photo' : 'file';
+  const operations = JSON.stringify({ query, variables: { ...variables, [argument]: null } });
+  const map = JSON.stringify({ 0: [`variables.${argument}`] });
   return {
     ...to,
     ...form([
@@ -42,6 +44,15 @@ function operationCall({ kind, name }: AccessRow, example: MutationExample): Rea
   };
 }
 
+/** What an old client is answered with 200 although nothing was done. */
+const BUSINESS_REFUSALS = ['-1', '"create profile"'];
+
+/** Whether the call did its work. */
+export function isDone({ status, codes, sent }: Answer): boolean {
+  const isRefusal = BUSINESS_REFUSALS.some((refusal) => sent.endsWith(`\n${refusal}`));
+  return status < 400 && codes.every((code) => code === status) && !isRefusal;
+}
+
 /** Whether it changes something, and so needs an example. */
 export function isWrite({ kind, name, methods }: AccessRow): boolean {
   if (kind !== 'route') return kind === 'mutation';
@@ -50,6 +61,12 @@ export function isWrite({ kind, name, methods }: AccessRow): boolean {
 
 /** @throws Error for a write without an example */
 export async function readyCall(app: TestApp, row: AccessRow, caller: Credentials): Promise<ReadyCall> {
+  const call = { ...(await exampleOf(app, row, caller)), remoteAddress: caller.from };
+  // The browser that has asked for the codes in the examples.
+  return row.kind === 'mutation' ? { ...call, cookies: BROWSER_COOKIES } : call;
+}
+
+async function exampleOf(app: TestApp, row: AccessRow, caller: Credentials): Promise<ReadyCall> {
   if (row.kind === 'query') return operationCall(row, { variables: leastVariables('query', row.name) });
   const build = row.kind === 'mutation' ? MUTATION_EXAMPLES[row.name] : ROUTE_EXAMPLES[row.name];
   if (isWrite(row) && !build) throw new Error(`${row.name} has no example in server/testing/access/`);

@@ -1,41 +1,62 @@
-import type { Caller } from '../../access-table.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { antiForgeryToken, sessionCookieName } from '../../identity/session-cookies.ts';
 import { buildCandidate, buildMember, buildUser, openSession, PASSWORD } from '../factories.ts';
-import { browserHeaders, signInTo } from '../sign-in.ts';
+import { browserHeaders, freshAddress } from '../sign-in.ts';
 import type { TestApp } from '../test-app.ts';
+import type { Caller } from './access-table.ts';
 
-/** How a caller says who they are; a caller may have several ways. */
+/** Who asks, with {@link PASSWORD} and what they would own. */
 export interface Credentials {
   userId: number;
   memberId: number;
+  /** The network they ask from, which nobody else does. */
+  from: string;
   /** Of a fresh session each time: a call may end it. */
   headers(): Promise<Record<string, string>>;
 }
 
-async function bearer(app: TestApp, owner: { userId: number } | { memberId: number }) {
-  return { authorization: `Bearer ${await openSession(app, owner)}` };
+type Carried = (
+  app: TestApp,
+  owner: { userId: number } | { memberId: number },
+) => () => Promise<Record<string, string>>;
+
+const bearer: Carried = (app, owner) => async () => ({
+  authorization: `Bearer ${await openSession(app, owner)}`,
+});
+const cookies: Carried = (app, owner) => async () => {
+  const token = await openSession(app, owner, 'COOKIE');
+  return browserHeaders([
+    { name: sessionCookieName(false), value: token },
+    { name: 'XSRF-TOKEN', value: antiForgeryToken(token) },
+  ]);
+};
+
+function asUser(app: TestApp, userId: number, carried = bearer): Credentials {
+  return { userId, memberId: 0, from: freshAddress(), headers: carried(app, { userId }) };
 }
 
-/** A caller of each column, with what they would own. */
-export async function buildCallers(app: TestApp): Promise<Record<Caller, Credentials[]>> {
-  const { dataSource } = app.database;
-  const user = await buildUser(app);
-  const admin = await buildUser(app, { role: 'ADMIN' });
-  const { memberId } = await buildCandidate(app);
-  const suspendedAdmin = await buildUser(app, { role: 'ADMIN', password: PASSWORD });
-  const suspendedMember = await buildMember(app);
-  const byCookie = browserHeaders((await signInTo(app, { login: suspendedAdmin.email })).cookies);
-  const byBearer = [
-    await bearer(app, { userId: suspendedAdmin.id }),
-    await bearer(app, { memberId: suspendedMember.id }),
-  ];
-  await dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [suspendedAdmin.id]);
-  await dataSource.query(`UPDATE member SET status = 'DEACTIVE' WHERE id = $1`, [suspendedMember.id]);
-  const nobody = { userId: 0, memberId: 0 };
-  return {
-    anonymous: [{ ...nobody, headers: async () => ({}) }],
-    'main user': [{ userId: user.id, memberId: 0, headers: () => bearer(app, { userId: user.id }) }],
-    member: [{ userId: 0, memberId, headers: () => bearer(app, { memberId }) }],
-    admin: [{ userId: admin.id, memberId: 0, headers: () => bearer(app, { userId: admin.id }) }],
-    suspended: [byCookie, ...byBearer].map((headers) => ({ ...nobody, headers: async () => headers })),
-  };
+function asMember(app: TestApp, memberId: number): Credentials {
+  return { userId: 0, memberId, from: freshAddress(), headers: bearer(app, { memberId }) };
 }
+
+let passwordHash: Promise<string> | undefined;
+
+/** People whom no call has changed yet, for each column; some have several ways to say who they are. */
+export const BUILD_CALLERS: Record<Caller, (app: TestApp) => Promise<Credentials[]>> = {
+  anonymous: async () => [{ userId: 0, memberId: 0, from: freshAddress(), headers: async () => ({}) }],
+  'main user': async (app) => [asUser(app, (await buildUser(app)).id)],
+  async member(app) {
+    passwordHash ??= hashPassword(PASSWORD);
+    const { memberId } = await buildCandidate(app, {}, { passwordHash: await passwordHash });
+    return [asMember(app, memberId)];
+  },
+  admin: async (app) => [asUser(app, (await buildUser(app, { role: 'ADMIN' })).id)],
+  async suspended(app) {
+    const { id: adminId } = await buildUser(app, { role: 'ADMIN' });
+    const { id: memberId } = await buildMember(app, { status: 'DEACTIVE' });
+    await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [
+      adminId,
+    ]);
+    return [asUser(app, adminId), asUser(app, adminId, cookies), asMember(app, memberId)];
+  },
+};

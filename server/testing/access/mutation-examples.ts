@@ -1,7 +1,18 @@
 import { hireFields } from '../../features/hall-hire/testing.ts';
-import { buildCandidate, buildMember, buildUser, candidateFields } from '../factories.ts';
+import { freshMobile } from '../contract/world.ts';
+import {
+  buildCandidate,
+  buildMember,
+  buildUser,
+  candidateFields,
+  openSession,
+  PASSWORD,
+  picture,
+} from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
+import { ACCOUNT_INPUTS, newPerson, ownCandidate } from './account-examples.ts';
+import type { Credentials } from './callers.ts';
 import {
   CONTENT_NAMES,
   type ContentName,
@@ -18,15 +29,12 @@ import {
   unique,
 } from './records.ts';
 
-/** What no answer and no line of the log may hold. */
-export const CANARY_PASSWORD = 'canary-lantern-8271-ghee';
-
 export interface MutationExample {
   variables: Record<string, unknown>;
   file?: SentFile;
 }
 
-type Build = (app: TestApp) => Promise<MutationExample>;
+type Build = (app: TestApp, caller: Credentials) => Promise<MutationExample>;
 
 const plain =
   (variables: Record<string, unknown>): Build =>
@@ -46,8 +54,18 @@ const versioned =
     const { id, version } = await record(app);
     return { variables: { id, version, ...others } };
   };
-const withPassword = (fields: Record<string, unknown>) =>
-  plain({ input: { ...fields, password: CANARY_PASSWORD } });
+
+function accountExamples(): Record<string, Build> {
+  const inputs = Object.entries(ACCOUNT_INPUTS);
+  return Object.fromEntries(
+    inputs.map(([name, build]): [string, Build] => [
+      name,
+      async (app, caller) => ({
+        variables: { input: await build(app, caller) },
+      }),
+    ]),
+  );
+}
 
 function contentExamples(kind: ContentName): Record<string, Build> {
   return {
@@ -71,46 +89,31 @@ async function columnOrder({ features }: TestApp): Promise<MutationExample> {
   return { variables: { column: 'FESTIVAL', ids: ids.reverse() } };
 }
 
-const MEMBER_NUMBER = { countryCode: '44', mobile: '7700900998' };
 const REASON = { reason: 'The hall is being painted that week.' };
 
 /** For every mutation a call that does its work when the right person makes it. */
 export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT_NAMES.map(contentExamples)),
+  ...accountExamples(),
   updateCommitteeSequence: async (app) => ({
     variables: { members: [{ id: await newContent(app, 'CommitteeMember'), sequenceNumber: 77 }] },
   }),
   saveSiteSettings: settingsAsTheyAre,
-  signIn: withPassword({ login: 'nobody@example.org' }),
-  createAccessToken: withPassword({ login: 'somebody@example.org' }),
   signOut: plain({}),
-  signUp: withPassword({
-    name: 'New Visitor',
-    address: '1 Tulsi Lane',
-    postcode: 'LE4 6XX',
-    email: 'new@example.org',
-    sheri: 'Soni Wado',
-    mobile: '7700900997',
-  }),
-  updateMyAccount: plain({
-    input: {
-      version: 1,
-      name: 'Changed',
-      address: '',
-      postcode: '',
-      email: 'changed@example.org',
-      sheri: '',
-      mobile: '7700900996',
-      currentPassword: CANARY_PASSWORD,
-    },
-  }),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
   }),
-  resetPassword: withPassword({ mobile: '7700900995', code: '12345' }),
   suspendUser: about(buildUser),
   reactivateUser: about(buildUser),
-  setUserRole: about(buildUser, { role: 'ADMIN' }),
+  setUserRole: about(buildUser, { role: 'ADMIN', password: PASSWORD }),
+  changeUser: async (app) => ({
+    variables: {
+      id: (await buildUser(app)).id,
+      version: 1,
+      reason: 'Asked on the telephone',
+      input: newPerson(),
+    },
+  }),
   sendContactMessage: plain({
     input: { name: 'Asha', email: 'asha@example.org', message: 'Is the hall open on Sunday?' },
   }),
@@ -140,24 +143,31 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   saveHire: async () => ({ variables: { input: hireFields() } }),
   deleteHire: versioned(newRequest),
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
-  saveMyCandidate: async () => ({ variables: { input: candidateFields() } }),
+  saveMyCandidate: async (app, caller) => ({
+    variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
+    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
+  }),
   removeMyCandidate: plain({}),
+  removeCandidate: async (app) => ({ variables: { memberId: (await buildCandidate(app)).memberId } }),
   setMemberStatus: async (app) => ({
     variables: { memberId: (await buildMember(app)).id, status: 'DEACTIVE' },
   }),
-  signInMember: withPassword(MEMBER_NUMBER),
-  requestMemberCode: async () => {
-    const mobile = String(Number(unique('7700910').replace(' ', '')));
+  changeMember: async (app) => {
+    const { id: memberId, name, mobile } = await buildMember(app);
     return {
       variables: {
-        input: { countryCode: '44', mobile: mobile.slice(0, 10).padEnd(10, '0'), purpose: 'REGISTRATION' },
+        memberId,
+        input: { name: 'Asha', mobile: freshMobile() },
+        seen: { name, mobile },
+        reason: 'As she asked at the office',
       },
     };
   },
-  registerMember: withPassword({ ...MEMBER_NUMBER, profileForId: 1, name: 'Asha', code: '12345' }),
-  resetMemberPassword: withPassword({ ...MEMBER_NUMBER, code: '12345' }),
-  // Not their own: the member is needed for the calls that follow.
-  deleteMyMembership: plain({ password: `${CANARY_PASSWORD}-mistyped` }),
+  requestMemberCode: async () => ({
+    variables: { input: { countryCode: '44', mobile: freshMobile(), purpose: 'REGISTRATION' } },
+  }),
+  deleteMyMembership: plain({ password: PASSWORD }),
+  renameMyMembership: plain({ name: 'Asha' }),
   saveSelectOption: async () => ({ variables: { input: { list: 'CASTE', value: unique('Caste') } } }),
   removeSelectOption: about(newOption),
   moveSelectOption: about(newOption, { place: 1 }),
@@ -166,5 +176,11 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   }),
   removeProfileFor: about(newProfileFor),
   moveProfileFor: about(newProfileFor, { place: 1 }),
+  async endSession(app, { userId, memberId }) {
+    const owner = memberId > 0 ? { memberId } : { userId: userId || (await buildUser(app)).id };
+    await openSession(app, owner);
+    const [another] = await app.sessions.listOwn(owner, '');
+    return { variables: { id: another?.id } };
+  },
   recordVisit: plain({}),
 };

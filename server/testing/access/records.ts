@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ContentFileType } from '../../../rules/content.ts';
 import { hireFields, sendRequest } from '../../features/hall-hire/testing.ts';
-import { PDF } from '../../media/media-fixtures.ts';
-import { OPERATOR } from '../../security/viewer.ts';
+import { PDF } from '../../files/media-fixtures.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { buildUser } from '../factories.ts';
 import { freshAddress } from '../sign-in.ts';
 import type { TestApp } from '../test-app.ts';
@@ -50,7 +50,7 @@ export async function newContent({ features }: TestApp, kind: ContentName): Prom
         mimeType: DOCUMENT.contentType,
       })
     : undefined;
-  return (await service.save(OPERATOR, {}, fields, upload)).id;
+  return (await service.save(OPERATOR, 'new', fields, { upload })).id;
 }
 
 async function newest({ database }: TestApp, table: string): Promise<number> {
@@ -103,12 +103,12 @@ export function newBooking({ features }: TestApp): Promise<{ id: number; version
     'outstanding',
   ];
   const empty = Object.fromEntries(left.map((name) => [name, '']));
-  return features.services.hallHire.save(OPERATOR, {}, { ...empty, ...hireFields() } as never);
+  return features.services.hallHire.save(OPERATOR, 'new', { ...empty, ...hireFields() } as never);
 }
 
 /** Entries of the lists that nothing uses. */
 export function newOption({ features }: TestApp) {
-  return features.services.selectLists.save(OPERATOR, {}, 'CASTE', {
+  return features.services.selectLists.save(OPERATOR, 'new', 'CASTE', {
     value: unique('Caste'),
     active: true,
   });
@@ -116,10 +116,10 @@ export function newOption({ features }: TestApp) {
 
 export function newProfileFor({ features }: TestApp) {
   const fields = { name: unique('Cousin'), defaultGender: 'MALE', active: true };
-  return features.services.profileFors.save(OPERATOR, {}, fields);
+  return features.services.profileFors.save(OPERATOR, 'new', fields);
 }
 
 export function newDonationType({ features }: TestApp) {
   const fields = { name: unique('Fund'), nameGujarati: '', column: 'FESTIVAL', fee: '', isActive: true };
-  return features.services.donationTypes.save(OPERATOR, {}, fields as never);
+  return features.services.donationTypes.save(OPERATOR, 'new', fields as never);
 }

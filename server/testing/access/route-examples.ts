@@ -1,8 +1,9 @@
-import { buildCandidate, buildMember, buildUser } from '../factories.ts';
+import { oldFields } from '../contract/old-profile.ts';
+import { buildCandidate, buildMember, buildUser, picture } from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
+import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
-import { CANARY_PASSWORD } from './mutation-examples.ts';
 import { type ContentName, DOCUMENT, newContent, newMessage, unique } from './records.ts';
 
 interface RouteExample {
@@ -64,12 +65,25 @@ function contentExamples(): Record<string, Build> {
   );
 }
 
-/** Made up by its shape alone; nobody has signed in with it. */
-const NOBODY = { ContCode: '44', MobileNo: '7700900994', MobNo: '7700900994', Password: CANARY_PASSWORD };
+function accountExamples(): Record<string, Build> {
+  const bodies = Object.entries(ACCOUNT_BODIES);
+  return Object.fromEntries(
+    bodies.map(([path, build]): [string, Build] => [
+      path,
+      async (app, caller) => ({ body: await build(app, caller) }),
+    ]),
+  );
+}
+
+/** The profile that the member who asks may change, or for others one of somebody's. */
+async function candidateOf(app: TestApp, caller: Credentials): Promise<number> {
+  return ((await ownCandidate(app, caller)) ?? (await buildCandidate(app))).id;
+}
 
 /** For every route that writes, or takes parameters, a call that does its work when the right person makes it. */
 export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
   ...contentExamples(),
+  ...accountExamples(),
   '/api/commiteemem/updateseqno': async (app) => ({
     body: [{ ID: await newContent(app, 'CommitteeMember'), SeqNo: '78' }],
   }),
@@ -80,24 +94,17 @@ export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
     Messages: 'Hello',
   }),
   '/api/admin/delcontactus/:id': about(newMessage),
-  '/api/login/signin': plain({ login: 'nobody@example.org', password: CANARY_PASSWORD }),
   '/api/login/signout': plain({}),
-  '/api/login/sendotp': plain(NOBODY),
-  '/api/login/saveuser': plain({
-    UserID: 0,
-    UserName: 'Asha',
-    EmailID: 'x',
-    MobileNo: '1',
-    Password: CANARY_PASSWORD,
+  '/api/matrimonial/saveprofiledt': async (app, caller) => ({
+    body: oldFields({ ProfileDtID: await candidateOf(app, caller), ProfileID: caller.memberId }),
   }),
-  '/api/admin/updatenewpsw': plain({ ...NOBODY, OTP: '12345' }),
-  '/api/matrimonial/signin': plain(NOBODY),
-  '/api/matrimonial/uksendsms': plain(NOBODY),
-  '/api/matrimonial/saveprofilemst': plain({ ...NOBODY, ProfileID: 0, UserName: 'Asha', OTP: '12345' }),
-  '/api/matrimonial/updatenewpsw': plain({ ...NOBODY, OTP: '12345' }),
-  '/api/matrimonial/saveprofiledt': plain({ ProfileDtID: 0, ProfileID: 0, FirstName: 'Asha' }),
-  '/api/matrimonial/saveprofileimage/:id': about(async (app) => (await buildCandidate(app)).id),
-  '/api/matrimonial/delprofiledt/:id': about(async (app) => (await buildCandidate(app)).id),
+  '/api/matrimonial/saveprofileimage/:id': async (app, caller) => ({
+    params: { id: await candidateOf(app, caller) },
+    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
+  }),
+  '/api/matrimonial/delprofiledt/:id': async (app, caller) => ({
+    params: { id: await candidateOf(app, caller) },
+  }),
   '/api/matrimonial/deactiveprofile/:id/:status': about(async (app) => (await buildMember(app)).id, {
     status: 'DeActive',
   }),

@@ -70,7 +70,13 @@ export const ACCOUNT_CALLS: ContractTable = {
     callers: EVERYBODY,
     make: async ({ app }) => {
       const { id, mobile } = await buildUser(app);
-      const json = { ProfileID: id, MobileNo: mobile.slice(3), Password: 'mango-lantern-77', UserTypeID: 0 };
+      const json = {
+        ProfileID: id,
+        MobileNo: mobile.slice(3),
+        Password: 'mango-lantern-77',
+        CurrentPassword: PASSWORD,
+        UserTypeID: 0,
+      };
       return { url: '/api/admin/updatenewpsw', json, token: await openSession(app, { userId: id }) };
     },
     answer: expect.any(Number),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { MP4, PDF } from '../../media/media-fixtures.ts';
+import { MP4, PDF } from '../../files/media-fixtures.ts';
 import { picture } from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 

@@ -8,6 +8,8 @@ export interface OldRequest {
   json?: unknown;
   part?: string;
   file?: SentFile;
+  /** Where it comes from, when that is not all the same. */
+  from?: string;
   /** Of somebody of its own, instead of the caller's. */
   token?: string;
 }

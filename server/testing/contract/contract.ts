@@ -25,7 +25,7 @@ interface Sent {
 
 /** Sends a request as an old client does, from an address of its own. */
 export function send({ app }: World, { method, request, token, headers }: Sent) {
-  const { url, json, part, file } = request;
+  const { url, json, part, file, from = freshAddress() } = request;
   const bearer = token ? { authorization: `Bearer ${token}` } : {};
   const parts = part
     ? multipart([{ name: part, content: JSON.stringify(json) }, ...(file ? [{ name: 'file', ...file }] : [])])
@@ -33,7 +33,7 @@ export function send({ app }: World, { method, request, token, headers }: Sent) 
   return app.server.inject({
     method,
     url,
-    remoteAddress: freshAddress(),
+    remoteAddress: from,
     headers: { ...bearer, ...(parts && { 'content-type': parts.contentType }), ...headers },
     payload: parts?.payload ?? (json as object | undefined),
   });

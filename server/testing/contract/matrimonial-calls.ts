@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Interest } from '../../features/matrimonial/interest.entity.ts';
+import { homeOf } from '../askers.ts';
 import { buildCandidate, openSession, PASSWORD, picture } from '../factories.ts';
-import { freshAddress } from '../sign-in.ts';
 import { type Caller, EVERYBODY } from './callers.ts';
 import { type ContractTable } from './contract-call.ts';
 import { oldFields } from './old-profile.ts';
@@ -19,7 +19,7 @@ async function newRegistration(world: World) {
   const MobileNo = freshMobile();
   const payload = { MobNo: MobileNo, ContCode: '44', returnMSg: 'Your code is 12345' };
   const url = '/api/matrimonial/uksendsms';
-  await world.app.server.inject({ method: 'POST', url, payload, remoteAddress: freshAddress() });
+  await world.app.server.inject({ method: 'POST', url, payload, remoteAddress: homeOf(MobileNo) });
   return {
     ProfileID: 0,
     ProfileForID: 1,
@@ -54,14 +54,23 @@ export const MEMBER_CALLS: ContractTable = {
   },
   'POST /api/matrimonial/saveprofilemst': {
     callers: EVERYBODY,
-    make: async (world) => ({ url: '/api/matrimonial/saveprofilemst', json: await newRegistration(world) }),
+    make: async (world) => {
+      const json = await newRegistration(world);
+      return { url: '/api/matrimonial/saveprofilemst', json, from: homeOf(json.MobileNo) };
+    },
     answer: expect.any(Number),
   },
   'POST /api/matrimonial/updatenewpsw': {
     callers: EVERYBODY,
     make: async (world) => {
       const { id, token } = await newMember(world);
-      const json = { ProfileID: id, ProfileForID: 0, UserName: '', Password: 'mango-lantern-77' };
+      const json = {
+        ProfileID: id,
+        ProfileForID: 0,
+        UserName: '',
+        Password: 'mango-lantern-77',
+        CurrentPassword: PASSWORD,
+      };
       return { url: '/api/matrimonial/updatenewpsw', json, token };
     },
     answer: expect.any(Number),

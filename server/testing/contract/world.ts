@@ -1,4 +1,4 @@
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import { type Caller } from './callers.ts';
@@ -26,9 +26,9 @@ export async function openWorld(app: TestApp): Promise<World> {
   return { app, tokens, user, member };
 }
 
-/** A new member with a session, for what can be done once. */
+/** A new member with a session and {@link PASSWORD}, for what can be done once. */
 export async function newMember({ app }: World): Promise<{ id: number; token: string }> {
-  const { id } = await buildMember(app);
+  const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
   return { id, token: await openSession(app, { memberId: id }) };
 }
 
@@ -41,7 +41,7 @@ export function freshMobile(): string {
 }
 
 /** The newest code that was sent to these ten digits. */
-export async function codeSentTo({ app }: World, mobile: string): Promise<string> {
+export async function codeSentTo({ app }: Pick<World, 'app'>, mobile: string): Promise<string> {
   await app.outboxSender.sendDue();
   return app.messages.codeFor(`+44${mobile}`) ?? '';
 }

@@ -37,7 +37,7 @@ const USUAL: UsualValues = {
   newPassword: '',
   currentPassword: PASSWORD,
   mobile: fc.integer({ min: 7_711_000_000, max: 7_711_999_999 }).map(String),
-  code: '12345',
+  code: '123456',
   phone: '0116 496 0100',
   telephone: '0116 496 0100',
   website: '',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { JSON_PARTS } from '../../rest/legacy-body.ts';
-import { type LegacyRoute, methodsOf } from '../../rest/legacy-route.ts';
+import { JSON_PARTS } from '../../ways-in/rest/legacy-body.ts';
+import { type LegacyRoute, methodsOf } from '../../ways-in/rest/legacy-route.ts';
 import { multipart } from '../requests.ts';
 import { hostileContentType, hostileNumber, hostileText, hostileValue } from './hostile-values.ts';
 

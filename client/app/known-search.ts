@@ -1,0 +1,23 @@
+import { matchRoutes } from 'react-router-dom';
+import { isLanguage } from '../../rules/languages.ts';
+import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { type RouteHandle, routes } from './routes.tsx';
+
+/**
+ * What of an address's query its page reads, in one order and each parameter once: all else makes no other page.
+ * @param search with its question mark, or empty
+ * @returns undefined for a page that does not say that it is shared: it may read whatever there is
+ */
+export function knownSearch(pathname: string, search: string): string | undefined {
+  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  if (!handle?.sharedBy) return undefined;
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of handle.sharedBy) {
+    const value = given.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  const language = given.get(QUERY_PARAMETERS.language);
+  if (isLanguage(language)) known.set(QUERY_PARAMETERS.language, language);
+  return known.size > 0 ? `?${known}` : '';
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { LANGUAGE_NAMES, type Language } from '../../rules/languages.ts';
+import { gujaratiWords } from '../components/gujarati-words.ts';
+import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLanguageChange } from './use-language-change.ts';
+
+const OTHER: Record<Language, Language> = { en: 'gu', gu: 'en' };
+
+const style = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1,
+  fontWeight: 600,
+  color: 'primary.main',
+  textUnderlineOffset: '0.2em',
+} as const;
+
+/** The page in the other language, one press away where there is no room for a choice. */
+export function LanguageLink() {
+  const { language } = useTranslation();
+  const { others, change } = useLanguageChange();
+  const other = OTHER[language];
+  const href = `?${new URLSearchParams([...others, [QUERY_PARAMETERS.language, other]])}`;
+
+  function follow(event: MouseEvent) {
+    event.preventDefault();
+    change(other).catch(() => location.assign(href));
+  }
+  return (
+    <Box component="a" href={href} lang={other} hrefLang={other} onClick={follow} sx={[style, gujaratiWords]}>
+      {LANGUAGE_NAMES[other]}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { telephoneAddress } from '../features/contact/telephone-address.ts';
+import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { useLocalized } from '../i18n/localized.ts';
+
+type Settings = Pick<SiteFooterQuery['siteSettings'], 'phone' | 'address' | 'addressGujarati'>;
+
+const style = {
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+} as const;
+
+/** Rings the association, where the settings have a number (D42). */
+export function CallLink({ phone }: Pick<Settings, 'phone'>) {
+  return phone && <a href={telephoneAddress(phone)}>{phone}</a>;
+}
+
+/** Telephone and address, as far as the settings say (D42). */
+export function ReachUs({ settings }: { settings: Settings }) {
+  const address = useLocalized()(settings.address, settings.addressGujarati);
+  return (
+    <Box component="address" sx={style}>
+      <CallLink phone={settings.phone} />
+      <Box component="span" lang={address.lang} sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+        {address.text}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Language } from '../../rules/languages.ts';
+import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { useSwitchLanguage } from '../i18n/language-provider.tsx';
+
+/** How the page's language is changed in place, and the parameters of its address that stay. */
+export function useLanguageChange() {
+  const [parameters, setParameters] = useSearchParams();
+  const switchLanguage = useSwitchLanguage();
+  const others = [...parameters].filter(([name]) => name !== QUERY_PARAMETERS.language);
+
+  /** Rejects when the texts cannot be loaded: then the server can still send the page in that language. */
+  async function change(language: Language): Promise<void> {
+    await switchLanguage(language);
+    if (parameters.has(QUERY_PARAMETERS.language)) {
+      setParameters(others, { replace: true, preventScrollReset: true });
+    }
+  }
+  return { others, change };
+}

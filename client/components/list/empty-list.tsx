@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Drawing } from '../art/drawing.tsx';
+
+/** A list for visitors with nothing in it yet. */
+export function EmptyList({ text }: { text: string }) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: 6 }}>
+      <Drawing of="emptyList" width={180} />
+      <Typography sx={{ maxWidth: '40ch' }}>{text}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LoadState } from '../load-state.tsx';
+import { ContentList } from './content-list.tsx';
+import { withPage } from './page-parameter.ts';
+
+interface PagedListProps<Item, Data> {
+  /** The query for this page of the list. */
+  result: {
+    data?: Data;
+    previousData?: Data;
+    loading: boolean;
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  listOf: (data: Data) => { items: readonly Item[]; totalCount: number };
+  placeholder: ReactNode;
+  /** From 1, and the name of the address's parameter that it comes from. */
+  page: number;
+  pageParameter?: string;
+  pageSize: number;
+  /** Where on the page turning over leads: `#videos`. */
+  hash?: string;
+  /** What is listed. */
+  label: string;
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/**
+ * A list for visitors with pages of its own. Turning over leaves the rows before in sight until the next ones
+ * are there, and moves the focus from the pressed link to the list, which says what page it is.
+ */
+export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
+  const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const list = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  const isTurning = !result.data && result.loading;
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <Box
+      ref={list}
+      role="group"
+      aria-label={`${label}: ${t('content.pageNumber', { page })}`}
+      aria-busy={isTurning}
+      tabIndex={-1}
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
+      <LoadState
+        result={{ ...result, data: isTurning ? result.previousData : result.data }}
+        placeholder={placeholder}
+      >
+        {(data) => (
+          <ContentList
+            {...listOf(data)}
+            page={page}
+            pageSize={props.pageSize}
+            toPage={(target) => `${withPage(parameters, pageParameter, target)}${hash}`}
+            label={label}
+            empty={props.empty}
+          >
+            {props.children}
+          </ContentList>
+        )}
+      </LoadState>
+    </Box>
+  );
+}

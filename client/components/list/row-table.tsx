@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useShown } from './saved-row.ts';
+
+export interface RowColumn<Row> {
+  /** Tells columns with the same label apart. */
+  key?: string;
+  label: string;
+  show: (row: Row) => ReactNode;
+  /** Of its cells. */
+  sx?: SxProps;
+}
+
+interface RowTableProps<Row> {
+  rows: readonly Row[];
+  columns: readonly RowColumn<Row>[];
+  /** Repeats the columns' names in the cards, where the values alone would not tell what they are. */
+  labelled?: boolean;
+  /** The width from which the columns have room beside each other. */
+  tableFrom?: TableFrom;
+  /** The row that was just saved: it is brought into sight and stands out. */
+  markedId?: number;
+}
+
+type TableFrom = 'sm' | 'lg';
+
+/** One table for all screens: where it has no room each row becomes a card. */
+function lookOf(tableFrom: TableFrom) {
+  const either = <Card, Columns>(card: Card, columns: Columns) => ({ xs: card, [tableFrom]: columns });
+  return {
+    display: either('block', 'table'),
+    // As cards only for those who listen, and without any width of its own.
+    '& thead': {
+      display: either('block', 'table-header-group'),
+      position: either('absolute', 'static'),
+      width: either('1px', 'auto'),
+      height: either('1px', 'auto'),
+      overflow: either('hidden', 'visible'),
+      clipPath: either('inset(50%)', 'none'),
+    },
+    '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', fontWeight: 600 },
+    '& tbody': { display: either('block', 'table-row-group') },
+    '& tbody tr': {
+      display: either('block', 'table-row'),
+      mb: 2,
+      py: either(1, 0),
+      // No shorthand: within a width's own rule it would take the colour back.
+      borderStyle: 'solid',
+      borderWidth: either('1px', 0),
+      borderColor: 'divider',
+      borderRadius: '12px',
+    },
+    '& td': {
+      display: either('block', 'table-cell'),
+      verticalAlign: 'top',
+      py: either(0.75, 1.25),
+      borderStyle: 'solid',
+      borderWidth: either(0, '0 0 1px'),
+      borderColor: 'divider',
+    },
+  };
+}
+
+const MARKED = { bgcolor: 'action.selected', boxShadow: 'inset 4px 0 currentColor' } as const;
+
+function Row({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
+  const element = useShown<HTMLTableRowElement>(isMarked);
+  return (
+    <TableRow
+      ref={element}
+      role="row"
+      aria-current={isMarked || undefined}
+      sx={isMarked ? MARKED : undefined}
+    >
+      {children}
+    </TableRow>
+  );
+}
+
+/** Rows of anything. The roles repeat what a table has by nature, because browsers forget it in blocks. */
+export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
+  const { rows, columns, labelled, tableFrom = 'sm', markedId } = props;
+  const keyOf = ({ key, label }: RowColumn<Row>) => key ?? label;
+  return (
+    <Table role="table" sx={lookOf(tableFrom)}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column) => (
+            <TableCell key={keyOf(column)} role="columnheader">
+              {column.label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} isMarked={row.id === markedId}>
+            {columns.map((column) => (
+              <TableCell key={keyOf(column)} role="cell" sx={column.sx}>
+                {labelled && (
+                  <Box aria-hidden sx={{ display: { [tableFrom]: 'none' }, color: 'text.secondary' }}>
+                    {column.label}
+                  </Box>
+                )}
+                {column.show(row)}
+              </TableCell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,33 @@
+import { ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { messageKeyOf } from './message-text.ts';
+
+function answered(status: number, bodyText: string): ServerError {
+  return new ServerError('refused', { response: new Response(null, { status }), bodyText });
+}
+
+describe('what an answer without a GraphQL body says', () => {
+  it.each([
+    [401, 'signInRequired'],
+    [403, 'forbidden'],
+    [413, 'fileTooLarge'],
+    [429, 'tooManyRequests'],
+    [500, 'internalError'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [504, 'unavailable'],
+    [418, 'internalError'],
+  ])('%i is %s', (status, key) => {
+    for (const body of ['', '<html>Bad Gateway</html>', '{}'])
+      expect(messageKeyOf(answered(status, body))).toBe(key);
+  });
+
+  it('is the message that the body names, where it has one', () => {
+    const body = JSON.stringify({ errors: [{ extensions: { messageKey: 'queryTooLong' } }] });
+    expect(messageKeyOf(answered(503, body))).toBe('queryTooLong');
+  });
+
+  it('is nothing of the server when it was not reached', () => {
+    expect(messageKeyOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer, ask, field, fill, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const SAVE_HIRE = 'mutation ($input: HireInput!) { saveHire(input: $input) { id version } }';
+const SEND_HIRE = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
+const HIRES = 'query ($search: String) { hires(search: $search) { items { id version } } }';
+const SAVE_TYPE = 'mutation ($input: DonationTypeInput!) { saveDonationType(input: $input) { id version } }';
+
+const times = (day: string) => ({ date: `2096-03-${day}`, from: '18:00', to: '22:30' });
+const hire = (name: string, day: string) => ({
+  name,
+  purpose: 'Wedding',
+  mobile: '07700 900123',
+  ...times(day),
+});
+
+const purpose = (page: Page) => page.getByRole('textbox', { name: 'Purpose' });
+
+test('[DATA-5] what is typed into a hire stays when it is accepted above the form, and is saved then', async ({
+  page,
+}) => {
+  const name = uniqueTitle();
+  await signIn(page);
+  await ask(page, SEND_HIRE, { input: hire(name, '02') });
+  const [{ id }] = (await ask(page, HIRES, { search: name })).hires.items;
+  await open(page, `${PATHS.editHire}?_ID=${id}`);
+  await purpose(page).fill('Golden wedding');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await answer(page, 'Accept the hire of');
+  await answer(page, 'The hire is accepted.');
+  await expect(page.getByRole('button', { name: 'Cancel the hire' })).toBeVisible();
+  await expect(purpose(page)).toHaveValue('Golden wedding');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Record saved successfully.');
+  await open(page, `${PATHS.editHire}?_ID=${id}`);
+  await expect(purpose(page)).toHaveValue('Golden wedding');
+});
+
+test('[DATA-5] another administrator was first: their hire is loaded, or what was typed is kept and saved', async ({
+  page,
+}) => {
+  const name = uniqueTitle();
+  await signIn(page);
+  const { saveHire } = await ask(page, SAVE_HIRE, { input: hire(name, '05') });
+  const { id, version } = saveHire;
+  await open(page, `${PATHS.editHire}?_ID=${id}`);
+  await purpose(page).fill('Mine');
+  const theirs = await ask(page, SAVE_HIRE, {
+    input: { ...hire(name, '05'), purpose: 'Theirs', id, version },
+  });
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await expect(purpose(page)).toHaveValue('Mine');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await expect(purpose(page)).toHaveValue('Theirs');
+
+  await purpose(page).fill('Mine again');
+  await ask(page, SAVE_HIRE, {
+    input: { ...hire(name, '05'), purpose: 'Theirs again', id, version: theirs.saveHire.version },
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Record saved successfully.');
+  await open(page, `${PATHS.editHire}?_ID=${id}`);
+  await expect(purpose(page)).toHaveValue('Mine again');
+});
+
+test('[DATA-5] another administrator changed a donation type first: mine can still be saved', async ({
+  page,
+}) => {
+  const name = uniqueTitle();
+  await signIn(page);
+  const input = { name, column: 'FESTIVAL', fee: '', isActive: false };
+  const { id, version } = (await ask(page, SAVE_TYPE, { input })).saveDonationType;
+  await open(page, PATHS.donationTypes);
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await fill(page, { 'Fixed fee (£)': '12' });
+  await ask(page, SAVE_TYPE, { input: { ...input, fee: '15', id, version } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await expect(field(page, 'Fixed fee (£)')).toHaveValue('12');
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('£12.00');
+});
+
+test('[D33] the office is told who else has the hall at the times of a hire', async ({ page }) => {
+  const booked = uniqueTitle();
+  await signIn(page);
+  await ask(page, SAVE_HIRE, { input: hire(booked, '09') });
+  await open(page, PATHS.editHire);
+  await fill(page, { 'Name of hirer': uniqueTitle(), Telephone: '0116 496 0100', Purpose: 'Birthday' });
+  await page.locator('input[name="date"]').fill('2096-03-09');
+  await page.locator('input[name="from"]').fill('22:00');
+  await page.locator('input[name="to"]').fill('23:00');
+  const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
+  await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'The hall is already taken at this time.');
+  await page.locator('input[name="from"]').fill('22:30');
+  await expect(clash).toHaveCount(0);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer, ask, field, fill, makeAdmin, rowOf, signIn } from './admin.ts';
+import { makeAccount } from './sign-up.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  PASSWORD,
+  test,
+} from './test.ts';
+
+const USERS = 'query ($search: String) { users(search: $search) { items { id version mobile } } }';
+const CHANGE = `mutation ($id: Int!, $input: UserInput!, $version: Int!, $reason: String!) {
+  changeUser(id: $id, input: $input, version: $version, reason: $reason) { version } }`;
+
+const sectionOf = (email: string) =>
+  `${PATHS.adminDashboard}?user=all&user_search=${encodeURIComponent(email)}`;
+
+/** What is said below the question. */
+const MEANS: Record<string, string> = {
+  Suspend: 'Manjula Patel is signed out everywhere and can no longer sign in.',
+  Reactivate: 'Manjula Patel can sign in again.',
+};
+
+/** Makes or unmakes an administrator in the dialog, after a password that is wrong. */
+async function confirmRole(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: button });
+  const password = dialog.locator('[name=password]');
+  await password.fill('not my password');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: button }).click();
+  await answer(page, 'Enter your current password.');
+  await password.fill(PASSWORD);
+  await dialog.getByRole('button', { name: button }).click();
+}
+
+/** A user in the administrator's list. */
+async function findUser(page: Page, name: string): Promise<string> {
+  const { email } = await makeAccount(page, name);
+  await signIn(page);
+  await open(page, sectionOf(email));
+  return email;
+}
+
+test('[D100] an administrator changes a name with a reason, which stands in the log at once', async ({
+  page,
+}) => {
+  const email = await findUser(page, 'Jayshree Before');
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: 'Edit Jayshree Before' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the account of Jayshree Before' });
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await fill(page, { Name: 'Jayshree After' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Say why, in at least 3 characters.');
+  await expect(field(page, 'Name')).toHaveValue('Jayshree After');
+
+  // What was typed is not lost without a question.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Your changes are not saved.' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Jayshree After');
+
+  await fill(page, { 'Why do you change this?': 'Her name since the wedding' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Jayshree After');
+  const log = page.getByRole('region', { name: 'Audit log' });
+  await expect(log.getByRole('row').filter({ hasText: 'Her name since the wedding' })).toContainText(
+    /Changed.*User/s,
+  );
+});
+
+test('[D100] [DATA-5] another administrator was first: mine is kept with its reason, and saved', async ({
+  page,
+}) => {
+  const email = await findUser(page, 'Kokila Shah');
+  await rowOf(page, email).getByRole('button', { name: 'Edit' }).click();
+  await fill(page, { Name: 'Kokila Mine', 'Why do you change this?': 'As she writes it' });
+  const [{ id, version, mobile }] = (await ask(page, USERS, { search: email })).users.items;
+  const input = {
+    name: 'Kokila Theirs',
+    email,
+    mobile,
+    address: '2 Hill Rd',
+    postcode: 'LE4 6XX',
+    sheri: 'Pol',
+  };
+  await ask(page, CHANGE, { id, version, input, reason: 'First' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Kokila Theirs');
+  await expect(field(page, 'Why do you change this?')).toHaveValue('As she writes it');
+  await fill(page, { Name: 'Kokila Mine' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(rowOf(page, email)).toContainText('Kokila Mine');
+});
+
+test("[D100] one's own account is not changed in the list, but what is done with others stands in the log", async ({
+  page,
+}) => {
+  const email = await findUser(page, 'Manjula Patel');
+  const row = rowOf(page, email);
+  const log = page.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
+  for (const [button, line] of [
+    ['Suspend', /Status changed: suspended/],
+    ['Reactivate', /Status changed: active/],
+    ['Make admin', /Role changed: administrator/],
+    ['Remove as admin', /Role changed: user/],
+  ] as const) {
+    await row.getByRole('button', { name: button }).click();
+    const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
+    if (/admin/.test(button)) await confirmRole(page, button);
+    else {
+      await expect(question).toContainText(MEANS[button]!);
+      await answer(page, 'Are you sure to update.?', button);
+    }
+    await answer(page, 'Updated successfully.');
+    if (button === 'Suspend')
+      // The one red for whoever is shut out, which no button has.
+      await expect(row.getByText('Suspended', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
+    // The newest line is the first, without loading the page anew.
+    await expect(log.first()).toContainText(line);
+  }
+  await open(page, sectionOf('admin@example.org'));
+  const own = rowOf(page, 'admin@example.org');
+  await expect(own.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+});
+
+test('a mobile is shown in the one way, here and in the matrimonial section, and dialled from anywhere', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, sectionOf('user@example.org'));
+  const mobile = rowOf(page, 'user@example.org').getByRole('link', { name: '07700 900002', exact: true });
+  await expect(mobile).toHaveAttribute('href', 'tel:+447700900002');
+  await open(page, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=7700900003`);
+  const account = page.getByRole('article').first().getByRole('link', { name: '07700 900003', exact: true });
+  await expect(account.first()).toHaveAttribute('href', 'tel:+447700900003');
+});
+
+test("[D100] another administrator's e-mail and mobile only stand there, with the reason", async ({
+  page,
+}) => {
+  const { email } = await makeAccount(page, 'Padma Desai');
+  await signIn(page);
+  await makeAdmin(page, email);
+  await open(page, sectionOf(email));
+  await rowOf(page, email).getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const label of ['E-mail', 'Mobile']) {
+    const contact = dialog.getByRole('textbox', { name: label });
+    await expect(contact).not.toBeEditable();
+    await expect(contact).toHaveAccessibleDescription(/only they can change it/);
+  }
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeEditable();
+  await expectAccessible(page);
+  await fill(page, { Name: 'Padma Shah', 'Why do you change this?': 'Her name since the wedding' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await answer(page, 'Updated successfully.');
+  await expect(rowOf(page, email)).toContainText('Padma Shah');
+});
+
+test('[D100] the account of a user in Gujarati', async ({ page }) => {
+  const { email } = await makeAccount(page, 'Nirmala Soni');
+  await signIn(page);
+  await inGujarati(page, sectionOf(email));
+  await rowOf(page, email).getByRole('button', { name: 'ફેરફાર કરો' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'આ ફેરફાર શા માટે?' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer, asVisitor, signIn } from './admin.ts';
+import { signInAsDemoMember } from './member.ts';
+import { expect, expectAccessible, inGujarati, logIn, open, PASSWORD, test } from './test.ts';
+
+/** Where one comes from and goes to by signing in. */
+
+const MAIN = 'You are signed in for payments and donations as Kiran Patel.';
+const MEMBER = 'You are signed in to the matrimonial section as ';
+
+const onPath = (path: string) => (url: URL) => url.pathname === path;
+
+function question(page: Page, text: string) {
+  return page.getByRole('alertdialog').filter({ hasText: text });
+}
+
+async function decline(page: Page, text: string): Promise<void> {
+  await question(page, text).getByRole('button', { name: 'Cancel' }).click();
+}
+
+async function fillInLogin(page: Page, login = 'user@example.org'): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill(login);
+  await page.locator('[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login Now' }).click();
+}
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test('[D91] who was sent to the login by a page comes back to it, and Back does not lead to the login', async ({
+  page,
+}) => {
+  await open(page, PATHS.events);
+  await mainMenu(page).getByRole('link', { name: 'Payments / Donations' }).click();
+  await answer(page, 'Sign in to more details.');
+  await page.waitForURL(onPath(PATHS.login));
+  await fillInLogin(page);
+  await page.waitForURL(onPath(PATHS.payments));
+  await expect(page.getByRole('heading', { name: 'Festival Donation' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(onPath(PATHS.events));
+  // What the page was asked for stays with it, also where the way leads home first.
+  await page.context().clearCookies();
+  await open(page, `${PATHS.matrimonials}?groom=1`);
+  await expect(page).toHaveURL(`${PATHS.matrimonialLogin}?returnTo=%2Fmatrimonials%3Fgroom%3D1`);
+});
+
+test('[D91] an address that is not ours is not followed', async ({ page }) => {
+  for (const address of ['//evil.example/donations', '/\\evil.example', 'javascript:alert(1)']) {
+    await open(page, `${PATHS.login}?returnTo=${encodeURIComponent(address)}`);
+    await fillInLogin(page);
+    await page.waitForURL(onPath(PATHS.home));
+    await page.context().clearCookies();
+  }
+});
+
+test('[spec §6] of the matrimonial dashboard strangers are told to sign in, and come back to it', async ({
+  page,
+}) => {
+  await open(page, PATHS.matrimonialAdminDashboard);
+  await answer(page, 'Sign in to more details.');
+  await page.waitForURL(onPath(PATHS.login));
+  await fillInLogin(page, 'admin@example.org');
+  await page.waitForURL(onPath(PATHS.matrimonialAdminDashboard));
+  await expect(page.getByRole('heading', { level: 1, name: 'Matrimonials Dashboard' })).toBeVisible();
+  // Who signs out there is led home, as everywhere.
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(onPath(PATHS.home));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await asVisitor(page, async (user) => {
+    await logIn(user, 'user');
+    await open(user, PATHS.matrimonialAdminDashboard);
+    await expect(user).toHaveURL(onPath(PATHS.home));
+  });
+});
+
+test('[D92] a user who follows Matrimonials is asked, with who they are, before they are signed out', async ({
+  page,
+}) => {
+  await logIn(page, 'user');
+  await open(page, PATHS.events);
+  const banner = page.getByRole('banner');
+  await mainMenu(page).getByRole('link', { name: 'Matrimonials' }).click();
+  await expect(question(page, MAIN)).toBeVisible();
+  await expectAccessible(page);
+  await decline(page, MAIN);
+  await expect(page).toHaveURL(onPath(PATHS.events));
+  await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Matrimonials' }).click();
+  await answer(page, MAIN);
+  await expect(page).toHaveURL(onPath(PATHS.matrimonialLogin));
+  await expect(banner.getByRole('link', { name: 'Sign in / Register' })).toBeVisible();
+});
+
+test('[D92] a link that the browser follows by itself, before the page is alive, asks too', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, 'user');
+  await page.goto(PATHS.login, { referer: `${baseURL}${PATHS.events}` });
+  await expect(question(page, MAIN)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(onPath(PATHS.home));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('[D92] a member who follows Payments is told what it needs, and asked before that ends anything', async ({
+  page,
+}) => {
+  await signInAsDemoMember(page);
+  await open(page, PATHS.events);
+  await mainMenu(page).getByRole('link', { name: 'Payments / Donations' }).click();
+  await answer(page, 'Sign in to more details.');
+  await decline(page, MEMBER);
+  await expect(page).toHaveURL(onPath(PATHS.events));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await inGujarati(page, PATHS.events);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'લગ્નવિષયક' }).click();
+  await expect(page).toHaveURL(onPath(PATHS.matrimonials));
+});
+
+test("[D92] an administrator's Matrimonials lead to the dashboard", async ({ page }) => {
+  await signIn(page);
+  await open(page, PATHS.home);
+  await expect(page.getByRole('link', { name: /^(Matrimonials|Looking for a life partner)/ })).toHaveCount(3);
+  for (const link of await page.getByRole('link', { name: /^(Matrimonials|Looking for a life)/ }).all())
+    await expect(link).toHaveAttribute('href', PATHS.matrimonialAdminDashboard);
+});

@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+interface ShownEvent {
+  id: number;
+  name: string;
+  nameGujarati: string;
+  description: string;
+  startsOn: string;
+  file: { url: string };
+}
+
+const scrollY = () => window.scrollY;
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The last event on the first page of the list that has a day, a picture and Gujarati texts. */
+async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
+  const fields = 'id name nameGujarati description startsOn file { url }';
+  const answer = await request.post('/graphql', {
+    data: { query: `{ events(fileType: IMAGE) { items { ${fields} } } }` },
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const events: ShownEvent[] = (await answer.json()).data.events.items;
+  return events.findLast(({ startsOn, file, nameGujarati }) => startsOn && file && nameGujarati)!;
+}
+
+test('an event has a page with its picture, day and whole text, to which its card leads, and back', async ({
+  page,
+  request,
+}) => {
+  const event = await shownEvent(request);
+  await open(page, '/events');
+  const heading = page.getByRole('main').getByRole('heading', { name: event.name, exact: true });
+  const link = heading.getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(scrollY);
+  await link.click();
+  await expect(page).toHaveURL(`/events/${event.id}`);
+  await expect(page).toHaveTitle(new RegExp(`^${event.name} · `));
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(event.name);
+  await expect(article.locator('time')).toHaveAttribute('datetime', event.startsOn);
+  await expect(article.locator('img')).toHaveAttribute('src', event.file.url);
+  expect(onOneLine(await article.innerText())).toContain(onOneLine(event.description));
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/events');
+  await expect.poll(() => page.evaluate(scrollY)).toBe(left);
+  await inGujarati(page, `/events/${event.id}`);
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(event.nameGujarati);
+});
+
+test('Read More and the home page lead to it, too', async ({ page }) => {
+  await open(page, '/events');
+  await page
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const own = dialog.getByRole('link', { name: 'Open as a page' });
+  const address = (await own.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/events\/\d+$/);
+  await own.click();
+  await expect(page).toHaveURL(address);
+  await expect(dialog).toHaveCount(0);
+  await open(page, '/');
+  const card = page.getByRole('region', { name: 'Recent events' }).getByRole('article').first();
+  await card.getByRole('link', { name: /^Read More/ }).click();
+  await expect(page).toHaveURL(/\/events\/\d+$/);
+});
+
+test('its address can be passed on, in the language that it is read in', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await shownEvent(request);
+  await open(page, `/events/${id}?lang=gu`);
+  await page.getByRole('link', { name: 'આ પૃષ્ઠ મોકલો' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('કૉપિ');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/events/${id}?lang=gu`);
+});
+
+test('search engines and link previews are told of it', async ({ page, request, baseURL }) => {
+  const event = await shownEvent(request);
+  await page.goto(`/events/${event.id}`);
+  const told = async (name: string) =>
+    (await page.locator(`meta[property="og:${name}"]`).getAttribute('content')) ?? '';
+  expect(await told('title')).toMatch(new RegExp(`^${event.name} · `));
+  expect(onOneLine(event.description)).toContain((await told('description')).replace(/…$/, ''));
+  expect(await told('url')).toBe(`${baseURL}/events/${event.id}`);
+  expect(await told('image')).toBe(`${baseURL}${event.file.url}`);
+  const [block = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(block)).toMatchObject({
+    '@type': 'Event',
+    name: event.name,
+    startDate: event.startsOn,
+    url: `${baseURL}/events/${event.id}`,
+  });
+});
+
+for (const id of ['999999', 'abc', '01', '0', '-1', '99999999999']) {
+  test(`[D84] there is no event ${id}: 404, and a way home`, async ({ page }) => {
+    const response = await page.goto(`/events/${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  });
+}

@@ -1,0 +1,46 @@
+import { PATHS } from '../components/paths.ts';
+import { answer, asVisitor, signIn } from './admin.ts';
+import { joinAsMember } from './member.ts';
+import { saveProfile } from './member-profile.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+test('[D65] [D99] an administrator removes a profile after a question with its name, and the log says so', async ({
+  page,
+}) => {
+  const member = await joinAsMember(page);
+  const lastName = member.name.split(' ').at(-1)!;
+  await saveProfile(page, { firstName: 'Urmila', lastName });
+  await asVisitor(page, async (admin) => {
+    await signIn(admin);
+    const list = `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${member.mobile}`;
+    await open(admin, list);
+    const card = admin.getByRole('main').getByRole('article');
+    await card.getByRole('link', { name: /^View/ }).click();
+    const remove = admin.getByRole('button', { name: 'Remove Profile' });
+    await remove.click();
+    const question = admin.getByRole('alertdialog').filter({ hasText: 'Are you sure to remove.?' });
+    await expect(question).toContainText(lastName);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(admin.getByRole('main')).toContainText('Urmila');
+
+    await remove.click();
+    await answer(admin, 'Are you sure to remove.?');
+    await answer(admin, 'Profile removed successfully.');
+    await expect(remove).toHaveCount(0);
+    await expect(admin.getByRole('main')).not.toContainText('Urmila');
+    await expectAccessible(admin);
+
+    // The list that was on the screen before is not shown as it was.
+    await admin.getByRole('link', { name: 'Back to Matrimonials Dashboard' }).click();
+    await expect(admin.getByRole('region', { name: 'Reading log' })).toBeVisible();
+    await expect(admin.getByRole('main')).not.toContainText(`Urmila Rameshbhai ${lastName}`);
+    // Readings of all who are on the page are newer lines.
+    await open(admin, `${list}&log_action=REMOVE_PROFILE`);
+    const lines = admin.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
+    await expect(lines.first()).toContainText(/Asha Mehta.*Profile removed.*Member \d+/s);
+    await expect(card).toContainText('This member has not made a profile yet.');
+  });
+  // The member keeps the account and is signed in.
+  await open(page, PATHS.matrimonialProfile);
+  await expect(page.locator('[name=firstName]')).not.toHaveValue('Urmila');
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/paths.ts';
+import { answer, field } from './admin.ts';
+import { joinAsMember, signInMember } from './member.ts';
+import { newcomer } from './sign-up.ts';
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  PASSWORD,
+  test,
+} from './test.ts';
+
+const PROFILE = PATHS.matrimonialProfile;
+
+const account = (page: Page) => page.getByRole('region', { name: 'Account', exact: true });
+
+async function textsTo(mobile: string): Promise<string[]> {
+  const response = await fetch(`${process.env.SMS_GATEWAY}?to=+44${mobile}`);
+  return ((await response.json()) as { text: string }[]).map(({ text }) => text);
+}
+
+test('[D100] a member changes the mobile with its code and the password; the old one is told', async ({
+  page,
+}) => {
+  // One of the demo's members; nobody else logs in as him.
+  const before = '7700900106';
+  const { mobile } = newcomer();
+  await signInMember(page, '44', before);
+  await open(page, PROFILE);
+  const part = account(page);
+  await expect(part.getByText(`You sign in with ${before}.`)).toBeVisible();
+  await part.getByRole('button', { name: 'Change the mobile no.' }).click();
+  const save = part.getByRole('button', { name: 'Save the mobile no.' });
+  await part.getByRole('textbox', { name: 'Mobile', exact: true }).fill(mobile);
+  await save.click();
+  await answer(page, 'Invalid OTP.');
+  await expect(part.getByText('OTP is required')).toBeVisible();
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Get OTP' }).click();
+  await answer(page, 'A code has been sent to your mobile.');
+  await field(page, 'OTP').fill(await codeFor(mobile));
+  const password = part
+    .locator('form')
+    .filter({ has: page.locator('[name=code]') })
+    .locator('[name=currentPassword]');
+  await password.fill('not the password');
+  await save.click();
+  await answer(page, 'Enter your current password.');
+  await password.fill(PASSWORD);
+  await save.click();
+  await answer(page, 'New mobile no. saved.');
+  await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
+  await expect(field(page, 'OTP')).toHaveValue('');
+  await expect.poll(() => textsTo(before)).toEqual([expect.stringContaining('has been changed')]);
+  await page.context().clearCookies();
+  await signInMember(page, '44', mobile);
+});
+
+test('[D100] a mobile abroad is for the office, in both languages', async ({ page }) => {
+  const { mobile } = await joinAsMember(page);
+  await open(page, PROFILE);
+  const part = account(page);
+  // Not as if it were of this country.
+  await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
+  await part.getByRole('button', { name: 'Change the mobile no.' }).click();
+  await part.getByLabel('Country code').selectOption('91');
+  await expect(part.getByRole('status').filter({ hasText: 'we change it for you' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Save the mobile no.' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await inGujarati(page, PROFILE);
+  await page.getByRole('button', { name: 'મોબાઇલ નંબર બદલો' }).click();
+  await expect(page.getByRole('button', { name: 'મોબાઇલ નંબર સાચવો' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the menu leads to the hall, the forms, the committee and the telephone', async ({ page }) => {
+  await open(page, '/events');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#site-menu');
+  for (const [name, href] of [
+    ['Hall hire', '/booking'],
+    ['Forms', '/view-pdf'],
+    ['Committee', '/mem-details'],
+    [/^[\d ]+$/, /^tel:/],
+  ] as const)
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(menu.locator('address')).toContainText('Leicester');
+  await expectAccessible(page);
+});
+
+test('[D83] the other language is one press away, and keeps the page', async ({ page }) => {
+  await open(page, '/events?page=2');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'ગુજરાતી' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+  await expect(page).toHaveURL(/page=2/);
+  await header.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+const PAGES = ['/', '/events', '/events/1', '/notices', '/view-pdf', '/contact', '/booking', '/login'];
+
+for (const path of PAGES) {
+  test(`text at 200 % leaves ${path} within the screen, and its header whole`, async ({ page }) => {
+    await open(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await expectNoSidewaysScroll(page);
+    const header = page.getByRole('banner');
+    for (const part of [
+      header.getByText('Shree Samaj Leicester', { exact: true }),
+      header.getByRole('link', { name: 'ગુજરાતી' }),
+      header.getByRole('button', { name: 'Menu', exact: true }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[D83] the other language is a link, too', async ({ page }) => {
+    await page.goto('/events?page=2');
+    await page.getByRole('banner').getByRole('link', { name: 'ગુજરાતી' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+    await expect(page).toHaveURL(/page=2/);
+  });
+});

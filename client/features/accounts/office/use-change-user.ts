@@ -1,0 +1,62 @@
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useConfirm, useNotify } from '../../../components/notify.tsx';
+import { isConflict, refusedField } from '../../../components/refused-field.ts';
+import { useNewest } from '../../../components/use-newest.ts';
+import { useRefusal } from '../../../components/use-refusal.ts';
+import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/accounts.ts')).userChangeRules;
+
+function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetailsFragment) {
+  return { name, address, postcode, email, sheri, mobile };
+}
+
+/**
+ * The form of somebody else's account, with why it is changed.
+ * @param reload reads the account again
+ */
+export function useChangeUser(
+  user: UserDetailsFragment,
+  onClose: () => void,
+  reload: () => Promise<unknown>,
+) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(loadRules, { ...fieldsOf(user), reason: '' });
+  const refuse = useRefusal(form);
+  const { isDirty } = form.formState;
+  const { saveNewest, conflict } = useNewest(form, {
+    item: user,
+    // The reason is nobody else's: it stays when their version is loaded.
+    valuesOf: (item) => ({ ...fieldsOf(item), reason: form.getValues('reason') }),
+    comparedBy: fieldsOf,
+    hasChanges: isDirty,
+  });
+  useUnsavedWarning(isDirty);
+  const [change, { loading }] = useChangeUserMutation({ update: forgetLists('users') });
+
+  const onSubmit = submit(async ({ reason, ...input }) => {
+    try {
+      await saveNewest((version = user.version) =>
+        change({ variables: { id: user.id, input, version, reason } }),
+      );
+    } catch (error) {
+      await refuse(error);
+      // Another conflict is about a field, such as an e-mail that somebody else has.
+      if (isConflict(error) && !refusedField(error)) await reload();
+      return;
+    }
+    onClose();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  const close = async () => {
+    if (!isDirty || (await confirm(t('form.leaveUnsaved')))) onClose();
+  };
+
+  return { control: form.control, onSubmit, close, isSaving: loading, conflict };
+}

@@ -1,0 +1,29 @@
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useNotify } from '../../../components/notify.tsx';
+import { useRefusal } from '../../../components/use-refusal.ts';
+import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type UserFieldsFragment, useSetUserRoleMutation } from './users.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/accounts.ts')).roleChangeRules;
+
+/** Makes somebody an administrator or unmakes one, with one's own password. */
+export function useUserRole({ id, role }: UserFieldsFragment, onClose: () => void) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(loadRules, { password: '' });
+  const refuse = useRefusal(form);
+  const [setRole, { loading }] = useSetUserRoleMutation({ update: forgetLists('users') });
+
+  const onSubmit = submit(async ({ password }) => {
+    try {
+      await setRole({ variables: { id, role: role === 'ADMIN' ? 'USER' : 'ADMIN', password } });
+    } catch (error) {
+      return refuse(error);
+    }
+    onClose();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  return { control: form.control, onSubmit, isSaving: loading };
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useErrorText } from '../../../components/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/notify.tsx';
+import { ReadyButton } from '../../../components/ready-button.tsx';
+import { useViewer } from '../../../graphql/use-viewer.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { UserDialog } from './user-dialog.tsx';
+import { UserRoleDialog } from './user-role-dialog.tsx';
+import {
+  type UserFieldsFragment,
+  useReactivateUserMutation,
+  useSuspendUserMutation,
+} from './users.generated.ts';
+
+interface UserActionsProps {
+  user: UserFieldsFragment;
+  /** Names the row for those who listen. */
+  about: ReactNode;
+}
+
+/** Changes, suspends and reactivates, makes and unmakes an administrator; asks first, and says what it means (spec §8). */
+export function UserActions({ user, about }: UserActionsProps) {
+  const { id, name, status, role } = user;
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { viewer } = useViewer();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSettingRole, setIsSettingRole] = useState(false);
+  const errorText = useErrorText();
+  const update = forgetLists('users');
+  const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
+  const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id }, update });
+
+  const isActive = status === 'ACTIVE';
+  const action = t(isActive ? 'users.suspend' : 'users.reactivate');
+  const ask = async () => {
+    const meaning = t(isActive ? 'users.suspendMeans' : 'users.reactivateMeans', { name });
+    if (!(await confirm(t('messages.confirmUpdate'), { text: meaning, action }))) return;
+    try {
+      await (isActive ? suspend() : reactivate());
+    } catch (error) {
+      return notify(errorText(error));
+    }
+    await notify(t('messages.updatedSuccessfully'));
+  };
+  return (
+    <>
+      {/* One's own account is changed on one's profile, with the password. */}
+      {id !== viewer.userId && (
+        <ReadyButton onClick={() => setIsEditing(true)}>
+          {t('content.edit')}
+          {about}
+        </ReadyButton>
+      )}
+      {isEditing && <UserDialog user={user} onClose={() => setIsEditing(false)} />}
+      <BusyButton
+        variant="text"
+        busy={suspending.loading || reactivating.loading}
+        busyLabel={t('form.saving')}
+        onClick={() => void ask()}
+      >
+        {action}
+        {about}
+      </BusyButton>
+      <ReadyButton onClick={() => setIsSettingRole(true)}>
+        {t(role === 'ADMIN' ? 'users.unmakeAdmin' : 'users.makeAdmin')}
+        {about}
+      </ReadyButton>
+      {isSettingRole && <UserRoleDialog user={user} onClose={() => setIsSettingRole(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LIMITS } from '../../../../rules/limits.ts';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { Telephone } from '../../../components/telephone.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
+import { UserActions } from './user-actions.tsx';
+import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
+
+const wrap = { overflowWrap: 'anywhere' } as const;
+
+/** A suspended account stands out, and says so in words too. */
+function UserStatus({ user }: { user: UserFieldsFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography>{t(`users.roles.${user.role}`)}</Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: user.status === 'ACTIVE' ? 'success.main' : 'brand.kumkum', fontWeight: 600 }}
+      >
+        {t(`users.statuses.${user.status}`)}
+      </Typography>
+    </>
+  );
+}
+
+/** Everybody with an account of the main site: who may sign in, and who is an administrator. */
+export function UsersDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('user', LIMITS.dashboardOthers);
+  const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <ContentDashboardSection
+      title={t('users.section')}
+      searchLabel={t('users.search')}
+      list={list}
+      result={result}
+      rowsOf={({ users }) => users}
+      columns={[
+        {
+          label: t('users.name'),
+          show: ({ name, sheri }) => (
+            <>
+              <Typography sx={{ fontWeight: 600, ...wrap }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', ...wrap }}>
+                {sheri}
+              </Typography>
+            </>
+          ),
+        },
+        {
+          label: t('users.contact'),
+          show: ({ email, mobile }) => (
+            <>
+              <Link href={`mailto:${email}`} sx={{ display: 'block', ...wrap }}>
+                {email}
+              </Link>
+              <Telephone number={mobile} />
+            </>
+          ),
+        },
+        { label: t('users.status'), show: (user) => <UserStatus user={user} /> },
+      ]}
+      moreActions={(user, about) => <UserActions user={user} about={about} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { committeeMemberRules } from '../../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../../rules/limits.ts';
+import { type ContentKind, PICTURE_UPLOAD } from '../../content/content-kind.ts';
+import { CommitteeMemberPreview } from './committee-member-preview.tsx';
+
+/** What committee members have of their own (spec §5, admin content). */
+export const COMMITTEE_MEMBER_KIND: ContentKind<typeof committeeMemberRules> = {
+  loadRules: async () => (await import('../../../../rules/content.ts')).committeeMemberRules,
+  fields: [
+    { name: 'name', label: 'content.name', required: true },
+    { name: 'designation', label: 'committee.position', required: true },
+    { name: 'description', label: 'content.description', required: true, rows: 6 },
+    { name: 'nameGujarati', label: 'content.nameGujarati', gujarati: true },
+    { name: 'designationGujarati', label: 'committee.positionGujarati', gujarati: true },
+    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
+  ],
+  uploads: [PICTURE_UPLOAD],
+  pictureSize: IMAGE_SIZES.committeeMember,
+  Preview: CommitteeMemberPreview,
+};

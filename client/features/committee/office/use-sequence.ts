@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { committeeSequenceRules } from '../../../../rules/content.ts';
+import { LIMITS } from '../../../../rules/limits.ts';
+import { firstIssue } from '../../../../rules/validation.ts';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useErrorText } from '../../../components/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/notify.tsx';
+import { useUnsavedWarning } from '../../../components/use-unsaved-warning.ts';
+import { isSignInMissing } from '../../../graphql/session-end.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { CommitteeMembersQuery } from '../committee-members.generated.ts';
+import { useUpdateCommitteeSequenceMutation } from './update-committee-sequence.generated.ts';
+
+interface NumberedMember {
+  id: number;
+  sequenceNumber: number;
+}
+
+/** Whether typed text can be stored as a sequence number (D41). */
+export function isSequenceNumber(typed: string): boolean {
+  return /^\d+$/.test(typed) && typed.length <= LIMITS.sequenceNumberDigits;
+}
+
+/**
+ * The sequence numbers that are being typed, and their common update: only changed rows are sent (D41).
+ * @param onDone when nothing is left to do
+ */
+export function useSequence(onDone: () => void) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: forgetLists('committeeMembers') });
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isSaving, setIsSaving] = useState(false);
+  const client = useApolloClient();
+  const [isChecked, setIsChecked] = useState(false);
+  const allowLeaving = useUnsavedWarning(typed.size > 0);
+
+  const type = ({ id, sequenceNumber }: NumberedMember, text: string) => {
+    const next = new Map(typed);
+    if (text === String(sequenceNumber)) next.delete(id);
+    else next.set(id, text);
+    setTyped(next);
+  };
+
+  /** Loads the committee anew, and forgets the numbers of members whom somebody else has removed meanwhile. */
+  const lookAgain = async () => {
+    const results: { data?: CommitteeMembersQuery }[] = await client.refetchQueries({
+      updateCache: forgetLists('committeeMembers'),
+    });
+    const listed = new Set(
+      results.flatMap(({ data }) => data?.committeeMembers?.items ?? []).map(({ id }) => id),
+    );
+    setTyped((before) => new Map([...before].filter(([id]) => listed.has(id))));
+  };
+
+  const update = async () => {
+    if (isSaving) return;
+    setIsChecked(true);
+    const members = [...typed].map(([id, text]) => ({
+      id,
+      sequenceNumber: isSequenceNumber(text) ? Number(text) : Number.NaN,
+    }));
+    const { error } = committeeSequenceRules.safeParse({ members });
+    if (error) return notify(t(`messages.${firstIssue(committeeSequenceRules, error).messageKey}`));
+    if (members.length === 0) return onDone();
+    if (!(await confirm(t('messages.confirmUpdate')))) return;
+    setIsSaving(true);
+    try {
+      await updateSequence({ variables: { members } });
+    } catch (failure) {
+      const mustSignIn = isSignInMissing(failure);
+      // A committee that cannot be loaded says so where it stands, and what was typed stays.
+      if (!mustSignIn) await lookAgain().catch(() => undefined);
+      setIsSaving(false);
+      return notify(mustSignIn ? errorText(failure) : t('messages.sequenceNotUpdated'));
+    }
+    allowLeaving();
+    await notify(t('messages.sequenceUpdated'));
+    onDone();
+  };
+
+  return {
+    valueOf: ({ id, sequenceNumber }: NumberedMember) => typed.get(id) ?? String(sequenceNumber),
+    type,
+    update,
+    isSaving,
+    /** Whether what cannot be stored is marked. */
+    isChecked,
+  };
+}

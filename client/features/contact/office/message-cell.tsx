@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { TextParagraphs } from '../../../components/text-paragraphs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextCell } from '../../content/office/content-cells.tsx';
+
+/** Characters that fit into the two lines of a cell on any screen. */
+const SHORT = 80;
+
+/** A visitor's message: its first lines, and all of it on demand. */
+export function MessageCell({ message }: { message: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = message.length > SHORT || message.includes('\n');
+  return (
+    <Box sx={{ maxWidth: '70ch' }}>
+      {isOpen || !isLong ? <TextParagraphs text={message} /> : <TextCell text={message} />}
+      {isLong && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ px: 0, minWidth: 0 }}>
+          {t(isOpen ? 'content.lessText' : 'content.wholeText')}
+        </Button>
+      )}
+    </Box>
+  );
+}

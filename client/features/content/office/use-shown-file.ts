@@ -1,0 +1,15 @@
+import { useObjectUrl } from '../../../components/use-object-url.ts';
+import type { FormRules } from '../../../components/use-rules-form.ts';
+import type { ContentItem } from '../content-kind.ts';
+import type { useContentForm } from './use-content-form.ts';
+
+/** The file that visitors will see after a save: the chosen one, else the stored one unless it goes. */
+export function useShownFile<Rules extends FormRules>(
+  form: ReturnType<typeof useContentForm<Rules>>,
+): ContentItem['file'] {
+  const { item, upload, chosen, poster } = form;
+  const url = useObjectUrl(chosen.error ? undefined : chosen.file);
+  const posterUrl = useObjectUrl(upload.sort === 'film' ? poster.shown : undefined);
+  if (url) return { url, poster: posterUrl ? { url: posterUrl } : null };
+  return item?.fileType === upload.fileType && !chosen.isRemoved ? item.file : undefined;
+}

@@ -1,0 +1,20 @@
+import type { pdfDocumentRules } from '../../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../../rules/limits.ts';
+import { type ContentKind, DOCUMENT_UPLOAD } from '../../content/content-kind.ts';
+import { PdfDocumentPreview } from './pdf-document-preview.tsx';
+
+/** What PDF files have of their own (spec §2, upload PDF). */
+export const PDF_DOCUMENT_KIND: ContentKind<typeof pdfDocumentRules> = {
+  loadRules: async () => (await import('../../../../rules/content.ts')).pdfDocumentRules,
+  fields: [
+    { name: 'name', label: 'documents.fileName', hint: 'documents.fileNameHint', readOnly: true },
+    { name: 'title', label: 'content.title', hint: 'documents.titleHint', afterFile: true },
+    { name: 'description', label: 'content.description', required: true, rows: 3, afterFile: true },
+    { name: 'titleGujarati', label: 'content.titleGujarati', gujarati: true },
+    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 3, gujarati: true },
+  ],
+  uploads: [DOCUMENT_UPLOAD],
+  pictureSize: IMAGE_SIZES.videoThumbnail,
+  namedByFile: true,
+  Preview: PdfDocumentPreview,
+};

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { contentIdOf } from '../../content/content-id.ts';
+import { ContentEditPage } from '../../content/office/content-edit-page.tsx';
+import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './edit-pdf-document.generated.ts';
+import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
+
+/** Adds a PDF file, or changes the one that the address names (spec §2, upload-pdf). */
+export function UploadDocumentPage() {
+  const [parameters] = useSearchParams();
+  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.eventId));
+  const result = usePdfDocumentQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
+  const [savePdfDocument] = useSavePdfDocumentMutation({ update: forgetLists('pdfDocuments') });
+  return (
+    <ContentEditPage
+      // Another address is another form.
+      key={id}
+      id={id}
+      titles={{ add: 'documents.add', edit: 'documents.edit' }}
+      kind={PDF_DOCUMENT_KIND}
+      result={result}
+      itemOf={({ pdfDocument }) => pdfDocument}
+      save={savePdfDocument}
+    />
+  );
+}

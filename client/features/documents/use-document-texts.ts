@@ -1,0 +1,19 @@
+import { type LocalizedText, useLocalized } from '../../i18n/localized.ts';
+
+interface NamedDocument {
+  title?: string | null;
+  titleGujarati?: string | null;
+  description: string;
+  descriptionGujarati?: string | null;
+}
+
+/** What a document is called and what is said of it; one without a title is called by its description. */
+export function useDocumentTexts(document: NamedDocument): {
+  title: LocalizedText;
+  description?: LocalizedText;
+} {
+  const localized = useLocalized();
+  const title = localized(document.title ?? '', document.titleGujarati);
+  const description = localized(document.description, document.descriptionGujarati);
+  return title.text ? { title, description } : { title: description };
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { LoadState } from '../../../components/load-state.tsx';
+import { Moment } from '../../../components/moment.tsx';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDonationHistoryQuery } from './donation-ledger.generated.ts';
+import { ReceivedOn } from './received-on.tsx';
+
+/** Who made what of a donation, and when; the newest first. */
+export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const result = useDonationHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogContent tabIndex={0}>
+        <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
+          {t('donations.history')}
+        </Typography>
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
+          {({ donation }) => (
+            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
+              {donation.history.map(
+                ({ id: changeId, fromStatus, toStatus, changedByName, note, receivedOn, changedAt }) => (
+                  <li key={changeId}>
+                    <Typography sx={{ fontWeight: 600 }}>
+                      {t('donations.change', {
+                        from: t(`donations.status.${fromStatus}`),
+                        to: t(`donations.status.${toStatus}`),
+                      })}
+                    </Typography>
+                    <Typography variant="body2" color="text.secondary">
+                      <Moment at={changedAt} withTime /> · {changedByName}
+                    </Typography>
+                    {receivedOn && <ReceivedOn day={receivedOn} />}
+                    {note && (
+                      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                        {note}
+                      </Typography>
+                    )}
+                  </li>
+                ),
+              )}
+              <li>
+                <Typography sx={{ fontWeight: 600 }}>{t('donations.made')}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  <Moment at={donation.createdAt} withTime />
+                </Typography>
+              </li>
+            </Box>
+          )}
+        </LoadState>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { ContentList } from '../../../components/list/content-list.tsx';
+import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
+import { LoadState } from '../../../components/load-state.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { PageMeta } from '../../../components/page-meta.tsx';
+import { PATHS } from '../../../components/paths.ts';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDonationLedgerQuery } from './donation-ledger.generated.ts';
+import { LedgerActions } from './ledger-actions.tsx';
+import { LEDGER_FIELDS, ledgerAddress, ledgerVariables } from './ledger-filter-address.ts';
+import { LedgerFilterBar } from './ledger-filter-bar.tsx';
+import { LedgerSums } from './ledger-sums.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { LedgerTotals } from './ledger-totals.tsx';
+
+const PAGE_SIZE = 25;
+const EXCEL_FILE = '/exports/donations.xlsx';
+
+/** All donations with filter, sums, statuses and an Excel file (D32). */
+export function DonationLedgerPage() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(LEDGER_FIELDS);
+  const { filter, page, toPage } = list;
+  const variables = ledgerVariables(filter);
+  const loaded = useDonationLedgerQuery({
+    variables: { page, pageSize: PAGE_SIZE, filter: variables },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The rows before stay in sight while the next ones load.
+  const result = { ...loaded, data: loaded.data ?? loaded.previousData };
+  const title = t('donations.ledger');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <PageHeading
+        plain
+        title={title}
+        lead={t('donations.ledgerLead')}
+        action={
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+            <Button component={Link} to={PATHS.donationTypes} variant="outlined">
+              {t('donations.types')}
+            </Button>
+            <Button href={EXCEL_FILE + ledgerAddress(filter)} variant="outlined" startIcon={<Download />}>
+              {t('contact.download')}
+            </Button>
+          </Stack>
+        }
+      />
+      <LedgerFilterBar list={list} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
+        {({ donations: { items, totalCount, sums } }) => (
+          <>
+            <LedgerSums totalCount={totalCount} sums={sums} />
+            <ContentList
+              items={items}
+              totalCount={totalCount}
+              page={page}
+              pageSize={PAGE_SIZE}
+              toPage={toPage}
+              label={title}
+              empty={<Typography>{t('donations.nothingFound')}</Typography>}
+              keepScroll
+            >
+              {(donations) => (
+                <LedgerTable
+                  donations={donations}
+                  actions={(donation) => <LedgerActions donation={donation} />}
+                />
+              )}
+            </ContentList>
+          </>
+        )}
+      </LoadState>
+      <LedgerTotals from={variables.from} to={variables.to} />
+    </Container>
+  );
+}

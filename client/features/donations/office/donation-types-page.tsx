@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { LoadState } from '../../../components/load-state.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { PageMeta } from '../../../components/page-meta.tsx';
+import { PATHS } from '../../../components/paths.ts';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DonationTypeDialog } from './donation-type-dialog.tsx';
+import { DonationTypeList } from './donation-type-list.tsx';
+import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
+
+/** What can be paid and given for, as administrators keep it: names, fees, order. */
+export function DonationTypesPage() {
+  const { t } = useTranslation();
+  const result = useManagedDonationTypesQuery({ fetchPolicy: 'cache-and-network' });
+  /** 0 adds one. */
+  const [editedId, setEditedId] = useState<number>();
+  const editedType = result.data?.allDonationTypes.find(({ id }) => id === editedId);
+  const title = t('donations.types');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb
+        steps={[
+          { label: t('admin.dashboard'), to: PATHS.adminDashboard },
+          { label: t('donations.ledger'), to: PATHS.donationLedger },
+          { label: title },
+        ]}
+      />
+      <PageHeading
+        plain
+        title={title}
+        lead={t('donations.typesLead')}
+        action={
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEditedId(0)}>
+            {t('donations.addType')}
+          </Button>
+        }
+      />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>
+        {({ allDonationTypes }) =>
+          Object.values(DonationColumn).map((column) => (
+            <DonationTypeList
+              key={column}
+              column={column}
+              types={allDonationTypes.filter((type) => type.column === column)}
+              onEdit={({ id }) => setEditedId(id)}
+            />
+          ))
+        }
+      </LoadState>
+      {(editedId === 0 || editedType) && (
+        <DonationTypeDialog
+          type={editedType}
+          onClose={() => setEditedId(undefined)}
+          reload={result.refetch}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import History from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DONATION_STATUS_CHANGES, type DonationStatus } from '../../../../rules/donation-states.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DonationHistoryDialog } from './donation-history-dialog.tsx';
+import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
+import { StatusDialog } from './status-dialog.tsx';
+import { stepOf } from './status-step.ts';
+
+/** What may become of a donation, and what became of it until now (D32). */
+export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFragment }) {
+  const { t } = useTranslation();
+  const [target, setTarget] = useState<DonationStatus>();
+  const [showsHistory, setShowsHistory] = useState(false);
+  const about = <VisuallyHidden> {donation.reference}</VisuallyHidden>;
+  return (
+    <>
+      {DONATION_STATUS_CHANGES[donation.status].map((status) => (
+        <Button key={status} variant="outlined" onClick={() => setTarget(status)} sx={{ mr: 1, mb: 1 }}>
+          {t(`donations.set.${stepOf(donation.status, status)}`)}
+          {about}
+        </Button>
+      ))}
+      <Button startIcon={<History />} onClick={() => setShowsHistory(true)}>
+        {t('donations.history')}
+        {about}
+      </Button>
+      {target && <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />}
+      {showsHistory && <DonationHistoryDialog id={donation.id} onClose={() => setShowsHistory(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { DonationColumn, DonationStatus } from '../../../../rules/donation-states.ts';
+import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../../components/list/filter-form.tsx';
+import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { LedgerField } from './ledger-filter-address.ts';
+import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
+
+/** Status, type, days and a search; what is shown lives in the address, so it can be kept and sent on. */
+export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { data } = useManagedDonationTypesQuery();
+  const types = data?.allDonationTypes ?? [];
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FilterForm label={t('donations.filter')} list={list}>
+        {(field) => (
+          <>
+            <FilterSelect
+              {...field('status')}
+              label={t('donations.statusLabel')}
+              placeholder={t('filter.all')}
+              width={150}
+            >
+              {Object.values(DonationStatus).map((status) => (
+                <option key={status} value={status}>
+                  {t(`donations.status.${status}`)}
+                </option>
+              ))}
+            </FilterSelect>
+            <FilterSelect
+              {...field('type')}
+              label={t('donations.typeLabel')}
+              placeholder={t('filter.all')}
+              width={220}
+            >
+              {Object.values(DonationColumn).map((column) => (
+                <optgroup key={column} label={t(`donations.column.${column}`)}>
+                  {types
+                    .filter((type) => type.column === column)
+                    .map(({ id, name, nameGujarati }) => (
+                      <option key={id} value={id}>
+                        {localized(name, nameGujarati).text}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </FilterSelect>
+            <FilterInput {...field('from')} type="date" label={t('donations.from')} width={150} />
+            <FilterInput {...field('to')} type="date" label={t('donations.to')} width={150} />
+            <FilterInput {...field('search')} type="search" label={t('donations.searchLabel')} width={260} />
+          </>
+        )}
+      </FilterForm>
+    </Box>
+  );
+}

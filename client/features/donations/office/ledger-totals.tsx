@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { LoadState } from '../../../components/load-state.tsx';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { Section } from '../../../components/section.tsx';
+import { dateLocale } from '../../../i18n/date-locale.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DonationBars } from './donation-bars.tsx';
+import { useDonationTotalsQuery } from './donation-ledger.generated.ts';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 5,
+  alignItems: 'start',
+} as const;
+
+/** What came in by month and by type, on these days or ever. */
+export function LedgerTotals({ from, to }: { from: string | null; to: string | null }) {
+  const { t, language } = useTranslation();
+  const localized = useLocalized();
+  const loaded = useDonationTotalsQuery({ variables: { from, to }, fetchPolicy: 'cache-and-network' });
+  const result = { ...loaded, data: loaded.data ?? loaded.previousData };
+  const monthName = new Intl.DateTimeFormat(dateLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <Section title={t('donations.totals')}>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={320} />}>
+        {({ donationTotals: { byMonth, byType } }) => (
+          <Box sx={grid}>
+            <DonationBars
+              title={t('donations.byMonth')}
+              heading={t('donations.month')}
+              bars={byMonth.map(({ month, ...sums }) => ({
+                key: month,
+                label: monthName.format(new Date(`${month}-01`)),
+                ...sums,
+              }))}
+            />
+            <DonationBars
+              title={t('donations.byType')}
+              heading={t('donations.typeLabel')}
+              bars={byType.map(({ subTypeId, name, nameGujarati, ...sums }) => {
+                const { text, lang } = localized(name, nameGujarati);
+                return { key: String(subTypeId), label: text, lang, ...sums };
+              })}
+            />
+          </Box>
+        )}
+      </LoadState>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import Typography from '@mui/material/Typography';
+import { Moment } from '../../../components/moment.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+/** The day on which money came (D98). */
+export function ReceivedOn({ day }: { day: string }) {
+  const { t } = useTranslation();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t('donations.receivedOn')}: <Moment at={day} />
+    </Typography>
+  );
+}

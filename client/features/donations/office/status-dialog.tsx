@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
+import { londonWall } from '../../../../rules/london-time.ts';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import { useNotify } from '../../../components/notify.tsx';
+import { isConflict } from '../../../components/refused-field.ts';
+import { useMoney } from '../../../components/use-money.ts';
+import { useRefusal } from '../../../components/use-refusal.ts';
+import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { forgetDonations } from '../forget-donations.ts';
+import {
+  type LedgerDonationFieldsFragment,
+  useSetDonationStatusMutation,
+} from './donation-ledger.generated.ts';
+import { stepOf } from './status-step.ts';
+
+interface StatusDialogProps {
+  donation: LedgerDonationFieldsFragment;
+  /** What it is to become. */
+  status: DonationStatus;
+  onClose: () => void;
+}
+
+/** Asks before a donation's status changes, and takes the day of the money and a note for its history. */
+export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const notify = useNotify();
+  const { cache } = useApolloClient();
+  const titleId = useId();
+  const isPaid = status === DonationStatus.PAID;
+  const needsReason = isPaymentTakenBack(donation.status, status);
+  const step = stepOf(donation.status, status);
+  const [today] = useState(() => londonWall(new Date()).date);
+  const { form, submit } = useRulesForm(
+    async () => (await import('../../../../rules/donations.ts')).donationStatusRules(donation.status),
+    { status, receivedOn: isPaid ? today : '', note: '' },
+  );
+  const showRefusal = useRefusal(form);
+  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: forgetDonations });
+
+  const onSubmit = submit(async ({ note, receivedOn }) => {
+    try {
+      await setStatus({ variables: { id: donation.id, status, note, receivedOn } });
+    } catch (error) {
+      await showRefusal(error);
+      if (!isConflict(error)) return;
+      // Somebody else was faster: show what there is now.
+      forgetDonations(cache);
+      return onClose();
+    }
+    onClose();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  return (
+    <Dialog open onClose={loading ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={onSubmit}>
+        <DialogContent>
+          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
+            {t(`donations.set.${step}`)}
+          </Typography>
+          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
+          </Typography>
+          <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
+          {isPaid && (
+            <FormTextField
+              control={form.control}
+              name="receivedOn"
+              type="date"
+              label={t('donations.receivedOn')}
+              hint={t('donations.receivedOnHint')}
+            />
+          )}
+          <FormTextField
+            control={form.control}
+            name="note"
+            label={t(needsReason ? 'donations.reason' : 'donations.note')}
+            hint={t(needsReason ? 'donations.reasonHint' : 'donations.noteHint')}
+            required={needsReason}
+            rows={2}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={loading}>
+            {t('common.goBack')}
+          </Button>
+          <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
+            {t('common.ok')}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

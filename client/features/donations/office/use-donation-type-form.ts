@@ -1,0 +1,62 @@
+import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { poundsText } from '../../../../rules/money.ts';
+import { useNotify } from '../../../components/notify.tsx';
+import { isConflict } from '../../../components/refused-field.ts';
+import { useNewest } from '../../../components/use-newest.ts';
+import { useRefusal } from '../../../components/use-refusal.ts';
+import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { forgetDonationTypes } from '../forget-donations.ts';
+import {
+  type ManagedDonationTypeFieldsFragment,
+  useSaveDonationTypeMutation,
+} from './managed-donation-types.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/donations.ts')).donationTypeRules;
+
+type Type = ManagedDonationTypeFieldsFragment;
+
+function valuesOf(type?: Type) {
+  return {
+    name: type?.name ?? '',
+    nameGujarati: type?.nameGujarati ?? '',
+    column: type?.column ?? DonationColumn.MEMBERSHIP,
+    fee: type?.feePence ? poundsText(type.feePence) : '',
+    isActive: type?.isActive ?? true,
+  };
+}
+
+/**
+ * The form of one type: its values, saving and refusals.
+ * @param reload reads the types again
+ */
+export function useDonationTypeForm(
+  type: Type | undefined,
+  onSaved: () => void,
+  reload: () => Promise<unknown>,
+) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(loadRules, valuesOf(type));
+  const showRefusal = useRefusal(form);
+  const { saveNewest, conflict } = useNewest(form, {
+    item: type,
+    valuesOf,
+    hasChanges: form.formState.isDirty,
+  });
+  const [saveType, { loading }] = useSaveDonationTypeMutation({ update: forgetDonationTypes });
+
+  const onSubmit = submit(async (values) => {
+    try {
+      await saveNewest((version) => saveType({ variables: { input: { ...values, id: type?.id, version } } }));
+    } catch (error) {
+      await showRefusal(error);
+      if (isConflict(error)) await reload();
+      return;
+    }
+    onSaved();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  return { control: form.control, onSubmit, isSaving: loading, conflict };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { DonationColumn } from '../../../../rules/donation-states.ts';
+import { useErrorText } from '../../../components/message-text.ts';
+import { useNotify } from '../../../components/notify.tsx';
+import { forgetDonationTypes } from '../forget-donations.ts';
+import { useOrderDonationTypesMutation } from './managed-donation-types.generated.ts';
+
+/** Moves types to other places of their column; the pressed button keeps the focus, wherever it goes. */
+export function useTypeOrder(column: DonationColumn, types: readonly { id: number }[]) {
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [order, { loading }] = useOrderDonationTypesMutation({ update: forgetDonationTypes });
+  const pressed = useRef<HTMLElement>(null);
+  const ids = types.map(({ id }) => id);
+  const shownOrder = ids.join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed places
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [shownOrder]);
+
+  const move = async (from: number, to: number, button: HTMLElement) => {
+    if (loading || to < 0 || to >= ids.length) return;
+    const moved = [...ids];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    pressed.current = button;
+    try {
+      await order({ variables: { column, ids: moved } });
+    } catch (error) {
+      await notify(errorText(error));
+    }
+  };
+
+  return move;
+}

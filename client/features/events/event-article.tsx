@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { MediaPicture } from '../../components/media-picture.tsx';
+import { MediaVideo } from '../../components/media-video.tsx';
+import { PATHS } from '../../components/paths.ts';
+import { ShareLink } from '../../components/share-link.tsx';
+import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { EventDate } from './event-date.tsx';
+import type { EventFieldsFragment } from './event-fields.generated.ts';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 6,
+  rowGap: 3,
+  alignItems: 'start',
+} as const;
+
+/** Beside the text on a desktop, between name and text on a phone. */
+const medium = {
+  gridRow: { md: '1 / span 2' },
+  gridColumn: { md: 2 },
+  borderRadius: '16px',
+  overflow: 'hidden',
+} as const;
+
+function Medium({ event: { file, name } }: { event: EventFieldsFragment }) {
+  if (!file) return null;
+  if (!file.contentType.startsWith('image/')) {
+    return <MediaVideo url={file.url} label={name} poster={file.poster} />;
+  }
+  const sizes = '(min-width: 1208px) 480px, (min-width: 900px) 40vw, 92vw';
+  return <MediaPicture picture={file} alt="" {...IMAGE_SIZES.event} sizes={sizes} eager />;
+}
+
+/** An event's name, day, picture or film, and its whole text. */
+export function EventArticle({ event }: { event: EventFieldsFragment }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const name = localized(event.name, event.nameGujarati);
+  const description = localized(event.description, event.descriptionGujarati);
+  return (
+    <>
+      <Breadcrumb
+        steps={[
+          { label: t('layout.home'), to: PATHS.home },
+          { label: t('events.list'), to: PATHS.events },
+          { label: name.text },
+        ]}
+      />
+      <Box component="article" sx={layout}>
+        <div>
+          <Typography variant="h1" lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+            {name.text}
+          </Typography>
+          {event.startsOn && (
+            <Typography component="div" sx={{ mt: 1, fontWeight: 600, color: 'brand.rust' }}>
+              <EventDate day={event.startsOn} />
+            </Typography>
+          )}
+        </div>
+        {event.file && (
+          <Box sx={medium}>
+            <Medium event={event} />
+          </Box>
+        )}
+        <div>
+          <TextParagraphs text={description.text} lang={description.lang} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+            <ShareLink title={name.text} />
+            <Button component={Link} to={PATHS.events}>
+              {t('home.allEvents')}
+            </Button>
+          </Box>
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import { useParams } from 'react-router-dom';
+import { cutText } from '../../../rules/cut-text.ts';
+import { LIMITS } from '../../../rules/limits.ts';
+import { LoadState } from '../../components/load-state.tsx';
+import { NotFoundPage } from '../../components/not-found-page.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { DescribedEvents } from './described-events.tsx';
+import { useEventQuery } from './event.generated.ts';
+import { EventArticle } from './event-article.tsx';
+import type { EventFieldsFragment } from './event-fields.generated.ts';
+
+/** The one way to write an id, so that an event has one address. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** What link previews show of an event: its picture, or the one before its film. */
+function previewOf({ file, name }: EventFieldsFragment) {
+  const picture = file?.contentType.startsWith('image/') ? file : file?.poster;
+  if (!picture?.width || !picture.height) return undefined;
+  return { url: picture.url, width: picture.width, height: picture.height, alt: name };
+}
+
+/** One event with all of its text, to be read, kept and passed on. */
+export function EventPage() {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { id = '' } = useParams();
+  const isId = ID.test(id);
+  const result = useEventQuery({ variables: { id: Number(id) }, skip: !isId });
+  const event = result.data?.event;
+  if (!isId || event === null) return <NotFoundPage />;
+
+  const title = event ? localized(event.name, event.nameGujarati).text : t('events.title');
+  const summary = event && localized(event.description, event.descriptionGujarati).text;
+  return (
+    <Container component="div" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta
+        title={title}
+        description={summary ? cutText(summary, LIMITS.pageDescription) : t('events.summary')}
+        image={event && previewOf(event)}
+      />
+      <DescribedEvents events={event ? [event] : []} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
+        {() => event && <EventArticle event={event} />}
+      </LoadState>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '../../../../rules/limits.ts';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DescriptionCell, TitleCell } from '../../content/office/content-cells.tsx';
+import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
+import { useEventsQuery } from '../events.generated.ts';
+import { useDeleteEventMutation } from './delete-event.generated.ts';
+
+/** Events on the dashboard: title and description (spec §2). */
+export function EventDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('event', LIMITS.dashboardEvents);
+  const result = useEventsQuery({
+    variables: { ...list.variables, newestFirst: true },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteEvent] = useDeleteEventMutation({ update: forgetLists('events') });
+  return (
+    <ContentDashboardSection
+      title={t('events.section')}
+      add={{ label: t('events.add'), to: PATHS.editEvent }}
+      list={list}
+      result={result}
+      rowsOf={({ events }) => events}
+      editAddress={({ id }) => `${PATHS.editEvent}?${QUERY_PARAMETERS.eventId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (event) => <TitleCell item={event} /> },
+        { label: t('content.description'), show: (event) => <DescriptionCell item={event} /> },
+      ]}
+      remove={(id) => deleteEvent({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { eventRules } from '../../../../rules/content.ts';
+import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
+import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../content/content-kind.ts';
+import { EventPreview } from './event-preview.tsx';
+
+/** What events have of their own (spec §5, admin content). */
+export const EVENT_KIND: ContentKind<typeof eventRules> = {
+  loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
+  fields: [
+    { name: 'name', label: 'content.title', required: true, inputLimit: LIMITS.eventTitleInput },
+    {
+      name: 'description',
+      label: 'content.description',
+      required: true,
+      rows: 6,
+      minimum: LIMITS.eventDescriptionMinimum,
+    },
+    { name: 'startsOn', label: 'events.startsOn', hint: 'events.startsOnHint', type: 'date' },
+    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
+    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
+  ],
+  uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
+  pictureSize: IMAGE_SIZES.event,
+  Preview: EventPreview,
+};

@@ -1,0 +1,16 @@
+import type { eventRules } from '../../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../../rules/limits.ts';
+import type { PreviewedItem } from '../../content/content-kind.ts';
+import { CardPreview } from '../../content/office/card-preview.tsx';
+import { EventDate } from '../event-date.tsx';
+
+/** An event's card with its day. */
+export function EventPreview({ item }: { item: PreviewedItem<typeof eventRules> }) {
+  return (
+    <CardPreview
+      item={item}
+      pictureSize={IMAGE_SIZES.event}
+      subtitle={item.startsOn && <EventDate day={item.startsOn} />}
+    />
+  );
+}

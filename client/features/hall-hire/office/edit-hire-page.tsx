@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { hireReference } from '../../../../rules/hire-reference.ts';
+import { HireOrigin, HireStatus } from '../../../../rules/hire-states.ts';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
+import { LoadState } from '../../../components/load-state.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { PageMeta } from '../../../components/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { Placeholder } from '../../../components/placeholder.tsx';
+import { PrintAlone } from '../../../components/print-alone.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { contentIdOf } from '../../content/content-id.ts';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { HireClashAlert } from './hire-clash-alert.tsx';
+import { HireDecisions } from './hire-decisions.tsx';
+import { HireForm } from './hire-form.tsx';
+import { HireStatusChip } from './hire-status-chip.tsx';
+import { useHireQuery } from './hires.generated.ts';
+import { dayText } from './shown-times.ts';
+
+interface HireStandingProps {
+  hire: HireFieldsFragment;
+  /** Reads the hire again. */
+  reload: () => Promise<unknown>;
+}
+
+/** How a hire stands, since when and why, and what can be decided. */
+function HireStanding({ hire, reload }: HireStandingProps) {
+  const { t, language } = useTranslation();
+  const date = (moment: string) => ({ date: dayText(moment, language) });
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <HireStatusChip status={hire.status} />
+      <Typography sx={{ mt: 1, fontWeight: 600 }}>
+        {t('hallHire.reference', { reference: hireReference(hire.id) })}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+        {t(
+          hire.origin === HireOrigin.REQUEST ? 'hallHire.admin.received' : 'hallHire.admin.entered',
+          date(hire.createdAt),
+        )}
+        {hire.origin === HireOrigin.REQUEST && hire.decidedAt && (
+          <> {t('hallHire.admin.decided', date(hire.decidedAt))}</>
+        )}
+      </Typography>
+      {hire.declineReason && (
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {t('hallHire.admin.reasonGiven', { reason: hire.declineReason })}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2, maxWidth: 760 }}>
+        {hire.status === HireStatus.REQUESTED && <HireClashAlert times={hire} ownId={hire.id} />}
+        <HireDecisions hire={hire} reload={reload} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Enters a booking of the hall, or shows the hire that the address names, to change, decide or print it (D33). */
+export function EditHirePage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
+  const result = useHireQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
+  const title = t(id === 0 ? 'hallHire.admin.enter' : 'hallHire.admin.edit');
+  const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
+  return (
+    <Container sx={{ py: 4, '@media print': { p: 0 } }}>
+      <PageMeta title={title} noindex />
+      <PrintAlone />
+      <Box sx={{ displayPrint: 'none' }}>
+        <Breadcrumb
+          steps={[
+            { label: t('admin.dashboard'), to: PATHS.adminDashboard },
+            { label: t('hallHire.admin.title'), to: PATHS.hallCalendar },
+            { label: title },
+          ]}
+        />
+        <PageHeading plain title={title} />
+      </Box>
+      {id === undefined && unknown}
+      {id === 0 && <HireForm key={0} reload={result.refetch} />}
+      {Boolean(id) && (
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
+          {({ hire }) =>
+            hire ? (
+              <>
+                <HireStanding hire={hire} reload={result.refetch} />
+                {/* What is typed stays when the hire is decided above it. */}
+                <HireForm key={hire.id} hire={hire} reload={result.refetch} />
+              </>
+            ) : (
+              unknown
+            )
+          }
+        </LoadState>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { PATHS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { HireSection } from './hire-section.tsx';
+
+/** Hire requests that wait for an answer, and the way to the calendar (D33). */
+export function HallHireDashboardSection() {
+  const { t } = useTranslation();
+  return (
+    <HireSection
+      section="hall_hire"
+      title={t('hallHire.admin.requests')}
+      status={HireStatus.REQUESTED}
+      action={
+        <Button
+          component={RouterLink}
+          to={PATHS.hallCalendar}
+          variant="outlined"
+          startIcon={<CalendarMonth />}
+        >
+          {t('hallHire.admin.toCalendar')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { HireControl } from '../hire-agreement.ts';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { clashesWith, isSame, monthAt, type Times, timesOf } from './hire-clashes.ts';
+import { useHallMonthQuery } from './hires.generated.ts';
+import { useClashText } from './use-clash-text.ts';
+
+/** Says to the office who has the hall, or asks for it, at the times that the form holds. */
+export function TypedClashAlert({ control, hire }: { control: HireControl; hire?: HireFieldsFragment }) {
+  const [date, from, to] = useWatch({ control, name: ['date', 'from', 'to'] });
+  const times = timesOf({ date, from, to });
+  // Of the times that were asked for it stands beside what can be decided.
+  const isAskedFor = hire?.status === HireStatus.REQUESTED && times && isSame(times, hire);
+  return isAskedFor ? null : <HireClashAlert times={times} ownId={hire?.id} />;
+}
+
+/** Says to the office who has the hall, or asks for it, at some times. */
+export function HireClashAlert({ times, ownId }: { times?: Times; ownId?: number }) {
+  const { t } = useTranslation();
+  const clashText = useClashText();
+  const { data } = useHallMonthQuery({
+    variables: times ? monthAt(times) : { year: 0, month: 0 },
+    skip: !times,
+    fetchPolicy: 'cache-and-network',
+  });
+  const clashes = times ? clashesWith(times, data?.hallMonth ?? [], ownId) : [];
+  return (
+    <div role="status">
+      {clashes.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('hallHire.admin.clash')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {clashes.map((hire) => (
+              <li key={hire.id}>
+                <Link
+                  component={RouterLink}
+                  to={`${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${hire.id}`}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
+                  {clashText(hire)}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { isDate, isTime, londonMoment, londonWall } from '../../../../rules/london-time.ts';
+import type { HallMonthQuery } from './hires.generated.ts';
+
+export type MonthHire = HallMonthQuery['hallMonth'][number];
+
+export interface Times {
+  startsAt: Date | string;
+  endsAt: Date | string;
+}
+
+/** The times that a form holds; undefined until they are whole. */
+export function timesOf({ date, from, to }: { date: string; from: string; to: string }): Times | undefined {
+  if (!isDate(date) || !isTime(from) || !isTime(to)) return undefined;
+  return { startsAt: londonMoment(date, from), endsAt: londonMoment(date, to, 'end') };
+}
+
+export function isSame(one: Times, other: Times): boolean {
+  const moments = ({ startsAt, endsAt }: Times) => `${+new Date(startsAt)} ${+new Date(endsAt)}`;
+  return moments(one) === moments(other);
+}
+
+/** The month of London's calendar in which a hire begins. */
+export function monthAt({ startsAt }: Pick<Times, 'startsAt'>): { year: number; month: number } {
+  const [year, month] = londonWall(startsAt).date.split('-').map(Number);
+  return { year: year!, month: month! };
+}
+
+/** Who else has the hall, or asks for it, at these times; one may begin when another ends. */
+export function clashesWith(times: Times, hires: readonly MonthHire[], ownId?: number): MonthHire[] {
+  const [start, end] = [new Date(times.startsAt), new Date(times.endsAt)];
+  return hires.filter(
+    ({ id, startsAt, endsAt }) => id !== ownId && new Date(startsAt) < end && new Date(endsAt) > start,
+  );
+}

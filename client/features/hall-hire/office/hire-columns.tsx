@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { hireReference } from '../../../../rules/hire-reference.ts';
+import { shownPhone } from '../../../../rules/phone.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { ContentColumn } from '../../content/office/content-table.tsx';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { ClashMark } from './clash-mark.tsx';
+import { HireStatusChip } from './hire-status-chip.tsx';
+import type { HiresQuery } from './hires.generated.ts';
+import { whenText } from './shown-times.ts';
+
+type ListedHire = HiresQuery['hires']['items'][number];
+
+function Hirer({ id, name, email, telephone, mobile }: HireFieldsFragment) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography variant="body2">{t('hallHire.reference', { reference: hireReference(id) })}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[telephone, mobile]
+          .filter(Boolean)
+          .map((number) => shownPhone(number))
+          .join(', ')}
+      </Typography>
+      {email && (
+        <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** @param withStatus where hires that stand differently are in one list */
+export function useHireColumns(withStatus: boolean): ContentColumn<ListedHire>[] {
+  const { t, language } = useTranslation();
+  const columns: ContentColumn<ListedHire>[] = [
+    { label: t('hallHire.admin.hirer'), show: Hirer },
+    {
+      label: t('hallHire.admin.when'),
+      show: (hire) => (
+        <>
+          <Typography>{whenText(hire, language)}</Typography>
+          {hire.isClashing && <ClashMark />}
+        </>
+      ),
+    },
+    {
+      label: t('hallHire.admin.purpose'),
+      show: ({ purpose, guests }) => (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {purpose}
+          {guests !== null && `, ${t('hallHire.admin.guestCount', { count: guests })}`}
+        </Typography>
+      ),
+    },
+  ];
+  const status = { label: t('hallHire.admin.status'), show: HireStatusChip };
+  return withStatus ? [...columns, status] : columns;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { hireReference } from '../../../../rules/hire-reference.ts';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { PATHS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ConflictHelp } from '../../content/office/conflict-help.tsx';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { HireFormParts } from '../hire-form-parts.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { PrintedAgreement } from '../printed-agreement.tsx';
+import { TypedClashAlert } from './hire-clash-alert.tsx';
+import { useEditHire } from './use-edit-hire.ts';
+
+interface HireFormProps {
+  hire?: HireFieldsFragment;
+  /** Reads the hire again. */
+  reload: () => Promise<unknown>;
+}
+
+/** Enters a booking, or shows and changes a hire; paper gets its letting agreement. */
+export function HireForm({ hire, reload }: HireFormProps) {
+  const { t } = useTranslation();
+  const { form, onSubmit, isSaving, conflict } = useEditHire(hire, reload);
+  const isOver = hire?.status === HireStatus.DECLINED || hire?.status === HireStatus.CANCELLED;
+  return (
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ mt: 3, maxWidth: 760, displayPrint: 'none' }}
+      >
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('form.requiredHint')}
+          {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
+        </Typography>
+        <HireFormParts control={form.control} />
+        {!isOver && <TypedClashAlert control={form.control} hire={hire} />}
+        <ConflictHelp conflict={conflict} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {!isOver && (
+            <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+              {t('form.save')}
+            </BusyButton>
+          )}
+          <PrintButton />
+          <Button component={RouterLink} to={PATHS.hallCalendar}>
+            {t('hallHire.admin.backToCalendar')}
+          </Button>
+        </Box>
+      </Box>
+      <PrintedAgreement values={form.watch()} reference={hire && hireReference(hire.id)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { HireStatus } from '../../../../rules/hire-states.ts';
+import { LIMITS } from '../../../../rules/limits.ts';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { isConflict } from '../../../components/refused-field.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
+import { forgetHires } from './forget-hires.ts';
+import { useHireColumns } from './hire-columns.tsx';
+import { HireDecisions } from './hire-decisions.tsx';
+import { useHiresQuery } from './hires.generated.ts';
+import { useDeleteHireMutation } from './save-hire.generated.ts';
+
+interface HireSectionProps {
+  /** The section's name in the address. */
+  section: string;
+  title: string;
+  /** Only hires that stand so. */
+  status?: HireStatus;
+  action?: ReactNode;
+}
+
+/** Hires as a list, newest first; those of one status with what can be decided about each. */
+export function HireSection({ section, title, status, action }: HireSectionProps) {
+  const { t } = useTranslation();
+  const columns = useHireColumns(status === undefined);
+  const list = useSectionList(section, LIMITS.dashboardOthers);
+  const result = useHiresQuery({
+    variables: { ...list.variables, status: status ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [deleteHire] = useDeleteHireMutation({ update: forgetHires });
+  const { cache } = useApolloClient();
+  const remove = async (id: number) => {
+    // The version that was on the screen when the question was asked.
+    const version = result.data?.hires.items.find((hire) => hire.id === id)?.version ?? 0;
+    try {
+      await deleteHire({ variables: { id, version } });
+    } catch (error) {
+      // Somebody else was faster: show what there is now.
+      if (isConflict(error)) forgetHires(cache);
+      throw error;
+    }
+  };
+  return (
+    <ContentDashboardSection
+      title={title}
+      action={action}
+      searchLabel={t('hallHire.admin.searchLabel')}
+      list={list}
+      result={result}
+      rowsOf={({ hires }) => hires}
+      editAddress={({ id }) => `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`}
+      moreActions={(hire, about) => status && <HireDecisions hire={hire} about={about} />}
+      columns={columns}
+      remove={remove}
+      // A booking has to be cancelled first, which tells the hirer.
+      isRemovable={(hire) => hire.status !== HireStatus.ACCEPTED}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { hoursText } from '../../../../rules/time-texts.ts';
+
+interface Times {
+  startsAt: string;
+  endsAt: string;
+}
+
+const localeOf = (language: string) => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
+
+/** `Sat, 6 Mar 2027, 18:00–22:30`, by calendar and clock in London. */
+export function whenText(times: Times, language: string): string {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  }).format(new Date(times.startsAt));
+  return `${day}, ${hoursText(times, language)}`;
+}
+
+/** `6 March 2027`, the day of a moment in London. */
+export function dayText(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'Europe/London',
+  }).format(new Date(moment));
+}
+
+/** What a day or month of the calendar is called; it belongs to no time zone. */
+export function calendarText(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00Z`),
+  );
+}

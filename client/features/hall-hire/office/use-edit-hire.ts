@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNotify } from '../../../components/notify.tsx';
+import { PATHS } from '../../../components/paths.ts';
+import { isConflict } from '../../../components/refused-field.ts';
+import { useGo } from '../../../components/use-go.ts';
+import { useNewest } from '../../../components/use-newest.ts';
+import { useRefusal } from '../../../components/use-refusal.ts';
+import { useUnsavedWarning } from '../../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { agreementOf, EMPTY_AGREEMENT } from '../hire-agreement.ts';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { useHireForm } from '../use-hire-form.ts';
+import { forgetHires } from './forget-hires.ts';
+import { useSaveHireMutation } from './save-hire.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireRules;
+
+/**
+ * The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards.
+ * @param reload reads the hire again
+ */
+export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const go = useGo();
+  const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
+  const [saveHire] = useSaveHireMutation({ update: forgetHires });
+  const showRefusal = useRefusal(form);
+  const [isSaving, setIsSaving] = useState(false);
+  const hasChanges = form.formState.isDirty;
+  const { saveNewest, conflict } = useNewest(form, { item: hire, valuesOf: agreementOf, hasChanges });
+  const allowLeaving = useUnsavedWarning(hasChanges);
+
+  const onSubmit = submit(async (values) => {
+    setIsSaving(true);
+    try {
+      await saveNewest((version) => saveHire({ variables: { input: { ...values, id: hire?.id, version } } }));
+    } catch (error) {
+      await showRefusal(error);
+      if (isConflict(error)) await reload();
+      return;
+    } finally {
+      setIsSaving(false);
+    }
+    allowLeaving();
+    await notify(t('messages.recordSaved'));
+    await go(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+  });
+
+  return { form, onSubmit, isSaving, conflict };
+}

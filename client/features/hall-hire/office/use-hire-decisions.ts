@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../../components/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/notify.tsx';
+import { isConflict } from '../../../components/refused-field.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import {
+  useAcceptHireMutation,
+  useCancelHireMutation,
+  useDeclineHireMutation,
+} from './decide-hire.generated.ts';
+import { forgetHires } from './forget-hires.ts';
+import { clashesWith, monthAt } from './hire-clashes.ts';
+import { HallMonthDocument } from './hires.generated.ts';
+import { whenText } from './shown-times.ts';
+import { useClashText } from './use-clash-text.ts';
+
+/**
+ * Accepts, declines or cancels a hire, and says how it went.
+ * @param reload for a page that shows the hire alone: lists are read again anyway
+ */
+export function useHireDecisions(
+  { id, version, name, startsAt, endsAt }: HireFieldsFragment,
+  reload?: () => Promise<unknown>,
+) {
+  const { t, language } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const clashText = useClashText();
+  const client = useApolloClient();
+  const [acceptHire] = useAcceptHireMutation({ update: forgetHires });
+  const [declineHire] = useDeclineHireMutation({ update: forgetHires });
+  const [cancelHire] = useCancelHireMutation({ update: forgetHires });
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** For the question: who else has the hall or asks for it then. Without an answer the server still decides. */
+  const clashes = async () => {
+    const query = { query: HallMonthDocument, variables: monthAt({ startsAt }) };
+    const answer = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+    const found = clashesWith({ startsAt, endsAt }, answer?.data?.hallMonth ?? [], id);
+    if (found.length === 0) return undefined;
+    return { text: [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n') };
+  };
+
+  const decide = async (decision: () => Promise<unknown>, success: string): Promise<boolean> => {
+    setIsBusy(true);
+    try {
+      await decision();
+      await reload?.().catch(() => undefined);
+    } catch (error) {
+      await notify(errorText(error));
+      // Somebody else was faster: show what there is now.
+      if (isConflict(error)) {
+        forgetHires(client.cache);
+        await reload?.().catch(() => undefined);
+      }
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+    await notify(success);
+    return true;
+  };
+
+  return {
+    isBusy,
+    accept: async () => {
+      const when = whenText({ startsAt, endsAt }, language);
+      const question = t('hallHire.admin.acceptQuestion', { name, when });
+      if (!(await confirm(question, await clashes()))) return;
+      await decide(() => acceptHire({ variables: { id, version } }), t('hallHire.admin.accepted'));
+    },
+    decline: (reason: string) =>
+      decide(() => declineHire({ variables: { id, version, reason } }), t('hallHire.admin.declined')),
+    cancel: (reason: string) =>
+      decide(() => cancelHire({ variables: { id, version, reason } }), t('hallHire.admin.cancelled')),
+  };
+}

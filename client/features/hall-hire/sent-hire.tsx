@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { focusWhenShown } from '../../components/focus-when-shown.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PrintButton } from './print-button.tsx';
+
+/**
+ * What becomes of the request, and what it is called; it can still be printed as it was sent. It stands far above the
+ * button that sent it, so that the focus comes here.
+ */
+export function SentHire({ reference }: { reference: string }) {
+  const { t } = useTranslation();
+  return (
+    <Alert ref={focusWhenShown} tabIndex={-1} severity="success" sx={{ mb: 4, maxWidth: 860 }}>
+      {t('hallHire.sent', { reference })}
+      <Box sx={{ mt: 2 }}>
+        <PrintButton label={t('hallHire.printSent')} />
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { LIMITS } from '../../../../rules/limits.ts';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DescriptionCell, TitleCell } from '../../content/office/content-cells.tsx';
+import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
+import { useDeleteHomeVideoMutation } from './delete-home-video.generated.ts';
+import { useHomeVideosQuery } from './home-videos.generated.ts';
+
+/** Home page videos on the dashboard (spec §2). */
+export function HomeVideoDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('home_video', LIMITS.dashboardOthers);
+  const result = useHomeVideosQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deleteHomeVideo] = useDeleteHomeVideoMutation({ update: forgetLists('homeVideos') });
+  return (
+    <ContentDashboardSection
+      title={t('homeVideos.section')}
+      add={{ label: t('homeVideos.add'), to: PATHS.editHomeVideo }}
+      list={list}
+      result={result}
+      rowsOf={({ homeVideos }) => homeVideos}
+      editAddress={({ id }) => `${PATHS.editHomeVideo}?${QUERY_PARAMETERS.contentId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (video) => <TitleCell item={video} /> },
+        { label: t('content.description'), show: (video) => <DescriptionCell item={video} /> },
+      ]}
+      remove={(id) => deleteHomeVideo({ variables: { id } })}
+    />
+  );
+}

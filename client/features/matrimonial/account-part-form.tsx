@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { BusyButton } from '../../components/busy-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface AccountPartFormProps {
+  title?: string;
+  onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
+  /** False where there is nothing to save yet. */
+  submitLabel: string | false;
+  isSaving: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A part of a member's account, which is saved for itself. */
+export function AccountPartForm(props: AccountPartFormProps) {
+  const { title, onSubmit, submitLabel, isSaving, children } = props;
+  const { t } = useTranslation();
+  return (
+    <form noValidate onSubmit={submitLabel ? onSubmit : (event) => event.preventDefault()}>
+      {title && (
+        <Typography variant="h3" sx={{ mt: 4, mb: 2 }}>
+          {title}
+        </Typography>
+      )}
+      {children}
+      {submitLabel && (
+        <BusyButton type="submit" variant="outlined" busy={isSaving} busyLabel={t('form.saving')}>
+          {submitLabel}
+        </BusyButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ChangedMember } from './use-change-member.ts';
+
+/** Seldom opened. */
+const ChangeMemberDialog = lazy(async () => ({
+  default: (await import('./change-member-dialog.tsx')).ChangeMemberDialog,
+}));
+
+/** Opens the form of a member's name and mobile. */
+export function ChangeMember({ member, about }: { member: ChangedMember; about: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        {t('memberAdmin.change')}
+        <VisuallyHidden> {about}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ChangeMemberDialog member={member} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

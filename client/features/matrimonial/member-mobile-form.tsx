@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form';
+import type { CodeRequestFields } from '../../../rules/accounts.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { needsCode } from '../../../rules/phone.ts';
+import { CodeFields } from '../../components/entry/code-fields.tsx';
+import { useCodeRequest } from '../../components/entry/use-code-request.ts';
+import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { AccountPartForm } from './account-part-form.tsx';
+import { useChangeMyMobileMutation } from './member-account.generated.ts';
+import { useRequestMemberCodeMutation } from './member-accounts.generated.ts';
+import { useAccountPart } from './use-account-part.ts';
+
+const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberMobileRules;
+
+const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', currentPassword: '' };
+
+/** Another mobile, proved by a code to it and the password (D100). */
+export function MemberMobileForm() {
+  const { t } = useTranslation();
+  const { form, refuse, saveWith } = useAccountPart(loadRules, EMPTY);
+  const [requestMemberCode] = useRequestMemberCodeMutation();
+  const [change, { loading }] = useChangeMyMobileMutation({
+    refetchQueries: ['Viewer', 'OwnSessions'],
+    fetchPolicy: 'no-cache',
+  });
+  const requestCode = (number: CodeRequestFields) =>
+    requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
+  const codeRequest = useCodeRequest(form, requestCode, refuse);
+  const countryCode = useWatch({ control: form.control, name: 'countryCode' });
+  // Without a code there is nothing to save; what stands in its place says what to do.
+  const isPossible = needsCode(countryCode);
+  return (
+    <AccountPartForm
+      onSubmit={saveWith((input) => change({ variables: { input } }), t('messages.mobileUpdated'))}
+      submitLabel={isPossible && t('candidate.account.saveMobile')}
+      isSaving={loading}
+    >
+      <CodeFields control={form.control} {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
+      {isPossible && (
+        <FormPasswordField
+          control={form.control}
+          name="currentPassword"
+          label={t('accounts.currentPassword')}
+          required
+          autoComplete="current-password"
+        />
+      )}
+    </AccountPartForm>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import { ReadyButton } from '../../components/ready-button.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Few ever open it. */
+const MemberMobileForm = lazy(async () => ({
+  default: (await import('./member-mobile-form.tsx')).MemberMobileForm,
+}));
+
+/**
+ * The number a member signs in with, and how to change it.
+ * @param mobile ten digits, shown as they are typed to sign in: they do not tell which country they are of
+ */
+export function MemberMobilePart({ mobile }: { mobile: string }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 4, mb: 2 }}>
+        {t('candidate.account.mobile')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('candidate.account.mobileText', { mobile })}</Typography>
+      <ReadyButton
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('candidate.account.changeMobile')}
+      </ReadyButton>
+      <Box id={formId} sx={{ mt: 3 }}>
+        {isOpen && (
+          <Suspense>
+            <MemberMobileForm />
+          </Suspense>
+        )}
+      </Box>
+    </>
+  );
+}

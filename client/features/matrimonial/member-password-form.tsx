@@ -1,0 +1,42 @@
+import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { AccountPartForm } from './account-part-form.tsx';
+import { useChangeMyMemberPasswordMutation } from './member-account.generated.ts';
+import { useAccountPart } from './use-account-part.ts';
+
+const loadRules = async () =>
+  (await import('../../../rules/matrimonial-accounts.ts')).memberPasswordFormRules;
+
+const EMPTY = { password: '', confirmPassword: '', currentPassword: '' };
+
+/** Sets a new password, with the current one as proof (D102). */
+export function MemberPasswordForm() {
+  const { t } = useTranslation();
+  const { form, saveWith } = useAccountPart(loadRules, EMPTY);
+  const [change, { loading }] = useChangeMyMemberPasswordMutation({
+    refetchQueries: ['OwnSessions'],
+    fetchPolicy: 'no-cache',
+  });
+  const onSubmit = saveWith(
+    ({ confirmPassword: _again, ...input }) => change({ variables: { input } }),
+    t('messages.passwordUpdated'),
+  );
+  return (
+    <AccountPartForm
+      title={t('accounts.changePassword')}
+      onSubmit={onSubmit}
+      submitLabel={t('accounts.changePassword')}
+      isSaving={loading}
+    >
+      <NewPasswordFields control={form.control} label={t('accounts.newPassword')} />
+      <FormPasswordField
+        control={form.control}
+        name="currentPassword"
+        label={t('accounts.currentPassword')}
+        required
+        autoComplete="current-password"
+      />
+    </AccountPartForm>
+  );
+}

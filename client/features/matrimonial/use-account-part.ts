@@ -1,0 +1,27 @@
+import type { DefaultValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { useNotify } from '../../components/notify.tsx';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+
+/** A form of a part of a member's account; once saved it is as it was at first. */
+export function useAccountPart<Rules extends FormRules>(
+  loadRules: LoadRules<Rules>,
+  defaultValues: DefaultValues<z.input<Rules>>,
+) {
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(loadRules, defaultValues);
+  const refuse = useRefusal(form);
+  /** @param done what is said after the write */
+  const saveWith = (write: (values: z.output<Rules>) => Promise<unknown>, done: string) =>
+    submit(async (values) => {
+      try {
+        await write(values);
+      } catch (error) {
+        return refuse(error);
+      }
+      form.reset(defaultValues as z.input<Rules>);
+      await notify(done);
+    });
+  return { form, refuse, saveWith };
+}

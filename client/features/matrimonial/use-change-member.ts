@@ -1,0 +1,72 @@
+import { countryCodeOf, mobileFromE164 } from '../../../rules/phone.ts';
+import { forgetLists } from '../../components/list/forget-lists.ts';
+import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { isConflict, refusedField } from '../../components/refused-field.ts';
+import { useNewest } from '../../components/use-newest.ts';
+import { useRefusal } from '../../components/use-refusal.ts';
+import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import {
+  type ManagedMemberFieldsFragment,
+  MemberNowDocument,
+  useChangeMemberMutation,
+} from './managed-members.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberChangeRules;
+
+export type ChangedMember = Pick<ManagedMemberFieldsFragment, 'id' | 'name' | 'mobile'>;
+
+function accountOf({ name, mobile }: ChangedMember) {
+  return { name, countryCode: countryCodeOf(mobile), mobile: mobileFromE164(mobile) };
+}
+
+/** The form of a member's name and mobile, with why they are changed. */
+export function useChangeMember(member: ChangedMember, onClose: () => void) {
+  const { id, name, mobile } = member;
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { form, submit } = useRulesForm(loadRules, { ...accountOf(member), reason: '' });
+  const refuse = useRefusal(form);
+  const { isDirty } = form.formState;
+  const { saveNewest, conflict } = useNewest(form, {
+    // Versions of members have no number: what can be changed tells them apart.
+    item: { ...member, version: `${mobile} ${name}` },
+    // The reason is nobody else's: it stays when their version is loaded.
+    valuesOf: (item) => ({ ...accountOf(item), reason: form.getValues('reason') }),
+    comparedBy: accountOf,
+    hasChanges: isDirty,
+  });
+  useUnsavedWarning(isDirty);
+  // The member itself is in the answer.
+  const [changeMember, { loading, client }] = useChangeMemberMutation({ update: forgetLists('members') });
+
+  const onSubmit = submit(async ({ reason, ...input }) => {
+    try {
+      await saveNewest((_version, base = { ...member, version: '' }) => {
+        const seen = { name: base.name, mobile: base.mobile };
+        return changeMember({ variables: { memberId: id, input, seen, reason } });
+      });
+    } catch (error) {
+      await refuse(error);
+      // This member alone: the list may have been searched for what somebody else has changed.
+      const asked = {
+        query: MemberNowDocument,
+        variables: { memberId: id },
+        fetchPolicy: 'network-only',
+      } as const;
+      // The refusal has been shown; a network that is away now changes nothing of it.
+      if (isConflict(error) && !refusedField(error)) await client.query(asked).catch(() => undefined);
+      return;
+    }
+    onClose();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  const close = async () => {
+    if (!isDirty || (await confirm(t('form.leaveUnsaved')))) onClose();
+  };
+
+  return { control: form.control, onSubmit, close, isSaving: loading, conflict };
+}

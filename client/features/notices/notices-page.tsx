@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { EmptyList } from '../../components/list/empty-list.tsx';
+import { pageOf } from '../../components/list/page-parameter.ts';
+import { PagedList } from '../../components/list/paged-list.tsx';
+import { MediaPicture } from '../../components/media-picture.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { PageMeta } from '../../components/page-meta.tsx';
+import { Placeholder } from '../../components/placeholder.tsx';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { NoticeFieldsFragment } from './notice-fields.generated.ts';
+import { NoticeTexts } from './notice-texts.tsx';
+import { useNoticesQuery } from './notices.generated.ts';
+
+const PAGE_SIZE = LIMITS.pageSizeDefault;
+
+const list = { display: 'grid', gap: 3, maxWidth: 860, m: 0, p: 0, listStyle: 'none' } as const;
+
+const card = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 2.5,
+  p: { xs: 2.5, sm: 3 },
+} as const;
+
+function NoticeCard({ notice }: { notice: NoticeFieldsFragment }) {
+  const name = useLocalized()(notice.name, notice.nameGujarati);
+  return (
+    <Card component="article" sx={card}>
+      <div>
+        <Typography variant="h3" component="h2" lang={name.lang} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {name.text}
+        </Typography>
+        <NoticeTexts notice={notice} />
+      </div>
+      {notice.file && (
+        <Box sx={{ flex: 'none', width: { xs: '100%', sm: 240 }, borderRadius: '12px', overflow: 'hidden' }}>
+          <MediaPicture
+            picture={notice.file}
+            alt=""
+            {...IMAGE_SIZES.notice}
+            sizes="(min-width: 600px) 240px, 84vw"
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** All notices with their whole texts; the line on the home page has the newest alone. */
+export function NoticesPage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const page = pageOf(parameters.get('page'));
+  const result = useNoticesQuery({ variables: { page, pageSize: PAGE_SIZE } });
+  return (
+    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+      <PageMeta title={t('home.notices')} description={t('notices.summary')} />
+      <PageHeading title={t('home.notices')} />
+      <PagedList
+        result={result}
+        listOf={({ notices }) => notices}
+        placeholder={<Placeholder variant="rectangular" height={600} />}
+        page={page}
+        pageSize={PAGE_SIZE}
+        label={t('home.notices')}
+        empty={<EmptyList text={t('content.pageEmpty')} />}
+      >
+        {(items) => (
+          <Box component="ul" sx={list}>
+            {items.map((notice) => (
+              <li key={notice.id}>
+                <NoticeCard notice={notice} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </PagedList>
+    </Container>
+  );
+}

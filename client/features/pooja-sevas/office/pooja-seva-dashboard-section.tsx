@@ -1,0 +1,32 @@
+import { LIMITS } from '../../../../rules/limits.ts';
+import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DescriptionCell, TitleCell } from '../../content/office/content-cells.tsx';
+import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
+import { usePoojaSevasQuery } from '../pooja-sevas.generated.ts';
+import { useDeletePoojaSevaMutation } from './delete-pooja-seva.generated.ts';
+
+/** Poojas and sevas on the dashboard: title and description (spec §2). */
+export function PoojaSevaDashboardSection() {
+  const { t } = useTranslation();
+  const list = useSectionList('pooja_seva', LIMITS.dashboardPoojaSevas);
+  const result = usePoojaSevasQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [deletePoojaSeva] = useDeletePoojaSevaMutation({ update: forgetLists('poojaSevas') });
+  return (
+    <ContentDashboardSection
+      title={t('poojaSevas.section')}
+      add={{ label: t('poojaSevas.add'), to: PATHS.editPoojaSeva }}
+      list={list}
+      result={result}
+      rowsOf={({ poojaSevas }) => poojaSevas}
+      editAddress={({ id }) => `${PATHS.editPoojaSeva}?${QUERY_PARAMETERS.contentId}=${id}`}
+      columns={[
+        { label: t('content.title'), show: (poojaSeva) => <TitleCell item={poojaSeva} /> },
+        { label: t('content.description'), show: (poojaSeva) => <DescriptionCell item={poojaSeva} /> },
+      ]}
+      remove={(id) => deletePoojaSeva({ variables: { id } })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { siteSettingsRules } from '../../../../rules/site-settings.ts';
+import type { TextKey } from '../../../i18n/text-keys.ts';
+
+type SettingName = keyof z.input<typeof siteSettingsRules>;
+
+/** One of the site settings: a text, or yes or no. */
+export interface Setting {
+  name: SettingName;
+  label: TextKey;
+  hint?: TextKey;
+  type?: 'email' | 'tel' | 'url' | 'checkbox';
+  rows?: number;
+  /** The field of its Gujarati text, if visitors may read one. */
+  gujarati?: SettingName;
+}
+
+interface SettingGroup {
+  title: TextKey;
+  settings: readonly Setting[];
+}
+
+/** What the old site had written into its pages (D42), in the groups and the order of the form. */
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  {
+    title: 'siteSettings.about',
+    settings: [
+      {
+        name: 'history',
+        gujarati: 'historyGujarati',
+        label: 'siteSettings.history',
+        hint: 'siteSettings.historyHint',
+        rows: 10,
+      },
+      {
+        name: 'footerHistory',
+        gujarati: 'footerHistoryGujarati',
+        label: 'siteSettings.footerHistory',
+        hint: 'siteSettings.footerHistoryHint',
+        rows: 4,
+      },
+      { name: 'cricket', gujarati: 'cricketGujarati', label: 'siteSettings.cricket', rows: 3 },
+    ],
+  },
+  {
+    title: 'siteSettings.guru',
+    settings: [
+      { name: 'guruName', gujarati: 'guruNameGujarati', label: 'siteSettings.guruName' },
+      { name: 'guruMessage', gujarati: 'guruMessageGujarati', label: 'siteSettings.guruMessage', rows: 5 },
+    ],
+  },
+  {
+    title: 'siteSettings.contact',
+    settings: [
+      { name: 'address', gujarati: 'addressGujarati', label: 'siteSettings.address', rows: 3 },
+      { name: 'contactHours', gujarati: 'contactHoursGujarati', label: 'siteSettings.contactHours' },
+      { name: 'phone', label: 'siteSettings.phone', type: 'tel' },
+      { name: 'email', label: 'siteSettings.email', type: 'email' },
+    ],
+  },
+  {
+    title: 'siteSettings.map',
+    settings: [
+      { name: 'mapPosition', label: 'siteSettings.mapPosition', hint: 'siteSettings.mapPositionHint' },
+    ],
+  },
+  {
+    title: 'siteSettings.social',
+    settings: [
+      { name: 'facebookUrl', label: 'siteSettings.facebook', hint: 'siteSettings.linkHint', type: 'url' },
+      { name: 'instagramUrl', label: 'siteSettings.instagram', hint: 'siteSettings.linkHint', type: 'url' },
+      { name: 'youtubeUrl', label: 'siteSettings.youtube', hint: 'siteSettings.linkHint', type: 'url' },
+      { name: 'whatsappUrl', label: 'siteSettings.whatsapp', hint: 'siteSettings.linkHint', type: 'url' },
+    ],
+  },
+  {
+    title: 'siteSettings.payments',
+    settings: [
+      { name: 'paymentUrl', label: 'siteSettings.paymentUrl', hint: 'siteSettings.paymentHint', type: 'url' },
+      { name: 'charityName', label: 'siteSettings.charityName' },
+      { name: 'charityNumber', label: 'siteSettings.charityNumber' },
+    ],
+  },
+  {
+    title: 'siteSettings.matrimonial',
+    settings: [
+      {
+        name: 'approveNewMembers',
+        label: 'siteSettings.approveNewMembers',
+        hint: 'siteSettings.approveNewMembersHint',
+        type: 'checkbox',
+      },
+    ],
+  },
+];

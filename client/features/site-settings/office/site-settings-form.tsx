@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { FormCheckbox } from '../../../components/form-checkbox.tsx';
+import { FormTextField } from '../../../components/form-text-field.tsx';
+import { PATHS } from '../../../components/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ConflictHelp } from '../../content/office/conflict-help.tsx';
+import { SaveBar } from '../../content/office/save-bar.tsx';
+import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
+import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
+import { useSiteSettingsForm } from './use-site-settings-form.ts';
+
+const pair = {
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+interface SiteSettingsFormProps {
+  settings: EditableSiteSettingsFragment;
+  /** Reads the settings again. */
+  reload: () => Promise<unknown>;
+}
+
+/** All settings in their groups, English and Gujarati side by side; on a phone one below the other. */
+export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
+  const { t } = useTranslation();
+  const { control, onSubmit, isSaving, conflict } = useSiteSettingsForm(settings, reload);
+
+  const field = ({ name, label, hint, type, rows, gujarati }: Setting) => {
+    const text = t(label);
+    if (type === 'checkbox')
+      return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+    const shared = { control, rows, hint: hint && t(hint) };
+    return (
+      <Box key={name} sx={gujarati ? pair : { maxWidth: 640 }}>
+        <FormTextField {...shared} name={name} label={text} type={type} lang="en" />
+        {gujarati && (
+          <FormTextField
+            {...shared}
+            name={gujarati}
+            label={t('siteSettings.inGujarati', { field: text })}
+            lang="gu"
+          />
+        )}
+      </Box>
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      {SETTING_GROUPS.map(({ title, settings: group }) => (
+        <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
+          <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
+            {t(title)}
+          </Typography>
+          {group.map(field)}
+        </Box>
+      ))}
+      <ConflictHelp conflict={conflict} />
+      <SaveBar>
+        <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </BusyButton>
+        <Button component={RouterLink} to={PATHS.adminDashboard}>
+          {t('common.cancel')}
+        </Button>
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CandidateFields } from '../rules/candidate.ts';
+import { NOT_WORKING } from '../rules/candidate.ts';
+import type { Gender } from '../rules/select-lists.ts';
+import type { Features } from '../server/features/feature.ts';
+import { hashPassword } from '../server/identity/passwords.ts';
+import { DEMO_BRIDES } from './candidates-brides.ts';
+import { DEMO_GROOMS } from './candidates-grooms.ts';
+import { demoFile } from './content.ts';
+import type { DemoCandidate } from './demo-candidate.ts';
+
+/** What the mobiles of the demo's members begin with, of numbers that Ofcom keeps free for stories. */
+export const DEMO_MOBILES = '+447700900';
+
+/** Signs in with the demo's password; the others of the demo too, but nobody is told. */
+export const DEMO_MEMBER_MOBILE = '7700900003';
+
+/** In the range that Ofcom keeps free for stories: 07700 900100 and up for accounts, 900200 for contacts. */
+const FIRST_ACCOUNT = 7700900100;
+const FIRST_CONTACT = 7700900200;
+
+/** Whom the demo member would like to meet, and who the demo member. */
+const INTERESTS = [
+  [0, 1],
+  [0, 11],
+  [1, 0],
+  [5, 0],
+  [3, 2],
+] as const;
+
+interface Entry extends DemoCandidate {
+  gender: Gender;
+}
+
+/** The demo member's daughter first, then grooms and brides in turn. */
+const ENTRIES: readonly Entry[] = DEMO_BRIDES.flatMap((bride, index): Entry[] => {
+  const groom = DEMO_GROOMS[index];
+  return [{ ...bride, gender: 'FEMALE' }, ...(groom ? [{ ...groom, gender: 'MALE' } as const] : [])];
+});
+
+const CENTIMETRES = 2.54;
+
+function fieldsOf(entry: Entry, index: number, profileForId: number): CandidateFields {
+  const { names, education, work, home } = entry;
+  const [firstName, fatherName, lastName] = names;
+  const [feet, inches] = entry.height;
+  return {
+    profileForId,
+    firstName,
+    middleName: fatherName,
+    lastName,
+    fatherName: `${fatherName} ${lastName}`,
+    birthDate: entry.birthDate,
+    gender: entry.gender,
+    email: `${firstName}.${lastName}@example.org`.toLowerCase(),
+    height: `${feet}ft ${inches}in (${Math.round((feet * 12 + inches) * CENTIMETRES)} cm)`,
+    maritalStatus: entry.maritalStatus ?? 'Never Married',
+    motherTongue: entry.motherTongue ?? 'Gujarati',
+    religion: entry.religion,
+    caste: entry.caste,
+    educationType: education[0],
+    educationDescription: education[1],
+    occupation: work?.[0] ?? NOT_WORKING,
+    occupationDescription: work?.[1] ?? '',
+    currency: work ? 'GBP' : '-',
+    annualIncome: work?.[2] ?? '-',
+    countryCode: '44',
+    mobile: accountMobile(index),
+    city: home[0],
+    address: home[1],
+    pincode: home[2],
+    contactName: entry.contact,
+    contactCountryCode: '44',
+    contactMobile: String(FIRST_CONTACT + index),
+    aboutCandidate: entry.about,
+    consent: true,
+  };
+}
+
+function accountMobile(index: number): string {
+  return index === 0 ? DEMO_MEMBER_MOBILE : String(FIRST_ACCOUNT + index);
+}
+
+/**
+ * Adds members with their candidates and a few interests, through the services that members use. It looks for
+ * its own first, for an interrupted start goes on where it stopped.
+ */
+export async function addDemoCandidates(
+  projectRoot: string,
+  { memberRegistration, candidates, interests, profileFors, committee }: Features['services'],
+  password: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const offered = await profileFors.offered();
+  const passwordHash = await hashPassword(password);
+  const added = new Map<number, { memberId: number; candidateId: number }>();
+
+  // The list shows the newest first.
+  for (const [index, entry] of [...ENTRIES.entries()].reverse()) {
+    stopping.throwIfAborted();
+    const profileForId = offered.find(({ name }) => name === entry.profileFor)?.id ?? 0;
+    const member = await memberRegistration.ensure({
+      profileForId,
+      name: entry.contact,
+      mobile: `+44${accountMobile(index)}`,
+      passwordHash,
+      status: entry.status ?? 'ACTIVE',
+    });
+    const known = await candidates.findOwn(member.id);
+    // Any kind of content that has pictures takes them in alike.
+    const photo = known ? undefined : await committee.receive(demoFile(projectRoot, `${entry.picture}.png`));
+    const fields = fieldsOf(entry, index, profileForId);
+    const { id } =
+      known ?? (await candidates.save(member.id, fields, { expects: 'new', photo, forAnybody: true }));
+    added.set(index, { memberId: member.id, candidateId: id });
+  }
+  for (const [from, to] of INTERESTS) {
+    const [sender, wanted] = [added.get(from), added.get(to)];
+    if (sender && wanted) await interests.express(sender.memberId, wanted.candidateId);
+  }
+}

@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { extname, join } from 'node:path';
+import { ContentFileType } from '../rules/content.ts';
+import type { ContentService } from '../server/features/content/content.service.ts';
+import type { ContentItem } from '../server/features/content/content-item.entity.ts';
+import type { Features } from '../server/features/feature.ts';
+import type { IncomingFile } from '../server/files/incoming-file.ts';
+import { OPERATOR } from '../server/identity/viewer.ts';
+import { DEMO_COMMITTEE } from './committee-texts.ts';
+import type { DemoFields } from './demo-item.ts';
+import { DEMO_DOCUMENTS } from './document-texts.ts';
+import { DEMO_EVENTS } from './event-texts.ts';
+import { DEMO_HOME_VIDEOS } from './home-video-texts.ts';
+import { DEMO_NOTICES } from './notice-texts.ts';
+import { DEMO_POOJA_SEVAS } from './pooja-seva-texts.ts';
+import { DEMO_VIDEO_LINKS } from './video-link-texts.ts';
+
+/** Files of the demo content by their ending. */
+const FILES: Record<string, { folder: string; mimeType: string; fileType: ContentFileType }> = {
+  '.png': { folder: 'pictures', mimeType: 'image/png', fileType: ContentFileType.IMAGE },
+  '.mp4': { folder: 'videos', mimeType: 'video/mp4', fileType: ContentFileType.VIDEO },
+  '.pdf': { folder: 'documents', mimeType: 'application/pdf', fileType: ContentFileType.PDF },
+};
+
+/**
+ * Adds what is missing of the demo content, through the same services that admins use. An item counts as
+ * there when its name is.
+ * @returns a line for each item that could not be added; the others are there
+ */
+export async function addDemoContent(
+  projectRoot: string,
+  services: Features['services'],
+  stopping: AbortSignal,
+): Promise<string[]> {
+  const failures: string[] = [];
+  const from = { projectRoot, stopping, failures };
+  await addMissing(from, services.events, DEMO_EVENTS);
+  await addMissing(from, services.poojaSevas, DEMO_POOJA_SEVAS);
+  await addMissing(from, services.notices, DEMO_NOTICES);
+  await addMissing(from, services.homeVideos, DEMO_HOME_VIDEOS);
+  await addMissing(from, services.videoLinks, DEMO_VIDEO_LINKS);
+  // One after the other: each stands behind the one before.
+  await addMissing(from, services.committee, DEMO_COMMITTEE, 1);
+  await addMissing(from, services.documents, DEMO_DOCUMENTS);
+  return failures;
+}
+
+/** @param atOnce two pictures are prepared at a time, as many as the server takes in work */
+async function addMissing<Item extends ContentItem>(
+  { projectRoot, stopping, failures }: { projectRoot: string; stopping: AbortSignal; failures: string[] },
+  service: ContentService<Item>,
+  items: readonly DemoFields[],
+  atOnce = 2,
+): Promise<void> {
+  const known = new Set((await service.listForLegacy(0)).map(({ name }) => name));
+  const missing = items.filter(({ name }) => !known.has(name));
+  for (let next = 0; next < missing.length; next += atOnce) {
+    stopping.throwIfAborted();
+    const some = missing.slice(next, next + atOnce);
+    // One that fails keeps neither the others nor the accounts from being made.
+    const adding = some.map((item) =>
+      add(projectRoot, service, item).catch(({ message }: Error) =>
+        failures.push(`  Demo: "${item.name}" is missing: ${message}`),
+      ),
+    );
+    await Promise.all(adding);
+  }
+}
+
+async function add<Item extends ContentItem>(
+  projectRoot: string,
+  service: ContentService<Item>,
+  { picture, video, document, poster, ...fields }: DemoFields,
+): Promise<void> {
+  const fileName = picture ?? video ?? document;
+  const fileType = fileName ? FILES[extname(fileName)]?.fileType : ContentFileType.IMAGE;
+  const files = {
+    upload: await service.receive(demoFile(projectRoot, fileName)),
+    poster: await service.receivePoster(demoFile(projectRoot, poster)),
+  };
+  await service.save(OPERATOR, 'new', { fileType, ...fields }, files);
+}
+
+/** Where a file of the demo content is; the Docker image must hold it. */
+export function demoFilePath(projectRoot: string, fileName = ''): string | undefined {
+  const folder = FILES[extname(fileName)]?.folder;
+  return folder ? join(projectRoot, 'demo', folder, fileName) : undefined;
+}
+
+/** A file of the demo content as if somebody sent it. */
+export function demoFile(projectRoot: string, fileName = ''): IncomingFile | undefined {
+  const path = demoFilePath(projectRoot, fileName);
+  if (!path) return undefined;
+  return { stream: createReadStream(path), fileName, mimeType: FILES[extname(fileName)]?.mimeType };
+}

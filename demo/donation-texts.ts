@@ -1,0 +1,37 @@
+import { DonationStatus } from '../rules/donation-states.ts';
+
+const { PENDING, PAID, CANCELLED, REFUNDED } = DonationStatus;
+
+interface DemoDonation {
+  /** A type's id, as the migration has them. */
+  subTypeId: number;
+  /** Pounds; of a type with a fixed fee it is not looked at. */
+  amount?: string;
+  /** Before the day the demo content is made. */
+  daysAgo: number;
+  status: DonationStatus;
+  message?: string;
+  /** Of the administrator who set the status. */
+  note?: string;
+}
+
+/** The oldest first: a year and a bit in the life of one family. */
+export const DEMO_DONATIONS: readonly DemoDonation[] = [
+  { subTypeId: 2, daysAgo: 372, status: PAID, note: 'Bank transfer' },
+  { subTypeId: 6, amount: '51', daysAgo: 350, status: PAID, message: 'For the nine nights' },
+  { subTypeId: 7, amount: '101', daysAgo: 331, status: PAID, message: 'Shubh Diwali' },
+  { subTypeId: 12, daysAgo: 268, status: PAID, message: 'Golden wedding of my parents' },
+  { subTypeId: 13, amount: '450', daysAgo: 240, status: PAID, message: 'Golden wedding of my parents' },
+  { subTypeId: 9, amount: '21', daysAgo: 232, status: PAID },
+  { subTypeId: 11, amount: '31.50', daysAgo: 214, status: CANCELLED, note: 'Gave it in cash at the bonfire' },
+  { subTypeId: 10, amount: '25', daysAgo: 190, status: PAID },
+  { subTypeId: 15, amount: '251', daysAgo: 148, status: PAID, message: 'In memory of my grandmother' },
+  { subTypeId: 14, amount: '1001', daysAgo: 121, status: PAID, message: 'For the new roof' },
+  { subTypeId: 12, daysAgo: 96, status: REFUNDED, note: 'The party was called off; paid back by transfer' },
+  { subTypeId: 8, amount: '51', daysAgo: 74, status: PAID },
+  { subTypeId: 16, amount: '40', daysAgo: 52, status: PAID, message: 'Books for the little ones' },
+  { subTypeId: 6, amount: '75', daysAgo: 38, status: PAID },
+  { subTypeId: 2, daysAgo: 9, status: PAID, note: 'Bank transfer' },
+  { subTypeId: 7, amount: '108', daysAgo: 4, status: PENDING, message: 'For the annakut' },
+  { subTypeId: 17, amount: '15', daysAgo: 1, status: PENDING },
+];

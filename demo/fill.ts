@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../server/config.ts';
+import { ADVISORY_LOCKS } from '../server/database/advisory-locks.ts';
+import { postgresUrl } from '../server/database/data-source.ts';
+import type { User } from '../server/features/accounts/user.entity.ts';
+import type { NewUser } from '../server/features/accounts/user.service.ts';
+import type { Features } from '../server/features/feature.ts';
+import { hasRealMembers } from './candidate-crowd.ts';
+import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
+import { addDemoContent } from './content.ts';
+import { addDemoDonations } from './donations.ts';
+import { addDemoHires } from './hires.ts';
+
+export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
+  {
+    name: 'Asha Mehta',
+    email: 'admin@example.org',
+    mobile: '7700900001',
+    role: 'ADMIN',
+    address: '3 Marigold Close\nLeicester',
+    postcode: 'LE4 6XX',
+    sheri: 'Mota Mahollo, Karamsad',
+  },
+  {
+    name: 'Kiran Patel',
+    email: 'user@example.org',
+    mobile: '7700900002',
+    role: 'USER',
+    address: '27 Jasmine Road\nLeicester',
+    postcode: 'LE4 7XX',
+    sheri: 'Nani Khadki, Bhadran',
+  },
+];
+
+/**
+ * Fills an empty database with what makes the site look lived in, through the same services that admins
+ * use. A database with anybody in it is left alone; the demo's own members may be of an
+ * interrupted start.
+ * @param stopping breaks off between two items; the next start goes on
+ * @returns lines that tell whoever started the server what is missing and how to sign in
+ */
+export async function fillWithDemoContent(
+  config: Config,
+  dataSource: DataSource,
+  services: Features['services'],
+  stopping: AbortSignal,
+): Promise<string[]> {
+  // A connection without limits: it waits however long another server is at it, and is idle while this one is.
+  const lockHolder = new Client({
+    connectionString: postgresUrl(dataSource),
+    application_name: 'samaj demo',
+  });
+  // Whatever breaks the connection ends the lock; two that fill at once would only repeat each other.
+  lockHolder.on('error', () => undefined);
+  try {
+    await lockHolder.connect();
+    // Two servers that start together on one database must not both find it empty.
+    await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
+    const password = await demoPassword(config);
+    const missing: string[] = [];
+    if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
+      missing.push(...(await addDemoContent(config.projectRoot, services, stopping)));
+      await addDemoHires(services);
+      await addDemoCandidates(config.projectRoot, services, password, stopping);
+      // Last: an interrupted start finds nobody and goes on where it stopped.
+      const [admin, user] = await createAccounts(services, password);
+      if (admin && user) await addDemoDonations(services, admin, user);
+    }
+    return [...missing, ...(await describeAccounts(services, password))];
+  } finally {
+    // The lock goes with its connection.
+    await lockHolder.end();
+  }
+}
+
+async function createAccounts({ users }: Features['services'], password: string): Promise<User[]> {
+  const created: User[] = [];
+  for (const account of DEMO_ACCOUNTS) created.push(await users.create({ ...account, password }));
+  return created;
+}
+
+/**
+ * Accounts whose password has been changed since, or that are gone, are not told. The user's line comes last:
+ * who waits for a complete start waits for it.
+ */
+async function describeAccounts(
+  { users, memberRegistration }: Features['services'],
+  password: string,
+): Promise<string[]> {
+  const lines: string[] = [];
+  const isMember = await memberRegistration.hasPassword(`+44${DEMO_MEMBER_MOBILE}`, password);
+  for (const { role, email, mobile } of DEMO_ACCOUNTS) {
+    if (role === 'USER' && isMember)
+      lines.push(`  Demo member ${DEMO_MEMBER_MOBILE}  matrimonial login  ${password}`);
+    if (await users.hasPassword(email, password))
+      lines.push(`  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`);
+  }
+  return lines;
+}
+
+/** DEMO_PASSWORD, or a random one that stays in the data folder. */
+async function demoPassword(config: Config): Promise<string> {
+  const known = await knownDemoPassword(config);
+  if (known) return known;
+  const password = randomBytes(12).toString('base64url');
+  await writeFile(join(config.dataDirectory, 'demo-password'), `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** The password that a demo here has or had; undefined when there was none. */
+export async function knownDemoPassword({
+  demoPassword: chosen,
+  dataDirectory,
+}: Config): Promise<string | undefined> {
+  if (chosen) return chosen;
+  return readFile(join(dataDirectory, 'demo-password'), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestFolder } from '../database/embedded/testing.ts';
+import { verifyPassword } from '../identity/passwords.ts';
+import { SessionService } from '../identity/sessions.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const PASSWORD = 'mango-lantern-77';
+const NEW_PASSWORD = 'river-kite-pebble-31';
+const ASHA = ['--name', 'Asha Mehta', '--email', 'Asha@Example.org', '--mobile', '07700 900123'];
+
+const admin = (parameters: string[], environment: object, input?: string) =>
+  runCommand('admin', parameters, environment, input);
+
+describe('npm run admin, with DATABASE_URL', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => database.dataSource.query('DELETE FROM user_account'));
+
+  const run = (parameters: string[], input?: string) =>
+    admin(parameters, { DATABASE_URL: database.url }, input);
+  const users = () => database.dataSource.query('SELECT * FROM user_account ORDER BY id');
+
+  it('makes an administrator whose password is the first line of standard input, and tells it nobody', async () => {
+    const { code, output, errors } = await run(['create', ...ASHA], `${PASSWORD}\r\nanother line\n`);
+    expect([code, output]).toEqual([
+      0,
+      'Asha Mehta <asha@example.org> is an administrator now and can sign in.\n',
+    ]);
+    const [user] = await users();
+    expect(user).toMatchObject({
+      role: 'ADMIN',
+      status: 'ACTIVE',
+      email: 'asha@example.org',
+      mobile: '+447700900123',
+    });
+    const [line] = await database.dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
+    expect(line).toMatchObject({ action: 'CREATE', subject: 'user', subject_id: user.id, detail: 'ADMIN' });
+    expect([line.actor_user_id, line.actor_name]).toEqual([null, '']);
+    expect(await verifyPassword(PASSWORD, user.password_hash)).toBe(true);
+    expect(output + errors).not.toContain(PASSWORD);
+  });
+
+  it('[D12] refuses a taken e-mail or mobile by its text, without a stack', async () => {
+    await run(['create', ...ASHA], PASSWORD);
+    const email = await run(['create', ...ASHA.with(5, '07700900124')], PASSWORD);
+    expect([email.code, email.errors]).toEqual([
+      1,
+      'This e-mail is registered already. Sign in, or use Forgot Password. (email)\n',
+    ]);
+    const mobile = await run(['create', ...ASHA.with(3, 'other@example.org')], PASSWORD);
+    expect([mobile.code, mobile.errors]).toEqual([
+      1,
+      'This mobile no. is registered already. Sign in, or use Forgot Password. (mobile)\n',
+    ]);
+    expect(await users()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Enter valid e-mail', ASHA.with(3, 'asha'), PASSWORD],
+    ['Enter password', ASHA, ''],
+    ['Do not use your name', ASHA, 'asha@example.org'],
+  ])('[D10] refuses by the same rules as the site: %s (%#)', async (text, parameters, password) => {
+    const { code, output, errors } = await run(['create', ...parameters], password);
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(new RegExp(`^${text}.*\\n$`));
+    expect(await users()).toEqual([]);
+  });
+
+  it('[D102] gives an administrator a new password, ends the sessions, and leaves a line in the log', async () => {
+    const { dataSource } = database;
+    await run(['create', ...ASHA], PASSWORD);
+    const [{ id }] = await users();
+    const sessions = new SessionService(dataSource);
+    await dataSource.transaction((manager) => sessions.open(manager, { userId: id }, 'COOKIE'));
+    const email = 'ASHA@example.org';
+    const weak = await run(['reset-password', '--email', email], 'asha@example.org');
+    expect([weak.code, weak.errors]).toEqual([1, expect.stringMatching(/^Do not use your name/)]);
+    const { code, output, errors } = await run(['reset-password', '--email', email], `${NEW_PASSWORD}\n`);
+    expect([code, output]).toEqual([
+      0,
+      'Asha Mehta <asha@example.org> has a new password; all sessions of the account have ended.\n',
+    ]);
+    const [user] = await users();
+    expect([
+      await verifyPassword(NEW_PASSWORD, user.password_hash),
+      await verifyPassword(PASSWORD, user.password_hash),
+    ]).toEqual([true, false]);
+    expect(await dataSource.query('SELECT FROM session')).toEqual([]);
+    const [line] = await dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
+    expect(line).toMatchObject({
+      action: 'RESET_PASSWORD',
+      subject: 'user',
+      subject_id: id,
+      actor_user_id: null,
+    });
+    expect(output + errors).not.toContain(NEW_PASSWORD);
+  });
+
+  it('[D102] gives nobody else one', async () => {
+    await database.dataSource.query(
+      `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Kiran', 'k@example.org', '+44', 'kept')`,
+    );
+    const { code, errors } = await run(['reset-password', '--email', 'k@example.org'], NEW_PASSWORD);
+    expect([code, errors]).toEqual([1, 'No administrator has this e-mail. (email)\n']);
+    expect((await users())[0].password_hash).toBe('kept');
+  });
+
+  it('lists administrators only', async () => {
+    await run(['create', ...ASHA], PASSWORD);
+    await database.dataSource.query(
+      `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Kiran', 'k@example.org', '+44', '')`,
+    );
+    const { code, output } = await run(['list']);
+    expect([code, output]).toEqual([0, 'Asha Mehta <asha@example.org>  07700900123  active\n']);
+  });
+
+  it('explains itself, and what it does not understand is code 2', async () => {
+    const alone = await run([]);
+    expect([alone.code, alone.output]).toEqual([0, expect.stringContaining('npm run admin -- create')]);
+    for (const wrong of [['make'], ['create'], ['reset-password'], ['create', '--user', 'Asha']]) {
+      const { code, output, errors } = await run(wrong);
+      expect([code, output]).toEqual([2, '']);
+      expect(errors).toContain('npm run admin -- create');
+    }
+  });
+
+  it('says when the database does not answer', async () => {
+    const DATABASE_URL = 'postgres://nobody:hidden-word@127.0.0.1:1/samaj';
+    const { code, errors } = await admin(['list'], { DATABASE_URL });
+    expect([code, errors]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+    expect(errors).not.toContain('hidden-word');
+  });
+});
+
+describe('npm run admin, on an embedded database', () => {
+  let here: TestFolder;
+  beforeEach(async () => {
+    here = await TestFolder.create();
+  });
+  afterEach(() => here.remove());
+
+  it('works while a server is running, and leaves it the database', async () => {
+    await here.startServer();
+    const pid = await here.postmasterPid();
+    const environment = { SAMAJ_DATA: here.dataDirectory };
+    expect((await admin(['create', ...ASHA], environment, PASSWORD)).code).toBe(0);
+    expect((await admin(['list'], environment)).output).toContain('Asha Mehta');
+    expect(await here.postmasterPid()).toBe(pid);
+  });
+
+  it('works without a server, and stops the database again', async () => {
+    const environment = { SAMAJ_DATA: here.dataDirectory };
+    expect((await admin(['create', ...ASHA], environment, PASSWORD)).code).toBe(0);
+    expect(await here.postmasterPid()).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { newAdminRules, newPasswordRules } from '../../rules/accounts.ts';
+import { mobileFromE164 } from '../../rules/phone.ts';
+import { validate } from '../../rules/validation.ts';
+import { loadConfig } from '../config.ts';
+import { UserService } from '../features/accounts/user.service.ts';
+import { AuditService } from '../features/audit/audit.service.ts';
+import { SessionService } from '../identity/sessions.ts';
+import { OPERATOR } from '../identity/viewer.ts';
+import { openDatabaseBeside } from '../open-database.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { readNewPassword } from './ask-password.ts';
+import { answer, runCommand, tell, UsageError } from './command-line.ts';
+
+const USAGE = `The administrators of this installation, for its operators. It uses the server's environment
+variables (DATABASE_URL, SAMAJ_DATA) and may run beside the server.
+
+  npm run admin -- create --name "Asha Mehta" --email asha@example.org --mobile 07700900123
+      makes an administrator; asks for the password twice, or reads it from the first line of
+      standard input when that is not a terminal
+  npm run admin -- reset-password --email asha@example.org
+      gives an administrator a new password, asked for in the same way, and ends all sessions of
+      the account; there is no other way to one that was forgotten
+  npm run admin -- list
+      shows the administrators`;
+
+const OPTIONS = { name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' } } as const;
+
+async function withUsers(work: (users: UserService) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  const database = await openDatabaseBeside(config, tell);
+  try {
+    const { dataSource } = database;
+    const [sessions, audit] = [new SessionService(dataSource), new AuditService(dataSource)];
+    await work(new UserService(dataSource, sessions, audit));
+  } finally {
+    await database.close();
+  }
+}
+
+async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+  if (!name || !email || !mobile) throw new UsageError('create needs --name, --email and --mobile.');
+  const password = await readNewPassword();
+  const admin = validate(newAdminRules, { name, email, mobile, password });
+  await withUsers(async (users) => {
+    const user = await users.create({ ...admin, role: 'ADMIN' }, OPERATOR);
+    answer(`${user.name} <${user.email}> is an administrator now and can sign in.`);
+  });
+}
+
+async function resetPassword({ email }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+  if (!email) throw new UsageError('reset-password needs --email.');
+  const password = await readNewPassword();
+  await withUsers(async (users) => {
+    const admin = await users.findAdmin(email);
+    validate(newPasswordRules(admin), { password });
+    await users.resetPassword(admin.id, password, OPERATOR);
+    answer(`${admin.name} <${admin.email}> has a new password; all sessions of the account have ended.`);
+  });
+}
+
+async function list(): Promise<void> {
+  await withUsers(async (users) => {
+    const admins = await users.listAdmins();
+    for (const { name, email, mobile, status } of admins)
+      answer(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
+    if (admins.length === 0) tell('There is no administrator yet.');
+  });
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [command, ...others] = positionals;
+  if (command === undefined) return answer(USAGE);
+  if (others.length > 0) throw new UsageError(`Unexpected: ${others.join(' ')}`);
+  if (command === 'create') return create(values);
+  if (command === 'reset-password') return resetPassword(values);
+  if (command === 'list') return list();
+  throw new UsageError(`Unknown command: ${command}`);
+}
+
+runCommand(USAGE, run);

@@ -1,0 +1,142 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { namesIn } from '../../files/media-fixtures.ts';
+import { buildCandidate, buildUser } from '../../testing/factories.ts';
+import { runCommand } from '../../testing/run-command.ts';
+import {
+  archivePath,
+  askForCode,
+  backUp,
+  contentsOf,
+  emptyPlace,
+  localStore,
+  openSite,
+  publish,
+  query,
+  restore,
+  signedOut,
+  unpublish,
+} from './backup-fixtures.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('a backup', () => {
+  it('[OPS-3] holds every row and every file; restored elsewhere they are equal', async () => {
+    const site = await openSite();
+    await buildUser(site, { name: 'Ünïcode \\N \t tab\nline ગુજરાતી', address: '' });
+    await buildCandidate(site);
+    await askForCode(site);
+    for (const name of ['Diwali', 'Holi', 'Uttarayan']) await publish(site, name);
+    const path = await archivePath();
+    await backUp(site.place, path);
+
+    const place = await emptyPlace();
+    await restore(place, path);
+    const contents = await contentsOf(place);
+    expect(contents).toEqual(signedOut(await contentsOf(site.place)));
+    expect([Object.keys(contents.files).length, contents.tables.candidate?.length]).toEqual([3, 1]);
+  });
+
+  it('[OPS-3] under load: each row of its moment has its file, also when it is deleted meanwhile', async () => {
+    const site = await openSite();
+    const early: number[] = [];
+    for (const name of ['Diwali', 'Holi', 'Uttarayan']) early.push(await publish(site, name));
+    let isOver = false;
+    const load = (async () => {
+      const ids: number[] = [];
+      for (let round = 1; !isOver; round += 1) {
+        ids.push(await publish(site, `Notice ${round}`));
+        if (round % 2 === 0) await unpublish(site, ids.shift()!);
+      }
+    })();
+    // Reading the first file is after the moment of the tables: then all of that moment are deleted.
+    const store = localStore(site.place);
+    const open = store.open.bind(store);
+    const deleted = vi.fn(async () => {
+      for (const id of early) await unpublish(site, id);
+      await site.media.eraseRemoved();
+    });
+    vi.spyOn(store, 'open').mockImplementation(async (key) => {
+      if (deleted.mock.calls.length === 0) await deleted();
+      return open(key);
+    });
+    const path = await archivePath();
+    const manifest = await backUp(site.place, path, store);
+    isOver = true;
+    await load;
+    expect([deleted.mock.calls.length, manifest.missingFiles]).toEqual([1, []]);
+
+    const place = await emptyPlace();
+    await restore(place, path);
+    const { tables, files } = await contentsOf(place);
+    const rows = (tables.media_file ?? []).map((row) => JSON.parse(row));
+    const shown = rows.filter(({ state }) => state === 'STORED');
+    expect(Object.keys(files).sort()).toEqual(shown.map((row) => `PdfFile/${row.file_name}`).sort());
+    const names = (tables.pdf_document ?? []).map((row) => JSON.parse(row).name);
+    expect(names).toEqual(expect.arrayContaining(['Diwali', 'Holi', 'Uttarayan']));
+    expect(shown).toHaveLength(names.length);
+
+    // What was held back goes with the next sweep.
+    await site.media.eraseRemoved();
+    expect(await query(site.place, `SELECT id FROM media_file WHERE state = 'REMOVED'`)).toEqual([]);
+    expect(Object.keys((await contentsOf(site.place)).files)).toHaveLength(
+      (await query(site.place, 'SELECT id FROM media_file')).length,
+    );
+  });
+
+  it('[OPS-3] is readable for its owner alone', async () => {
+    const site = await openSite();
+    const path = await archivePath();
+    await backUp(site.place, path);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await namesIn(dirname(path))).toEqual(['samaj.tar.gz']);
+  });
+
+  it('[OPS-3] that fails leaves nothing, and the one before it stays', async () => {
+    const site = await openSite();
+    await publish(site, 'Diwali');
+    const path = await archivePath();
+    const store = localStore(site.place);
+    vi.spyOn(store, 'open').mockRejectedValue(new Error('the disk cannot be read'));
+    await expect(backUp(site.place, path, store)).rejects.toThrow('the disk cannot be read');
+    expect(await namesIn(dirname(path))).toEqual([]);
+    await backUp(site.place, path);
+    const before = await stat(path);
+    await expect(backUp(site.place, path, store)).rejects.toThrow('the disk cannot be read');
+    expect(await namesIn(dirname(path))).toEqual(['samaj.tar.gz']);
+    expect((await stat(path)).ino).toBe(before.ino);
+  });
+
+  it('names the files that are missing, and holds the rest', async () => {
+    const site = await openSite();
+    for (const name of ['Diwali', 'Holi']) await publish(site, name);
+    const [{ file_name: gone }] = await query(site.place, 'SELECT file_name FROM media_file ORDER BY id');
+    await localStore(site.place).remove([`PdfFile/${gone}`]);
+    const path = await archivePath();
+    expect(await backUp(site.place, path)).toMatchObject({
+      missingFiles: [`PdfFile/${gone}`],
+      files: { count: 1 },
+    });
+  });
+});
+
+describe('npm run backup', () => {
+  it('[OPS-3] writes where it is told and says what it holds; a failure is code 1', async () => {
+    const site = await openSite();
+    await publish(site, 'Diwali');
+    const path = await archivePath();
+    const environment = { DATABASE_URL: site.place.url, SAMAJ_DATA: site.place.dataDirectory };
+    const good = await runCommand('backup', ['--to', path], environment);
+    expect([good.code, good.output]).toEqual([
+      0,
+      expect.stringMatching(/samaj\.tar\.gz: \d+ rows and 1 files\.\n$/),
+    ]);
+    const bad = await runCommand('backup', ['--to', '/dev/null/x.tar.gz'], environment);
+    expect([bad.code, bad.output]).toEqual([1, '']);
+    const away = { ...environment, DATABASE_URL: 'postgres://nobody:hidden-word@127.0.0.1:1/samaj' };
+    const down = await runCommand('backup', ['--to', path], away);
+    expect([down.code, down.errors]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+    expect(down.errors).not.toContain('hidden-word');
+  });
+});

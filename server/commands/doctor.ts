@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { type Config, loadConfig } from '../config.ts';
+import { createDataSource } from '../database/data-source.ts';
+import { runningPostgresUrl } from '../database/embedded/embedded-postgres.ts';
+import { ENTITIES } from '../features.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { answer, runCommand } from './command-line.ts';
+import { checkConfiguration, checkNodeVersion } from './doctor/configuration-checks.ts';
+import { checkDatabase } from './doctor/database-checks.ts';
+import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
+import { checkMail, checkSms, PATIENCE } from './doctor/message-checks.ts';
+import { checkReplicas } from './doctor/replica-checks.ts';
+import { checkSite } from './doctor/site-checks.ts';
+import { checkBackup, checkStorage } from './doctor/storage-checks.ts';
+
+const USAGE = `Looks whether this installation is in order, and changes nothing. It uses the server's environment
+variables and may run beside the server.
+
+  npm run doctor
+      one line a check, with what to do; exit code 1 when something is wrong
+  npm run doctor -- --json
+      the same for programs`;
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) return answer(USAGE);
+  const findings = await examine();
+  if (values.json) answer(JSON.stringify(findings, null, 2));
+  else for (const finding of findings) answer(lineOf(finding));
+  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+}
+
+async function examine(): Promise<Finding[]> {
+  const node = checkNodeVersion(process.versions.node);
+  let config: Config;
+  try {
+    config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  } catch (error) {
+    return [node, wrong('Configuration', (error as Error).message, 'Nothing else was looked at.')];
+  }
+  return [
+    node,
+    ...checkConfiguration(config, process.env),
+    ...(await openAndCheck(config)),
+    await checkStorage(config),
+    await checkBackup(config),
+    await checkMail(config),
+    await checkSms(config),
+    ...(await checkSite(config)),
+  ];
+}
+
+/** An embedded database is asked while it runs; the doctor starts none. */
+async function openAndCheck(config: Config): Promise<Finding[]> {
+  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDirectory).catch(() => undefined));
+  if (!url)
+    return [
+      warning('Database', 'the embedded one is not running.', 'Start the site, then call the doctor again.'),
+    ];
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 2, statementTimeout: PATIENCE });
+  try {
+    await dataSource.initialize();
+    return [...(await checkDatabase(config, dataSource)), ...(await checkReplicas(config, dataSource))];
+  } catch (error) {
+    return [wrong('Database', `does not answer (${reasonOf(error)}).`, 'Start it, or check DATABASE_URL.')];
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
+runCommand(USAGE, run);

@@ -1,0 +1,96 @@
+import type { DataSource } from 'typeorm';
+import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
+import type { Config } from '../../config.ts';
+import { UserService } from '../../features/accounts/user.service.ts';
+import { AuditService } from '../../features/audit/audit.service.ts';
+import { SessionService } from '../../identity/sessions.ts';
+import { appliedMigrations } from '../backup/database-tables.ts';
+import { isReal } from './configuration-checks.ts';
+import { type Finding, ok, warning, wrong } from './finding.ts';
+import { judgeClock } from './site-checks.ts';
+
+const OLDEST_POSTGRES = 15;
+const NEWEST_POSTGRES = 18;
+/** Minutes after which a message that waits is no longer just waiting for the second try. */
+const STUCK_MESSAGE = 30;
+
+/** Every check that asks an open database; nothing is written. */
+export async function checkDatabase(config: Config, dataSource: DataSource): Promise<Finding[]> {
+  const [{ version, now }] = await dataSource.query(
+    `SELECT current_setting('server_version_num')::integer / 10000 AS version,
+            extract(epoch FROM clock_timestamp()) * 1000 AS now`,
+  );
+  const findings = [judgeVersion(version), judgeClock('the database', Number(now) - Date.now())];
+  const applied = await appliedMigrations(dataSource);
+  findings.push(
+    judgeMigrations(
+      applied,
+      dataSource.migrations.map(({ name = '' }) => name),
+    ),
+  );
+  // The other checks read tables that only the newest schema is sure to have.
+  if (findings.at(-1)?.state !== 'ok') return findings;
+  findings.push(await checkAdmins(dataSource), await checkOutbox(dataSource));
+  if (isReal(config)) findings.push(await checkDemoAccounts(config, dataSource));
+  return findings;
+}
+
+export function judgeVersion(version: number): Finding {
+  const text = `Postgres ${version} answers`;
+  if (version < OLDEST_POSTGRES) return wrong('Database', `${text}.`, `Take ${OLDEST_POSTGRES} or newer.`);
+  if (version > NEWEST_POSTGRES)
+    return warning('Database', `${text}.`, `Samaj was tested up to ${NEWEST_POSTGRES} only.`);
+  return ok('Database', text);
+}
+
+export function judgeMigrations(applied: readonly string[], known: readonly string[]): Finding {
+  const unknown = applied.find((name) => !known.includes(name));
+  if (unknown)
+    return wrong(
+      'Tables',
+      `${unknown} is of a newer program.`,
+      'Run the newer one, or restore a backup of this one.',
+    );
+  const pending = known.length - applied.length;
+  if (pending > 0)
+    return warning('Tables', `${pending} migrations are pending.`, 'The next start runs them.');
+  return ok('Tables', 'up to date');
+}
+
+function usersOf(dataSource: DataSource): UserService {
+  return new UserService(dataSource, new SessionService(dataSource), new AuditService(dataSource));
+}
+
+async function checkAdmins(dataSource: DataSource): Promise<Finding> {
+  const admins = await usersOf(dataSource).listAdmins();
+  const active = admins.filter(({ status }) => status === 'ACTIVE').length;
+  if (active > 0) return ok('Administrators', `${active}`);
+  return wrong('Administrators', 'there is none who can sign in.', 'Run `npm run admin -- create …`.');
+}
+
+async function checkOutbox(dataSource: DataSource): Promise<Finding> {
+  const [{ count }] = await dataSource.query(
+    `SELECT count(*)::integer FROM outbox_message
+      WHERE created_at < now() - make_interval(mins => ${STUCK_MESSAGE})`,
+  );
+  if (count === 0) return ok('Messages', 'none is stuck');
+  const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
+  return warning('Messages', text, "Look at the lines about mail and SMS here, and at the server's log.");
+}
+
+/** Accounts that a demo made, in a site of real people. */
+async function checkDemoAccounts(config: Config, dataSource: DataSource): Promise<Finding> {
+  const users = usersOf(dataSource);
+  const password = await knownDemoPassword(config);
+  const known: string[] = [];
+  for (const { email } of DEMO_ACCOUNTS)
+    if (password && (await users.hasPassword(email, password))) known.push(email);
+  if (known.length > 0)
+    return wrong('Demo accounts', `${known.join(', ')} can sign in with the demo password.`, 'Suspend them.');
+  const [{ count }] = await dataSource.query(
+    `SELECT count(*)::integer FROM user_account WHERE email = ANY($1) AND status = 'ACTIVE'`,
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
+  if (count === 0) return ok('Demo accounts', 'none');
+  return warning('Demo accounts', `${count} are active.`, 'Suspend them, or begin with an empty database.');
+}

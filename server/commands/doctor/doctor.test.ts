@@ -1,0 +1,206 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MIGRATIONS } from '../../../migrations/list.ts';
+import { loadConfig } from '../../config.ts';
+import { temporaryDirectory } from '../../files/media-fixtures.ts';
+import { buildUser, PASSWORD } from '../../testing/factories.ts';
+import { runCommand } from '../../testing/run-command.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { checkConfiguration, checkNodeVersion } from './configuration-checks.ts';
+import { checkDatabase, judgeMigrations, judgeVersion } from './database-checks.ts';
+import type { Finding } from './finding.ts';
+import { checkMail, checkSms } from './message-checks.ts';
+import { judgeLag } from './replica-checks.ts';
+import { checkSite, judgeClock } from './site-checks.ts';
+import { checkBackup, checkStorage, judgeSpace } from './storage-checks.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const app = sharedTestApp();
+const SECRET = 'f3a9c1d27b6e48059f1c2d3e4b5a6978';
+const REAL = {
+  DATABASE_URL: 'postgres://db/samaj',
+  PUBLIC_URL: 'https://www.example.org',
+  SAMAJ_SECRET: SECRET,
+};
+
+const configOf = (environment: Record<string, string>) => loadConfig(environment, '/nowhere');
+const stateOf = (findings: Finding[], check: string) =>
+  findings.find((finding) => finding.check === check)?.state;
+
+/** Listens on a free port until the test ends. */
+async function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+describe('the doctor', () => {
+  it('says what a real site lacks', () => {
+    const lacking = (environment: Record<string, string>) =>
+      checkConfiguration(configOf(environment), environment)
+        .filter(({ state }) => state !== 'ok')
+        .map(({ check }) => check);
+    expect(lacking({ ...REAL, TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
+    expect(lacking(REAL)).toEqual(['TRUSTED_PROXIES']);
+    expect(lacking({ DATABASE_URL: REAL.DATABASE_URL })).toEqual(['SAMAJ_SECRET', 'PUBLIC_URL']);
+    expect(lacking({})).toEqual([]);
+  });
+
+  it('knows which Node and Postgres are too old', () => {
+    expect([checkNodeVersion('20.19.0').state, checkNodeVersion('24.11.0').state]).toEqual(['warning', 'ok']);
+    expect([14, 15, 18, 19].map((version) => judgeVersion(version).state)).toEqual([
+      'wrong',
+      'ok',
+      'ok',
+      'warning',
+    ]);
+  });
+
+  it('tells pending migrations from those of a newer program', () => {
+    const known = MIGRATIONS.map(({ name }) => name);
+    expect(judgeMigrations(known, known).state).toBe('ok');
+    expect(judgeMigrations(known.slice(0, -1), known)).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('1 '),
+    });
+    expect(judgeMigrations([...known, 'Later1'], known)).toMatchObject({
+      state: 'wrong',
+      text: expect.stringContaining('Later1'),
+    });
+  });
+
+  it('tells how far behind a replica is', () => {
+    expect([0, 16, 17, null].map((megabytes) => judgeLag('db', megabytes).state)).toEqual([
+      'ok',
+      'ok',
+      'warning',
+      'wrong',
+    ]);
+  });
+
+  it('compares clocks', () => {
+    expect([900, -20_000, 600_000].map((difference) => judgeClock('it', difference).state)).toEqual([
+      'ok',
+      'warning',
+      'wrong',
+    ]);
+  });
+
+  it('looks for an administrator, demo accounts and messages that are stuck', async () => {
+    const { dataSource } = app.database;
+    const environment = { ...REAL, SAMAJ_DATA: app.dataDirectory, DEMO_PASSWORD: PASSWORD };
+    const check = () => checkDatabase(configOf(environment), dataSource);
+    const before = await check();
+    expect(stateOf(before, 'Administrators')).toBe('wrong');
+    expect(before.filter(({ state }) => state !== 'ok')).toHaveLength(1);
+
+    await buildUser(app, { role: 'ADMIN', email: 'admin@example.org' });
+    await dataSource.query(`INSERT INTO outbox_message (channel, content, created_at, expires_at)
+      VALUES ('MAIL', '', now() - interval '1 hour', now() + interval '1 hour')`);
+    const after = await check();
+    expect([
+      stateOf(after, 'Administrators'),
+      stateOf(after, 'Demo accounts'),
+      stateOf(after, 'Messages'),
+    ]).toEqual(['ok', 'wrong', 'warning']);
+    const { DEMO_PASSWORD, ...unknown } = environment;
+    expect(stateOf(await checkDatabase(configOf(unknown), dataSource), 'Demo accounts')).toBe('warning');
+    expect(
+      stateOf(await checkDatabase(configOf({ ...environment, DEMO: '1' }), dataSource), 'Demo accounts'),
+    ).toBeUndefined();
+  });
+
+  it('asks the mail server, and says when it cannot be used', async () => {
+    expect((await checkMail(configOf({}))).state).toBe('warning');
+    const silent = await listen(createTcpServer((socket) => socket.end('554 not today\r\n')));
+    const config = configOf({ SMTP_URL: `smtp://u:p@127.0.0.1:${silent}`, MAIL_FROM: 'a@example.org' });
+    const finding = await checkMail(config, 2000);
+    expect([finding.state, finding.text.includes('u:p')]).toEqual(['wrong', false]);
+  });
+
+  it('asks the SMS gateway without a message or a password', async () => {
+    expect((await checkSms(configOf({}))).state).toBe('warning');
+    const asked: unknown[] = [];
+    const port = await listen(
+      createServer(({ method, headers }, response) => {
+        asked.push(method, headers.authorization);
+        response.writeHead(405).end();
+      }),
+    );
+    const gateway = (at: number) =>
+      configOf({ SMS_URL: `http://127.0.0.1:${at}/x`, SMS_USER: 'u', SMS_PASSWORD: 'p', SMS_FROM: 'Samaj' });
+    expect((await checkSms(gateway(port))).state).toBe('ok');
+    expect(asked).toEqual(['HEAD', undefined]);
+    expect((await checkSms(gateway(1))).state).toBe('wrong');
+  });
+
+  it('asks the site as a visitor reaches it', async () => {
+    let status = 200;
+    const port = await listen(
+      createServer(
+        (_request, response) =>
+          void response.writeHead(status, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' }).end(),
+      ),
+    );
+    const check = (at: number) => checkSite(configOf({ PUBLIC_URL: `http://127.0.0.1:${at}` }), 2000);
+    const early = await check(port);
+    expect([stateOf(early, 'Site'), stateOf(early, 'Clock')]).toEqual(['ok', 'wrong']);
+    status = 503;
+    expect(stateOf(await check(port), 'Site')).toBe('wrong');
+    expect(stateOf(await check(1), 'Site')).toBe('warning');
+  });
+
+  it('looks at the folder and its disk without writing', async () => {
+    const folder = await temporaryDirectory();
+    expect((await checkStorage(configOf({ SAMAJ_DATA: folder }))).text).toContain('MB free');
+    expect((await checkStorage(configOf({ SAMAJ_DATA: join(folder, 'none') }))).state).toBe('warning');
+    await writeFile(join(folder, 'a-file'), '');
+    expect((await checkStorage(configOf({ SAMAJ_DATA: join(folder, 'a-file', 'x') }))).state).toBe('wrong');
+    expect([100, 1000, 9000].map((free) => judgeSpace('/data', free).state)).toEqual([
+      'wrong',
+      'warning',
+      'ok',
+    ]);
+  });
+
+  it('knows how old the last backup is', async () => {
+    const folder = await temporaryDirectory();
+    const config = configOf({ ...REAL, SAMAJ_DATA: folder });
+    expect((await checkBackup(config)).state).toBe('warning');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'last-backup.json'), '{"createdAt":"2026-03-01T02:00:00.000Z"}');
+    expect((await checkBackup(config, new Date('2026-03-02T02:00:00Z'))).state).toBe('ok');
+    expect((await checkBackup(config, new Date('2026-03-04T05:00:00Z'))).state).toBe('warning');
+  });
+});
+
+describe('npm run doctor', () => {
+  const run = (environment: Record<string, string>, ...parameters: string[]) =>
+    runCommand('doctor', parameters, {
+      PUBLIC_URL: 'http://127.0.0.1:1',
+      SAMAJ_DATA: app.dataDirectory,
+      ...environment,
+    });
+
+  it('prints a line a check, or JSON; wrong is code 1, and no password is told', async () => {
+    const good = await run({ DATABASE_URL: app.database.url, DEMO: '1', SAMAJ_SECRET: SECRET }, '--json');
+    expect(stateOf(JSON.parse(good.output), 'Database')).toBe('ok');
+    const DATABASE_URL = 'postgres://nobody:hidden-word@127.0.0.1:1/samaj';
+    const down = await run({ DATABASE_URL });
+    expect(down.code).toBe(1);
+    expect(down.output).toMatch(/^WRONG {4}Database: does not answer \(ECONNREFUSED\)/m);
+    expect(down.output).toMatch(/^WRONG {4}SAMAJ_SECRET: missing/m);
+    expect(down.output + down.errors).not.toContain('hidden-word');
+  });
+
+  it('says which setting is faulty, and starts no database of its own', async () => {
+    const faulty = await run({ PORT: 'many' });
+    expect([faulty.code, faulty.output]).toEqual([1, expect.stringContaining('PORT')]);
+    const alone = await run({ SAMAJ_DATA: join(await temporaryDirectory(), 'new') });
+    expect([alone.code, alone.output]).toEqual([0, expect.stringContaining('is not running')]);
+  });
+});

@@ -1,0 +1,43 @@
+import { defineFeature } from '../feature.ts';
+import { AccountService } from './account.service.ts';
+import { accountRoutes } from './accounts.legacy.ts';
+import { AccountsResolver } from './accounts.resolver.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { SessionsResolver } from './sessions.resolver.ts';
+import { SignInService } from './sign-in.service.ts';
+import { User } from './user.entity.ts';
+import { UserService } from './user.service.ts';
+import { UserAdministrationService } from './user-administration.service.ts';
+import { UsersResolver } from './users.resolver.ts';
+
+declare module '../feature.ts' {
+  interface Services {
+    signIn: SignInService;
+    users: UserService;
+  }
+}
+
+/** The main site's accounts. */
+export const accounts = defineFeature({
+  name: 'accounts',
+  entities: [User],
+  build({ dataSource, sessions, rateLimiter, codes, passwords }, { audit, contactNews }) {
+    const services = {
+      signIn: new SignInService(dataSource, sessions, passwords),
+      registration: new RegistrationService(dataSource, sessions, rateLimiter),
+      accounts: new AccountService(dataSource, sessions, passwords),
+      passwordReset: new PasswordResetService(dataSource, sessions, codes, passwords),
+      userAdministration: new UserAdministrationService(dataSource, sessions, audit, contactNews, passwords),
+    };
+    return {
+      services: { signIn: services.signIn, users: new UserService(dataSource, sessions, audit) },
+      resolvers: [
+        new AccountsResolver(services),
+        new UsersResolver(services.userAdministration),
+        new SessionsResolver(sessions),
+      ],
+      legacyRoutes: accountRoutes(services),
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import type { SessionOwner, SessionService } from '../../identity/sessions.ts';
+import { SessionType } from './session.type.ts';
+
+async function ownerOf(context: RequestContext): Promise<SessionOwner> {
+  const { userId, memberId } = await context.viewer();
+  return userId > 0 ? { userId } : { memberId };
+}
+
+/** Where somebody is signed in, in either realm. */
+@Resolver()
+export class SessionsResolver {
+  constructor(private readonly service: SessionService) {}
+
+  @Authorized(Permission.KEEP_SESSIONS)
+  @Query(() => [SessionType], { description: "One's own, the last used first; at most 20" })
+  async sessions(@Ctx() context: RequestContext): Promise<SessionType[]> {
+    return this.service.listOwn(await ownerOf(context), context.credentials!.token);
+  }
+
+  @Authorized(Permission.KEEP_SESSIONS)
+  @Mutation(() => Boolean, { description: "Ends one of one's own sessions" })
+  async endSession(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<boolean> {
+    await this.service.endOwn(await ownerOf(context), id);
+    return true;
+  }
+}

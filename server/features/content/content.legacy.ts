@@ -1,0 +1,99 @@
+import { ContentFileType } from '../../../rules/content.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { MESSAGES } from '../../../rules/messages.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { targetOf } from '../../database/load-for-edit.ts';
+import {
+  listOf,
+  oneOfTexts,
+  oneText,
+  record,
+  TEXT,
+  WHOLE_NUMBER,
+} from '../../ways-in/rest/answer-schemas.ts';
+import { type LegacyBody, parseId } from '../../ways-in/rest/legacy-body.ts';
+import { type LegacyRoute, legacyRoute } from '../../ways-in/rest/legacy-route.ts';
+import { removalRoute } from '../../ways-in/rest/removal-route.ts';
+import type { ContentService } from './content.service.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import type { LegacyItem } from './content-kind.ts';
+
+/** The old product's spellings. */
+const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
+  [ContentFileType.IMAGE]: 'Img',
+  [ContentFileType.VIDEO]: 'Vedio',
+  [ContentFileType.YOUTUBE]: 'YouTube',
+  [ContentFileType.PDF]: 'Pdf',
+};
+
+function readFileType(body: LegacyBody, usual: ContentFileType): ContentFileType {
+  const spelled = body.text('FileType').trim().toLowerCase();
+  if (!spelled) return usual;
+  const found = Object.values(ContentFileType).find(
+    (type) => LEGACY_FILE_TYPES[type].toLowerCase() === spelled,
+  );
+  if (!found) throw new AppError('BAD_USER_INPUT', 'fileTypeNotSupported', { field: 'fileType' });
+  return found;
+}
+
+/** The calls of one kind of content: list, save and delete (spec §7). */
+export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
+  const { legacy, fileTypes } = service.kind;
+  const present = (item: LegacyItem<Item> & { storedFileName: string }) => ({
+    id: item.id,
+    name: item.name,
+    desc: item.description,
+    fileType: LEGACY_FILE_TYPES[item.fileType],
+    fileName: item.storedFileName,
+    ...legacy.present?.(item, item.storedFileName),
+  });
+
+  const shown = record({
+    id: WHOLE_NUMBER,
+    name: TEXT,
+    desc: TEXT,
+    fileType: oneOfTexts(fileTypes.map((type) => LEGACY_FILE_TYPES[type])),
+    fileName: TEXT,
+    ...legacy.shows,
+  });
+
+  return [
+    legacyRoute({
+      method: 'GET',
+      path: `${legacy.list}/:id`,
+      permission: Permission.PUBLIC,
+      shared: true,
+      summary: 'The item of that id, or all for 0, in the order of the site',
+      answer: listOf(shown),
+      handle: async ({ params }) => (await service.listForLegacy(parseId(params.id))).map(present),
+    }),
+    {
+      method: 'POST',
+      path: legacy.save,
+      permission: Permission.MANAGE_CONTENT,
+      summary: 'Creates (ID 0) or changes an item',
+      accepts: service.accepts,
+      fields: {
+        ID: 'number',
+        Name: 'text',
+        Desc: 'text',
+        FileType: 'text',
+        FileName: 'ignored',
+        UserID: 'ignored',
+        ...legacy.fields,
+      },
+      answer: oneText(MESSAGES.savedSuccessfully),
+      async handle({ body, upload, context }) {
+        const fields = {
+          name: body.text('Name'),
+          description: body.text('Desc'),
+          fileType: readFileType(body, fileTypes[0]),
+          ...legacy.read?.(body, upload?.kind),
+        };
+        await service.save(await context.viewer(), targetOf({ id: body.integer('ID') }), fields, { upload });
+        return MESSAGES.savedSuccessfully;
+      },
+    },
+    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (viewer, id) => service.remove(viewer, id)),
+  ];
+}

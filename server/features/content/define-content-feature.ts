@@ -1,0 +1,42 @@
+import { defineFeature, type Feature, type FeatureParts, type Plumbing } from '../feature.ts';
+import { contentRoutes } from './content.legacy.ts';
+import { createContentResolver } from './content.resolver.ts';
+import { ContentService } from './content.service.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import type { ContentKind } from './content-kind.ts';
+
+interface ContentFeature<Item extends ContentItem, Service extends ContentService<Item>> {
+  /** Its folder. */
+  name: string;
+  kind: ContentKind<Item>;
+  /** Where it does more than every kind. */
+  Service?: new (
+    ...parameters: ConstructorParameters<typeof ContentService<Item>>
+  ) => Service;
+  /** The name under which the service is offered, and what the kind has beside listing, saving and deleting. */
+  also(service: Service, plumbing: Plumbing): FeatureParts;
+}
+
+/** Declares a kind of content as a feature: its table, GraphQL and legacy calls come with it. */
+export function defineContentFeature<
+  Item extends ContentItem,
+  Service extends ContentService<Item> = ContentService<Item>,
+>({ name, kind, Service, also }: ContentFeature<Item, Service>): Feature {
+  const ContentResolver = createContentResolver(kind);
+  const KindService = (Service ?? ContentService<Item>) as NonNullable<typeof Service>;
+  return defineFeature({
+    name,
+    entities: [kind.entity],
+    shownToVisitors: [kind.entity],
+    build(plumbing, { audit }) {
+      const { dataSource, media, uploads } = plumbing;
+      const service = new KindService(kind, dataSource, media, uploads, audit);
+      const { resolvers = [], legacyRoutes = [], ...parts } = also(service, plumbing);
+      return {
+        ...parts,
+        resolvers: [new ContentResolver(service), ...resolvers],
+        legacyRoutes: [...contentRoutes(service), ...legacyRoutes],
+      };
+    },
+  });
+}

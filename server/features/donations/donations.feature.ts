@@ -1,0 +1,45 @@
+import { defineFeature } from '../feature.ts';
+import { Donation } from './donation.entity.ts';
+import { DonationResolver } from './donation.resolver.ts';
+import { DonationService } from './donation.service.ts';
+import { donationExport } from './donation-export.ts';
+import { DonationLedgerResolver } from './donation-ledger.resolver.ts';
+import { DonationLedgerService } from './donation-ledger.service.ts';
+import { DonationStatusChange } from './donation-status-change.entity.ts';
+import { DonationSubType } from './donation-sub-type.entity.ts';
+import { DonationTotalsService } from './donation-totals.service.ts';
+import { DonationTypeService } from './donation-type.service.ts';
+import { DonationTypesResolver } from './donation-types.resolver.ts';
+import { donationRoutes } from './donations.legacy.ts';
+
+declare module '../feature.ts' {
+  interface Services {
+    donations: DonationService;
+    donationTypes: DonationTypeService;
+    donationLedger: DonationLedgerService;
+  }
+}
+
+/** Payments and donations. */
+export const donations = defineFeature({
+  name: 'donations',
+  entities: [DonationSubType, Donation, DonationStatusChange],
+  seeded: ['donation_sub_type'],
+  shownToVisitors: [DonationSubType],
+  build({ dataSource, outbox, visitors }, { siteSettings, users, audit }) {
+    const service = new DonationService(dataSource, outbox, visitors, siteSettings);
+    const donationTypes = new DonationTypeService(dataSource, audit);
+    const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
+    const totals = new DonationTotalsService(dataSource);
+    return {
+      services: { donations: service, donationTypes, donationLedger },
+      resolvers: [
+        new DonationResolver(service, donationTypes),
+        new DonationTypesResolver(donationTypes),
+        new DonationLedgerResolver(donationLedger, totals),
+      ],
+      legacyRoutes: donationRoutes(service, donationTypes, users),
+      exports: [donationExport(donationLedger, audit)],
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { eventPath } from '../../../rules/event-path.ts';
+import type { ContentService } from '../content/content.service.ts';
+import type { Event } from './event.entity.ts';
+
+/** A map of a site names at most 50,000 addresses (sitemaps.org), and each page has one a language. */
+const MOST = 20_000;
+
+/** The pages of all events, and when they were last changed. */
+export async function listEventPages(
+  events: ContentService<Event>,
+): Promise<{ path: string; changedAt: Date }[]> {
+  const { items } = await events.list({ limit: MOST, offset: 0 }, {});
+  return items.map(({ id, updatedAt }) => ({ path: eventPath(id), changedAt: updatedAt }));
+}

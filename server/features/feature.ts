@@ -1,0 +1,117 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { DataSource } from 'typeorm';
+import type { EntityClass } from '../database/data-source.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { MediaService } from '../files/media.service.ts';
+import type { MediaFolder } from '../files/media-names.ts';
+import type { UploadReceiver } from '../files/upload-receiver.ts';
+import type { OneTimeCodes } from '../identity/one-time-codes.ts';
+import type { PasswordGuard } from '../identity/password-guard.ts';
+import type { RateLimiter } from '../identity/rate-limiter.ts';
+import type { SessionService } from '../identity/sessions.ts';
+import type { VisitorGuard } from '../identity/visitor-limits.ts';
+import type { Outbox } from '../messages/outbox.ts';
+import type { ExportRoute } from '../ways-in/exports/export-routes.ts';
+import type { OwnPage } from '../ways-in/pages/sitemap.ts';
+import type { LegacyRoute } from '../ways-in/rest/legacy-route.ts';
+
+/** What the storeys below offer to every feature. */
+export interface Plumbing {
+  dataSource: DataSource;
+  store: FileStore;
+  media: MediaService;
+  uploads: UploadReceiver;
+  sessions: SessionService;
+  passwords: PasswordGuard;
+  rateLimiter: RateLimiter;
+  visitors: VisitorGuard;
+  outbox: Outbox;
+  codes: OneTimeCodes;
+}
+
+/**
+ * What features offer one another, by name. Each adds its own beside its definition:
+ * `declare module '../feature.ts' { interface Services { visits: VisitService } }`.
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface Services {}
+
+/** What a feature brings once it is built; all of it is found by the plumbing without another list. */
+export interface FeatureParts {
+  services?: Partial<Services>;
+  /** Instances of type-graphql resolvers. */
+  resolvers?: object[];
+  legacyRoutes?: LegacyRoute[];
+  exports?: ExportRoute[];
+  /** Further addresses; each route declares its permission. */
+  routes?: FastifyPluginAsync;
+  /** Pages of single things, for search engines. */
+  ownPages?: () => Promise<readonly OwnPage[]>;
+  /** What visitors know a file of that folder as when they save it, by its stored name. */
+  fileNames?: { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> };
+  /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
+  upkeep?: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+export interface Feature {
+  /** Its folder. */
+  name: string;
+  entities?: readonly EntityClass[];
+  /** Tables that a migration fills: rows in them are no content that somebody has made. */
+  seeded?: readonly string[];
+  /** Of its entities those that visitors read: a migration lets every server know when one changes. */
+  shownToVisitors?: readonly EntityClass[];
+  /** @param services of the features that stand before this one in `server/features.ts` */
+  build(plumbing: Plumbing, services: Services): FeatureParts;
+}
+
+/** Declares a feature: one folder, and one line in `server/features.ts`. */
+export function defineFeature(feature: Feature): Feature {
+  return feature;
+}
+
+export interface Features {
+  services: Services;
+  resolvers: object[];
+  legacyRoutes: LegacyRoute[];
+  exports: ExportRoute[];
+  routes: FastifyPluginAsync[];
+  ownPages: (() => Promise<readonly OwnPage[]>)[];
+  fileNames: NonNullable<FeatureParts['fileNames']>[];
+  upkeep: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/**
+ * Builds the features in their order.
+ * @throws Error for a service that nobody offers, or somebody who stands later
+ */
+export function buildFeatures(features: readonly Feature[], plumbing: Plumbing): Features {
+  const services: Partial<Services> = {};
+  const parts = features.map((feature) => {
+    const built = feature.build(plumbing, offeredTo(feature, services));
+    Object.assign(services, built.services);
+    return built;
+  });
+  return {
+    services: services as Services,
+    resolvers: parts.flatMap(({ resolvers = [] }) => resolvers),
+    legacyRoutes: parts.flatMap(({ legacyRoutes = [] }) => legacyRoutes),
+    exports: parts.flatMap(({ exports = [] }) => exports),
+    routes: parts.flatMap(({ routes }) => routes ?? []),
+    ownPages: parts.flatMap(({ ownPages }) => ownPages ?? []),
+    fileNames: parts.flatMap(({ fileNames }) => fileNames ?? []),
+    upkeep: Object.assign({}, ...parts.map(({ upkeep }) => upkeep)),
+  };
+}
+
+function offeredTo({ name }: Feature, services: Partial<Services>): Services {
+  return new Proxy(services as Services, {
+    get(target, service) {
+      if (service in target) return Reflect.get(target, service);
+      throw new Error(
+        `The feature "${name}" needs the service "${String(service)}": let the feature that offers it stand before it in server/features.ts.`,
+      );
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { knownAddress } from '../../testing/known-address.ts';
+import { freshAddress } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { hireFields, sendRequest } from './testing.ts';
+
+const app = sharedTestApp();
+
+describe('[D33] how many hire requests are taken', () => {
+  // What another test has used up.
+  beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
+
+  it('one network sends five an hour, then it waits; another one gets through', async () => {
+    const from = freshAddress();
+    for (let i = 0; i < 5; i += 1) expect((await sendRequest(app, hireFields(), { from })).status).toBe(200);
+    const refused = await sendRequest(app, hireFields(), { from });
+    expect([refused.status, refused.error.message]).toEqual([
+      429,
+      'Too many attempts. Please try again later.',
+    ]);
+    expect((await sendRequest(app, hireFields())).status).toBe(200);
+  });
+
+  it('the networks of one customer send 15 a day together', async () => {
+    const from = (network: number) => `2001:db8:5:${network}00::1`;
+    for (let network = 0; network < 15; network += 1)
+      expect((await sendRequest(app, hireFields(), { from: from(network) })).status).toBe(200);
+    expect((await sendRequest(app, hireFields(), { from: from(15) })).status).toBe(429);
+    expect((await sendRequest(app, hireFields(), { from: '2001:db8:6:1::1' })).status).toBe(200);
+  });
+
+  it('[D102] what strangers use up of a day is not theirs who have an account', async () => {
+    const [known, justMade] = [await knownAddress(app), await knownAddress(app, 6)];
+    await sendRequest(app, hireFields());
+    await app.database.dataSource.query(
+      `UPDATE attempt_counter SET attempts = 100, blocked_until = now() + interval '1 hour'
+        WHERE key LIKE 'hall-hire-site:%'`,
+    );
+    expect((await sendRequest(app, hireFields())).status).toBe(429);
+    expect((await sendRequest(app, hireFields(), { from: justMade })).status).toBe(429);
+    expect((await sendRequest(app, hireFields(), { from: known })).status).toBe(200);
+    await app.database.dataSource.query(`DELETE FROM attempt_counter WHERE key LIKE 'hall-hire-site:%'`);
+  });
+
+  it('the whole site takes 100 a day', async () => {
+    expect((await sendRequest(app, hireFields())).status).toBe(200);
+    await app.database.dataSource.query(
+      `UPDATE attempt_counter SET attempts = 99 WHERE key LIKE 'hall-hire-site:%'`,
+    );
+    expect((await sendRequest(app, hireFields())).status).toBe(200);
+    expect((await sendRequest(app, hireFields())).status).toBe(429);
+  });
+});

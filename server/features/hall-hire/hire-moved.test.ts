@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { hireReference } from '../../../rules/hire-reference.ts';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { buildRequest, hireFields, SAVE } from './testing.ts';
+
+const app = sharedTestApp();
+
+let admin: Promise<string> | undefined;
+
+/** One admin for the whole file: signing up takes a while. */
+async function save(input: Record<string, unknown>) {
+  admin ??= adminToken(app);
+  const { data, errors } = await graphql(app, { query: SAVE, variables: { input }, token: await admin });
+  expect(errors).toBeUndefined();
+  return data.hire;
+}
+
+async function mailsTo(address: unknown) {
+  await app.outboxSender.sendDue();
+  return app.messages.mails.filter(({ to }) => to === address);
+}
+
+describe('a booking that is moved', () => {
+  it('[D33] is told to its hirer, with the old and the new times in both languages', async () => {
+    const input = hireFields({ date: '2088-03-06' });
+    const { id, version } = await save(input);
+    await save({ ...input, id, version, date: '2088-03-07', from: '17:00' });
+    const [letter, ...others] = await mailsTo(input.email);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toContain('Your hall hire has been moved');
+    expect(letter?.text).toMatch(
+      /Until now: Saturday, 6 March 2088, 18:00–22:30\nFrom now on: Sunday, 7 March 2088, 17:00–22:30/,
+    );
+    expect(letter?.text).toMatch(/પહેલાં: શનિવાર, 6 માર્ચ, 2088, .*\nહવે: રવિવાર, 7 માર્ચ, 2088, /);
+    const reference = hireReference(id);
+    expect(letter?.text).toContain(`Reference: ${reference}`);
+    expect(letter?.text).toContain(`સંદર્ભ નંબર: ${reference}`);
+    const [{ email: office }] = await app.database.dataSource.query('SELECT email FROM site_settings');
+    expect(letter?.replyTo).toBe(office);
+  });
+
+  it('[D33] only its times tell: whatever else the office writes down, nobody is written to', async () => {
+    const input = hireFields();
+    const { id, version } = await save(input);
+    await save({ ...input, id, version, purpose: 'Wedding', charges: '450' });
+    expect(await mailsTo(input.email)).toEqual([]);
+  });
+
+  it('[D33] that is over is written down anew and told to nobody', async () => {
+    const input = hireFields({ date: '2020-03-06' });
+    const { id, version } = await save(input);
+    await save({ ...input, id, version, date: '2020-03-07' });
+    expect(await mailsTo(input.email)).toEqual([]);
+  });
+
+  it('[D33] a request that the office corrects is told by its acceptance', async () => {
+    admin ??= adminToken(app);
+    const { id, version, email } = await buildRequest(app, await admin);
+    const before = (await mailsTo(email)).length;
+    await save({ ...hireFields(), email, id, version });
+    expect(await mailsTo(email)).toHaveLength(before);
+  });
+});

@@ -1,0 +1,92 @@
+import { defineFeature } from '../feature.ts';
+import { Candidate } from './candidate.entity.ts';
+import { CandidateService } from './candidate.service.ts';
+import { CandidateChoices } from './candidate-choices.ts';
+import { CandidateListResolver } from './candidate-list.resolver.ts';
+import { CandidateListService } from './candidate-list.service.ts';
+import { CandidatePhotoService } from './candidate-photo.service.ts';
+import { CandidateRecordService } from './candidate-records.service.ts';
+import { candidateRoutes } from './candidates.legacy.ts';
+import { CandidatesResolver } from './candidates.resolver.ts';
+import { Interest } from './interest.entity.ts';
+import { InterestService } from './interest.service.ts';
+import { interestRoutes } from './interests.legacy.ts';
+import { InterestsResolver } from './interests.resolver.ts';
+import { Member } from './member.entity.ts';
+import { MemberAdministrationResolver } from './member-administration.resolver.ts';
+import { MemberAdministrationService } from './member-administration.service.ts';
+import { memberDataRoutes } from './member-data.routes.ts';
+import { MemberDataService } from './member-data.service.ts';
+import { MemberMobileService } from './member-mobile.service.ts';
+import { MemberPasswordService } from './member-password.service.ts';
+import { MemberRegistrationService } from './member-registration.service.ts';
+import { MemberSignInService } from './member-sign-in.service.ts';
+import { memberRoutes } from './members.legacy.ts';
+import { MembersResolver } from './members.resolver.ts';
+import { MembershipResolver } from './membership.resolver.ts';
+import { MembershipService } from './membership.service.ts';
+import { profileImageRoutes } from './profile-images.routes.ts';
+
+declare module '../feature.ts' {
+  interface Services {
+    candidates: CandidateService;
+    interests: InterestService;
+    memberRegistration: MemberRegistrationService;
+  }
+}
+
+/** The matrimonial section: members, their profiles and who has told whom of interest. */
+export const matrimonial = defineFeature({
+  name: 'matrimonial',
+  entities: [Member, Candidate, Interest],
+  build(plumbing, { selectLists, profileFors, siteSettings, contactNews, audit }) {
+    const { dataSource, store, media, uploads, sessions, rateLimiter, codes, passwords } = plumbing;
+    const members = {
+      memberSignIn: new MemberSignInService(dataSource, sessions, passwords),
+      memberRegistration: new MemberRegistrationService(
+        dataSource,
+        sessions,
+        codes,
+        rateLimiter,
+        profileFors,
+        siteSettings,
+      ),
+      memberPassword: new MemberPasswordService(dataSource, sessions, codes, passwords),
+      memberAdministration: new MemberAdministrationService(dataSource, sessions, audit, codes, contactNews),
+    };
+    const photos = new CandidatePhotoService(dataSource, media, audit);
+    const candidates = new CandidateService(
+      dataSource,
+      media,
+      photos,
+      new CandidateChoices(selectLists, profileFors),
+      audit,
+    );
+    const candidateList = new CandidateListService(dataSource);
+    const candidateRecords = new CandidateRecordService(dataSource, audit);
+    const interests = new InterestService(dataSource, audit);
+    const mobiles = new MemberMobileService(dataSource, sessions, codes, passwords, contactNews);
+    const membership = new MembershipService(dataSource, passwords, codes, candidates, media, mobiles);
+    const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
+    return {
+      services: { candidates, interests, memberRegistration: members.memberRegistration },
+      resolvers: [
+        new MembersResolver(members),
+        new MembershipResolver(membership, members.memberPassword, mobiles),
+        new MemberAdministrationResolver(members.memberAdministration),
+        new CandidatesResolver(candidates, uploads),
+        new InterestsResolver(interests),
+        new CandidateListResolver(candidateList, interests),
+      ],
+      legacyRoutes: [
+        ...memberRoutes({ ...members, membership }),
+        ...candidateRoutes({ candidates, photos, candidateList, candidateRecords }),
+        ...interestRoutes(interests),
+      ],
+      routes: async (server) => {
+        await server.register(profileImageRoutes, { store, photos });
+        await server.register(memberDataRoutes, { memberData });
+      },
+    };
+  },
+});

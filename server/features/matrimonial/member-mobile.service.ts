@@ -1,0 +1,73 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { type MemberMobileFields, memberMobileRules } from '../../../rules/matrimonial-accounts.ts';
+import { mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import {
+  type CodeAsker,
+  type CodeSubject,
+  invalidCode,
+  type OneTimeCodes,
+} from '../../identity/one-time-codes.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
+import type { Credentials } from '../../identity/session-cookies.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
+import { Member } from './member.entity.ts';
+import { findWithPassword, holdUnchanged, refuseTakenMobile } from './member-row.ts';
+
+/** Who asks: by whom the code was asked for, and the session that goes on. */
+export interface Applicant {
+  asker: CodeAsker;
+  by: Credentials;
+}
+
+/** Gives a member another mobile, by which they sign in and get a forgotten password back (D100). */
+export class MemberMobileService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionService,
+    private readonly codes: OneTimeCodes,
+    private readonly passwords: PasswordGuard,
+    private readonly news: ContactNewsService,
+  ) {}
+
+  /**
+   * Who has the mobile has the account, and a session may have been left open, or taken. So the new number's code and
+   * the password are asked for, the other sessions end, and the old number is told.
+   * @param others what else changes with it, checked
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without the right code or password;
+   *   RATE_LIMITED; UNAUTHENTICATED when the session has ended meanwhile; CONFLICT for a mobile that has an account,
+   *   told only to its holder (D8), or when mobile or password have changed meanwhile
+   */
+  async change(
+    id: number,
+    fields: MemberMobileFields,
+    { asker, by }: Applicant,
+    others: { name?: string } = {},
+  ): Promise<void> {
+    const { code, currentPassword, ...typed } = validate(memberMobileRules, fields);
+    const mobile = mobileToE164(typed.mobile, typed.countryCode)!;
+    const member = await findWithPassword(this.dataSource.manager, { id });
+    if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
+    if (mobile === member.mobile)
+      throw new AppError('BAD_USER_INPUT', 'mobileUnchanged', { field: 'mobile' });
+    // It proves what it proves for a number that is to have an account.
+    const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
+    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
+    await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
+    const text = `The mobile no. of your matrimonial account at Samaj has been changed. If it was not you, tell us at once: ${await this.news.office()}`;
+    await this.dataSource
+      .transaction(async (manager) => {
+        const current = await holdUnchanged(manager, member);
+        await this.sessions.requireOpen(manager, by.token);
+        if (!current) throw new AppError('CONFLICT', 'changedByAnother');
+        if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+        await manager.update(Member, { id }, { ...others, mobile });
+        await this.sessions.endAll(manager, { memberId: id }, by.token);
+        await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
+        await this.news.text(manager, member.mobile, text);
+      })
+      .catch(refuseTakenMobile('memberMobileTaken'));
+  }
+}

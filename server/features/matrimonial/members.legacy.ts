@@ -1,0 +1,242 @@
+import { AppError } from '../../../rules/errors.ts';
+import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import type { MemberStatus } from '../../../rules/member-filter.ts';
+import { Permission, Role } from '../../../rules/permissions.ts';
+import { mobileFromE164 } from '../../../rules/phone.ts';
+import { askerByNetwork } from '../../identity/one-time-codes.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import {
+  listOf,
+  oneOfTexts,
+  oneText,
+  record,
+  TEXT,
+  WHOLE_NUMBER,
+} from '../../ways-in/rest/answer-schemas.ts';
+import { type LegacyBody, parseId } from '../../ways-in/rest/legacy-body.ts';
+import { type LegacyRoute, legacyRoute } from '../../ways-in/rest/legacy-route.ts';
+import type { Member } from './member.entity.ts';
+import type { MemberAdministrationService } from './member-administration.service.ts';
+import type { MemberPasswordService } from './member-password.service.ts';
+import type { MemberRegistrationService } from './member-registration.service.ts';
+import type { MemberSignInService } from './member-sign-in.service.ts';
+import type { MembershipService } from './membership.service.ts';
+
+interface Services {
+  memberSignIn: MemberSignInService;
+  memberRegistration: MemberRegistrationService;
+  memberPassword: MemberPasswordService;
+  memberAdministration: MemberAdministrationService;
+  membership: MembershipService;
+}
+
+/** As old clients read and write them (D50). */
+export const STATUS_NAMES: Record<MemberStatus, string> = {
+  ACTIVE: 'Active',
+  DEACTIVE: 'DeActive',
+  PENDING: 'pending',
+};
+
+const MEMBER = record({
+  profileID: WHOLE_NUMBER,
+  profileForID: WHOLE_NUMBER,
+  userName: TEXT,
+  emailID: TEXT,
+  mobileNo: TEXT,
+  password: oneText(''),
+  userStatus: oneOfTexts(Object.values(STATUS_NAMES)),
+});
+
+/** What old clients send of an account, beside what a call reads. */
+const IGNORED = { UserStatus: 'ignored', UserTypeID: 'ignored' } as const;
+
+function present({ id, profileForId, name, email, mobile, status }: Member) {
+  return {
+    profileID: id,
+    profileForID: profileForId,
+    userName: name,
+    emailID: email ?? '',
+    mobileNo: mobileFromE164(mobile),
+    // D2: nobody gets one.
+    password: '',
+    userStatus: STATUS_NAMES[status],
+  };
+}
+
+function number(body: LegacyBody, key: string) {
+  return { countryCode: body.text('ContCode') || DEFAULT_COUNTRY_CODE, mobile: body.text(key) };
+}
+
+/** Active or DeActive, in any case (D50). */
+function statusOf(text: string): MemberStatus {
+  const status = text.toUpperCase();
+  if (status !== 'ACTIVE' && status !== 'DEACTIVE') throw new AppError('BAD_USER_INPUT', 'invalidRequest');
+  return status;
+}
+
+/** `api/matrimonial/*`, as far as members' accounts go. */
+export function memberRoutes(services: Services): LegacyRoute[] {
+  const { memberSignIn, memberRegistration, memberPassword, memberAdministration, membership } = services;
+  /** Oneself, or as an admin another one (D11). */
+  async function edit(id: number, body: LegacyBody, context: RequestContext): Promise<void> {
+    // Without a country code the mobile depends on the one there is.
+    const fields = {
+      name: body.text('UserName'),
+      countryCode: body.text('ContCode'),
+      mobile: body.text('MobileNo'),
+    };
+    const { memberId } = await context.viewer();
+    const admin = id === memberId ? null : await context.require(Permission.MANAGE_MATRIMONIALS);
+    // `updatenewpsw` sets one; what is sent must not be lost without a word.
+    if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
+    if (admin) return memberAdministration.edit(admin, id, fields);
+    const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
+    const applicant = { asker: askerByNetwork(context.ip), by: context.credentials! };
+    await membership.edit(id, { ...fields, ...proof }, applicant);
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/matrimonial/signin',
+      permission: Permission.PUBLIC,
+      summary: 'Signs a member in; the reply carries a bearer',
+      fields: { ContCode: 'text', MobileNo: 'text', Password: 'text' },
+      answer: record({
+        profileID: WHOLE_NUMBER,
+        profileForID: WHOLE_NUMBER,
+        userName: TEXT,
+        emailID: TEXT,
+        mobileNo: TEXT,
+        userTypeID: WHOLE_NUMBER,
+        userToken: TEXT,
+      }),
+      async handle({ body, context }) {
+        const fields = { ...number(body, 'MobileNo'), password: body.text('Password') };
+        const { session, viewer } = await memberSignIn.signIn(fields, { carrier: 'BEARER', ip: context.ip });
+        return {
+          profileID: viewer.memberId,
+          profileForID: viewer.profileForId,
+          userName: viewer.name,
+          emailID: viewer.email,
+          mobileNo: viewer.mobile,
+          userTypeID: 0,
+          userToken: session.token,
+        };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/uksendsms',
+      permission: Permission.PUBLIC,
+      summary:
+        'Sends a one-time code to a mobile of country code 44, good from the same network; the text that is sent is ignored (D3)',
+      fields: { MobNo: 'text', ContCode: 'text', returnMSg: 'ignored' },
+      answer: oneText('success'),
+      async handle({ body, context }) {
+        await memberPassword.requestLegacyCode(number(body, 'MobNo'), askerByNetwork(context.ip));
+        return 'success';
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/saveprofilemst',
+      permission: Permission.PUBLIC,
+      summary:
+        "Makes a member with ProfileID 0, else changes one's own name and mobile, which needs the new one's code in OTP and CurrentPassword, or as an admin another's; the reply is the id (D11)",
+      fields: {
+        ...IGNORED,
+        ProfileID: 'number',
+        ProfileForID: 'number',
+        UserName: 'text',
+        EmailID: 'ignored',
+        ContCode: 'text',
+        MobileNo: 'text',
+        Password: 'text',
+        OTP: 'text',
+        CurrentPassword: 'text',
+      },
+      answer: WHOLE_NUMBER,
+      async handle({ body, context }) {
+        const id = body.integer('ProfileID');
+        if (id !== 0) {
+          await edit(id, body, context);
+          return id;
+        }
+        const fields = {
+          ...number(body, 'MobileNo'),
+          profileForId: body.integer('ProfileForID'),
+          name: body.text('UserName'),
+          password: body.text('Password'),
+          code: body.text('OTP'),
+        };
+        const { session, viewer } = await memberRegistration.register(fields, askerByNetwork(context.ip), {
+          carrier: 'BEARER',
+          ip: context.ip,
+        });
+        context.tellToken(session);
+        return viewer.memberId;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/matrimonial/updatenewpsw',
+      permission: Permission.PUBLIC,
+      summary:
+        'Sets a new password: by the code in OTP, or of the member who is signed in, with CurrentPassword (D102)',
+      fields: {
+        ...IGNORED,
+        ProfileID: 'ignored',
+        ProfileForID: 'ignored',
+        UserName: 'ignored',
+        EmailID: 'ignored',
+        ContCode: 'text',
+        MobileNo: 'text',
+        Password: 'text',
+        OTP: 'text',
+        CurrentPassword: 'text',
+      },
+      answer: WHOLE_NUMBER,
+      async handle({ body, context }) {
+        const { memberId } = await context.viewer();
+        const password = body.text('Password');
+        if (memberId > 0) {
+          const currentPassword = body.text('CurrentPassword');
+          await memberPassword.replace(memberId, { password, currentPassword }, context.credentials!);
+          return memberId;
+        }
+        const fields = { ...number(body, 'MobileNo'), password, code: body.text('OTP') };
+        const options = { carrier: 'BEARER', ip: context.ip } as const;
+        const { session, viewer } = await memberPassword.reset(fields, askerByNetwork(context.ip), options);
+        context.tellToken(session);
+        return viewer.memberId;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matrimonial/profilelist',
+      permission: Permission.READ_PROFILES,
+      summary: "One's own row; all rows for an admin (D2)",
+      answer: listOf(MEMBER),
+      async handle({ context }) {
+        const viewer = await context.viewer();
+        if (viewer.role === Role.ADMIN) return (await memberAdministration.listAll(viewer)).map(present);
+        return [present(await memberAdministration.find(viewer.memberId))];
+      },
+    },
+    legacyRoute({
+      method: 'GET',
+      path: '/api/matrimonial/deactiveprofile/:id/:status',
+      permission: Permission.MANAGE_MATRIMONIALS,
+      summary: 'Lets a member in or shuts them out, who is signed out at once',
+      writesByGet: true,
+      choices: { status: ['Active', 'DeActive'] },
+      answer: oneText('success'),
+      async handle({ params, context }) {
+        const status = statusOf(params.status);
+        await memberAdministration.setStatus(await context.viewer(), parseId(params.id), status);
+        return 'success';
+      },
+    }),
+  ];
+}

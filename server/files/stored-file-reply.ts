@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MESSAGES } from '../../rules/messages.ts';
+import { parseByteRange } from './byte-range.ts';
+import { matchesEntityTag } from './entity-tags.ts';
+import type { FileStore } from './file-store.ts';
+import { contentTypeOfName, type MediaFolder } from './media-names.ts';
+
+interface StoredFileRequest {
+  folder: MediaFolder;
+  /** As it stands in the URL, decoded; anything but a generated name is answered with 404. */
+  name: string;
+  /** What it is called where somebody keeps it; as it is stored where there is none. */
+  shownName?(): Promise<string | undefined>;
+  cacheControl: string;
+}
+
+/** A file is only shown, never run: not as a script, a frame or a page of ours. */
+const SHOWN_ONLY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Chromium plays a video in a tab of its own only as the page's own media; scripts stay forbidden. */
+const PLAYED_ONLY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
+/** Some browsers' viewers stay empty in a sandbox (docs/decisions/0013); it forbids what a sandbox would by name. */
+const READ_ONLY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
+const POLICIES: Readonly<Record<string, string>> = { 'video/mp4': PLAYED_ONLY, 'application/pdf': READ_ONLY };
+const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
+
+/** Answers a GET or HEAD for one stored file: 200, 206, 304, 404 or 416. */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  { folder, name, shownName, cacheControl }: StoredFileRequest,
+): Promise<FastifyReply> {
+  const contentType = contentTypeOfName(name);
+  reply
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', POLICIES[contentType ?? ''] ?? SHOWN_ONLY);
+  const key = `${folder}/${name}`;
+  const size = contentType === undefined ? null : await store.size(key);
+  if (contentType === undefined || size === null) return sendNotFound(reply);
+
+  // The content under a generated name never changes, so the name is its validator.
+  const entityTag = `"${name}"`;
+  reply
+    .header('Cross-Origin-Resource-Policy', 'same-origin')
+    .header('Cache-Control', cacheControl)
+    .header('ETag', entityTag);
+  if (matchesEntityTag(request.headers['if-none-match'], entityTag)) return reply.code(304).send();
+
+  const ranged = RANGED_TYPES.includes(contentType);
+  if (ranged) reply.header('Accept-Ranges', 'bytes');
+  const range = ranged ? requestedRange(request, size, entityTag) : undefined;
+  if (range === 'unsatisfiable') return sendUnsatisfiable(reply, size);
+  if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  reply
+    .type(contentType)
+    .header('Content-Disposition', inlineAs(name, await shownName?.()))
+    .header('Content-Length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') return reply.send();
+  const opened = await store.open(key, range);
+  return opened ? reply.send(opened.stream) : sendNotFound(reply);
+}
+
+/** Old clients take the stored name, all others the shown one, in any script (RFC 6266 §4.3). */
+function inlineAs(name: string, shownName: string | undefined): string {
+  const known = `inline; filename="${name}"`;
+  return shownName === undefined ? known : `${known}; filename*=UTF-8''${extendedValue(shownName)}`;
+}
+
+/** As RFC 8187 §3.2 writes it. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** If-Range with another validator than ours asks for the whole file (RFC 9110 §13.1.5). */
+function requestedRange(request: FastifyRequest, size: number, entityTag: string) {
+  const condition = request.headers['if-range'];
+  if (request.method !== 'GET' || (condition !== undefined && condition !== entityTag)) return undefined;
+  return parseByteRange(request.headers.range, size);
+}
+
+function sendUnsatisfiable(reply: FastifyReply, size: number): FastifyReply {
+  return reply
+    .code(416)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Range', `bytes */${size}`)
+    .type('text/plain; charset=utf-8')
+    .send();
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  for (const name of ['Content-Length', 'Content-Range', 'Content-Disposition', 'ETag', 'Accept-Ranges']) {
+    reply.removeHeader(name);
+  }
+  return reply
+    .code(404)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(MESSAGES.notFound);
+}

@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IssuedSession } from './sessions.ts';
+
+const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
+export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
+
+const SESSION_COOKIE = 'samaj-session';
+/** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
+const SECURE_SESSION_COOKIE = '__Host-samaj-session';
+
+/** The only cookies by which we know anybody. */
+const SESSION_COOKIES = [SESSION_COOKIE, SECURE_SESSION_COOKIE] as const;
+
+/**
+ * Whether the answer may be meant for one person alone. Cookies of others, for instance of a content delivery network,
+ * say nothing to us.
+ */
+export function carriesCredentials({ headers, cookies }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || SESSION_COOKIES.some((name) => cookies[name] !== undefined);
+}
+
+export function sessionCookieName(secure: boolean): string {
+  return secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+}
+
+/**
+ * The anti-forgery value of a session: derived from the secret token, so nobody who cannot read the
+ * HttpOnly cookie can make one up, and nothing has to be stored.
+ */
+export function antiForgeryToken(sessionToken: string): string {
+  return createHash('sha256').update(`anti-forgery:${sessionToken}`).digest('base64url');
+}
+
+export function isAntiForgeryTokenOf(sessionToken: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const expected = Buffer.from(antiForgeryToken(sessionToken));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+export function setSessionCookies(reply: FastifyReply, session: IssuedSession, secure: boolean): void {
+  const common = { path: '/', secure, sameSite: 'lax', expires: session.expiresAt } as const;
+  reply.setCookie(sessionCookieName(secure), session.token, { ...common, httpOnly: true });
+  reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(session.token), common);
+}
+
+/** Gives a browser that lost the anti-forgery cookie, but not the session's, its value back with a page. */
+export function restoreAntiForgeryCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): void {
+  const { credentials } = request.context;
+  if (request.method !== 'GET' || credentials?.carrier !== 'COOKIE') return;
+  const value = antiForgeryToken(credentials.token);
+  if (request.cookies[ANTI_FORGERY_COOKIE] === value) return;
+  reply.setCookie(ANTI_FORGERY_COOKIE, value, { path: '/', secure, sameSite: 'lax' });
+}
+
+export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
+  const common = { path: '/', secure, sameSite: 'lax' } as const;
+  reply.clearCookie(sessionCookieName(secure), { ...common, httpOnly: true });
+  reply.clearCookie(ANTI_FORGERY_COOKIE, common);
+}
+
+const ASKER_COOKIE = 'samaj-code';
+const SECURE_ASKER_COOKIE = '__Host-samaj-code';
+
+function askerCookieName(secure: boolean): string {
+  return secure ? SECURE_ASKER_COOKIE : ASKER_COOKIE;
+}
+
+/** What a browser that asked for a one-time code was given, so that it alone can use that code (D102). */
+export function askerSecretOf(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[askerCookieName(secure)];
+}
+
+/** @param lifetime in seconds */
+export function setAskerCookie(
+  reply: FastifyReply,
+  { secret, lifetime, secure }: { secret: string; lifetime: number; secure: boolean },
+): void {
+  const options = { path: '/', secure, sameSite: 'lax', httpOnly: true, maxAge: lifetime } as const;
+  reply.setCookie(askerCookieName(secure), secret, options);
+}
+
+export interface Credentials {
+  readonly token: string;
+  readonly carrier: 'COOKIE' | 'BEARER';
+}
+
+const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
+
+/** The token a request carries. An explicit bearer goes before the browser's cookie. */
+export function credentialsOf(request: FastifyRequest, secure: boolean): Credentials | null {
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return { token: bearer, carrier: 'BEARER' };
+  const cookie = request.cookies[sessionCookieName(secure)];
+  return cookie ? { token: cookie, carrier: 'COOKIE' } : null;
+}

@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { AppError } from '../../rules/errors.ts';
+import { Role } from '../../rules/permissions.ts';
+import { mobileFromE164 } from '../../rules/phone.ts';
+import { queryPrepared } from '../database/prepared-query.ts';
+import { Session, type SessionCarrier } from './session.entity.ts';
+import type { Viewer } from './viewer.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** In seconds: a session ends when unused for `idle`, and in any case after `absolute`. */
+const LIFETIMES: Record<SessionCarrier, { idle: number; absolute: number }> = {
+  COOKIE: { idle: 12 * HOUR, absolute: 14 * DAY },
+  BEARER: { idle: 30 * DAY, absolute: 90 * DAY },
+};
+
+/** Of one account; with more the oldest ends. */
+const MOST_SESSIONS = 20;
+
+/** "Last seen" is written at most this often, in seconds, so that reads stay reads. */
+const LAST_SEEN_STEP = 60;
+
+export type SessionOwner = { userId: number } | { memberId: number };
+
+/** One of somebody's own sessions, without anything that could open it. */
+export interface OwnSession extends Pick<Session, 'id' | 'carrier' | 'createdAt' | 'lastSeenAt'> {
+  /** The one that asks. */
+  isCurrent: boolean;
+}
+
+export interface IssuedSession {
+  token: string;
+  carrier: SessionCarrier;
+  expiresAt: Date;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number | null;
+  member_id: number | null;
+  role: 'USER' | 'ADMIN' | null;
+  profile_for_id: number | null;
+  name: string;
+  email: string | null;
+  mobile: string;
+  is_stale: boolean;
+}
+
+const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
+  CASE carrier WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
+
+const FIND = `
+  SELECT s.id, s.user_id, s.member_id, u.role, m.profile_for_id,
+         coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
+         coalesce(u.mobile, m.mobile) AS mobile,
+         s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_STEP}) AS is_stale
+    FROM session s
+    LEFT JOIN user_account u ON u.id = s.user_id AND u.status = 'ACTIVE'
+    LEFT JOIN member m ON m.id = s.member_id AND m.status = 'ACTIVE'
+   WHERE s.token_hash = $1
+     AND s.expires_at > now()
+     AND NOT (${IS_IDLE})
+     AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
+  return 'userId' in owner ? ['user_id', owner.userId] : ['member_id', owner.memberId];
+}
+
+function toViewer(row: SessionRow): Viewer {
+  const mainRole = row.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER;
+  return {
+    role: row.user_id === null ? Role.MEMBER : mainRole,
+    userId: row.user_id ?? 0,
+    memberId: row.member_id ?? 0,
+    profileForId: row.profile_for_id ?? 0,
+    name: row.name,
+    email: row.email ?? '',
+    mobile: mobileFromE164(row.mobile),
+  };
+}
+
+/** Opens, finds and ends sessions (architecture: opaque tokens, hashes stored, two realms). */
+export class SessionService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Opens a session inside the caller's transaction. Only the caller ever sees the token (256 bit). An account has
+   * a number of them; with more the oldest ends.
+   */
+  async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + LIFETIMES[carrier].absolute * 1000);
+    await manager.insert(Session, {
+      tokenHash: hashToken(token),
+      realm: 'userId' in owner ? 'MAIN' : 'MATRIMONIAL',
+      carrier,
+      userId: 'userId' in owner ? owner.userId : null,
+      memberId: 'memberId' in owner ? owner.memberId : null,
+      expiresAt,
+    });
+    const [column, id] = ownerColumn(owner);
+    await manager.query(
+      `DELETE FROM session WHERE id IN (
+         SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MOST_SESSIONS})`,
+      [id],
+    );
+    return { token, carrier, expiresAt };
+  }
+
+  /** The person behind a token, or null when it is unknown, expired, or its owner may not sign in. */
+  async find(token: string): Promise<Viewer | null> {
+    const statement = { sql: FIND, parameters: [hashToken(token)] };
+    const [row] = await queryPrepared<SessionRow>(this.dataSource, statement);
+    if (!row) return null;
+    if (row.is_stale)
+      await this.dataSource.query('UPDATE session SET last_seen_at = now() WHERE id = $1', [row.id]);
+    return toViewer(row);
+  }
+
+  /** The sessions of a user or member, newest first, without anything that could open them. */
+  list(owner: SessionOwner): Promise<Pick<Session, 'carrier' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
+    return this.dataSource.manager.find(Session, {
+      where: owner,
+      select: { carrier: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+      order: { id: 'DESC' },
+    });
+  }
+
+  /** Those of a user or member that can still be used, the last used first. */
+  async listOwn(owner: SessionOwner, token: string): Promise<OwnSession[]> {
+    const [column, id] = ownerColumn(owner);
+    return this.dataSource.query(
+      `SELECT id, carrier, created_at AS "createdAt", last_seen_at AS "lastSeenAt", token_hash = $2 AS "isCurrent"
+         FROM session WHERE ${column} = $1 AND expires_at > now() AND NOT (${IS_IDLE})
+        ORDER BY last_seen_at DESC, id DESC`,
+      [id, hashToken(token)],
+    );
+  }
+
+  /** @throws AppError NOT_FOUND for one that is not theirs */
+  async endOwn(owner: SessionOwner, id: string): Promise<void> {
+    const isId = /^\d{1,18}$/.test(id);
+    const { affected } = isId
+      ? await this.dataSource.manager.delete(Session, { ...owner, id })
+      : { affected: 0 };
+    if (affected !== 1) throw new AppError('NOT_FOUND', 'notFound');
+  }
+
+  /**
+   * For a write that takes its time: the session must not have ended since the request came in. Hold its owner's
+   * row first, as whoever ends sessions does.
+   * @throws AppError UNAUTHENTICATED
+   */
+  async requireOpen(manager: EntityManager, token: string): Promise<void> {
+    if (!(await manager.existsBy(Session, { tokenHash: hashToken(token) })))
+      throw new AppError('UNAUTHENTICATED', 'signInRequired');
+  }
+
+  async end(manager: EntityManager, token: string): Promise<void> {
+    await manager.delete(Session, { tokenHash: hashToken(token) });
+  }
+
+  /** Ends every session of a user or member, or all but the one that goes on. */
+  async endAll(manager: EntityManager, owner: SessionOwner, except?: string): Promise<void> {
+    const kept = except === undefined ? {} : { tokenHash: Not(hashToken(except)) };
+    await manager.delete(Session, { ...owner, ...kept });
+  }
+
+  /** Forgets sessions that can never be used again. */
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM session WHERE expires_at < now() OR ${IS_IDLE}`);
+  }
+}

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ServerSecret } from '../server-secret.ts';
+import { FakeMessages } from '../testing/fake-messages.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxSender } from './outbox-sender.ts';
+import { MessageRefused } from './outgoing.ts';
+import type { Senders } from './senders.ts';
+
+const LETTER = { to: 'asha@example.org', subject: 'Your hire request', text: 'નમસ્તે, the hall is yours.' };
+const TEXT = { to: '+447700900123', text: '48213 is your code.' };
+const TEN_MINUTES = 600;
+
+const secret = new ServerSecret('a secret of at least thirty-two characters');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => database.dataSource.query('DELETE FROM outbox_message'));
+
+const query = (sql: string) => database.dataSource.query(sql);
+const makeAllDue = () => query('UPDATE outbox_message SET next_attempt_at = now()');
+const waiting = async () => (await query('SELECT count(*)::int AS n FROM outbox_message'))[0].n;
+
+function senderTo(senders: Senders, { of = secret } = {}) {
+  const { log, lines } = recordedLog();
+  return { sender: new OutboxSender(database.dataSource, of, senders, log), lines };
+}
+
+async function post({ letters = 0, texts = 0, sealedWith = secret }): Promise<void> {
+  const outbox = new Outbox(sealedWith, new FakeMessages());
+  await database.dataSource.transaction(async (manager) => {
+    for (let i = 0; i < letters; i += 1) await outbox.mail(manager, LETTER);
+    for (let i = 0; i < texts; i += 1) await outbox.sms(manager, TEXT, TEN_MINUTES);
+  });
+}
+
+describe('what the outbox takes', () => {
+  it('leaves after the commit, and not before', async () => {
+    const messages = new FakeMessages();
+    const { sender } = senderTo(messages);
+    const outbox = new Outbox(secret, messages);
+    await database.dataSource.transaction(async (manager) => {
+      await outbox.mail(manager, LETTER);
+      await outbox.sms(manager, TEXT, TEN_MINUTES);
+      await sender.sendDue();
+      expect([messages.mails, messages.texts]).toEqual([[], []]);
+    });
+    await sender.sendDue();
+    expect([messages.mails, messages.texts]).toEqual([[LETTER], [TEXT]]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('does not leave when the write is rolled back', async () => {
+    const messages = new FakeMessages();
+    const rolledBack = database.dataSource.transaction(async (manager) => {
+      await new Outbox(secret, messages).mail(manager, LETTER);
+      throw new Error('the write failed');
+    });
+    await expect(rolledBack).rejects.toThrow('the write failed');
+    await senderTo(messages).sender.sendDue();
+    expect(messages.mails).toEqual([]);
+  });
+
+  it('cannot be read in the table', async () => {
+    await post({ texts: 1, letters: 1 });
+    const rows = await query('SELECT content FROM outbox_message');
+    expect(rows).toHaveLength(2);
+    for (const { content } of rows)
+      expect(content.toString('latin1')).not.toMatch(/48213|7700900123|asha|hire|"to"/);
+  });
+
+  it('is not written where there is no way out: letters silently, text messages with a refusal', async () => {
+    const outbox = new Outbox(secret, {});
+    const { manager } = database.dataSource;
+    await outbox.mail(manager, LETTER);
+    await expect(outbox.sms(manager, TEXT, TEN_MINUTES)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('sending', () => {
+  /** Takes nothing until `isUp`. */
+  class MoodySms {
+    isUp = false;
+    taken = 0;
+    async send(): Promise<void> {
+      if (!this.isUp) throw new Error('The SMS gateway answered 500');
+      this.taken += 1;
+    }
+  }
+
+  it('is tried again with growing waits of at most an hour, until it succeeds', async () => {
+    await post({ letters: 1 });
+    const mail = new MoodySms();
+    const { sender, lines } = senderTo({ mail });
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await makeAllDue();
+      await sender.sendDue();
+      const [{ wait }] = await query(
+        'SELECT round(extract(epoch FROM next_attempt_at - now()))::int AS wait FROM outbox_message',
+      );
+      waits.push(wait);
+    }
+    const expected = [20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600];
+    for (const [i, wait] of waits.entries()) expect(Math.abs(wait - expected[i]!)).toBeLessThanOrEqual(2);
+    expect(lines.join()).toContain('it is tried again');
+    await sender.sendDue();
+    expect(mail.taken).toBe(0);
+    mail.isUp = true;
+    await makeAllDue();
+    await sender.sendDue();
+    expect([mail.taken, await waiting()]).toEqual([1, 0]);
+  });
+
+  it('by two servers at once: each message leaves once', async () => {
+    await post({ letters: 15, texts: 15 });
+    const messages = new FakeMessages();
+    const servers = [senderTo(messages), senderTo(messages), senderTo(messages)];
+    await Promise.all(servers.map(({ sender }) => sender.sendDue()));
+    expect([messages.mails.length, messages.texts.length, await waiting()]).toEqual([15, 15, 0]);
+  });
+
+  it('a message that a killed server had in its hands leaves when the lease is over', async () => {
+    await post({ letters: 1 });
+    let release = () => {};
+    const stuck = new Promise<void>((resolve) => (release = resolve));
+    let isTaken = () => {};
+    const taken = new Promise<void>((resolve) => (isTaken = resolve));
+    const killed = senderTo({
+      mail: {
+        send: () => {
+          isTaken();
+          return stuck;
+        },
+      },
+    }).sender.sendDue();
+    await taken;
+    const messages = new FakeMessages();
+    const { sender } = senderTo(messages);
+    await sender.sendDue();
+    expect(messages.mails).toEqual([]);
+    await makeAllDue();
+    await sender.sendDue();
+    expect(messages.mails).toEqual([LETTER]);
+    release();
+    await killed;
+  });
+
+  it('one-time codes leave while the mail server hangs', async () => {
+    await post({ letters: 1, texts: 1 });
+    let release = () => {};
+    const stuck = new Promise<void>((resolve) => (release = resolve));
+    let isSent = () => {};
+    const sent = new Promise<void>((resolve) => (isSent = resolve));
+    const round = senderTo({
+      mail: { send: () => stuck },
+      sms: { send: async () => isSent() },
+    }).sender.sendDue();
+    await sent;
+    release();
+    await round;
+    expect(await waiting()).toBe(0);
+  });
+
+  it('what came too late is dropped, and the log says so without its content', async () => {
+    await post({ letters: 1, texts: 1 });
+    await query('UPDATE outbox_message SET expires_at = now()');
+    const messages = new FakeMessages();
+    const { sender, lines } = senderTo(messages);
+    await sender.sendDue();
+    expect([messages.mails, messages.texts, await waiting()]).toEqual([[], [], 0]);
+    const told = lines.map((line) => JSON.parse(line));
+    // The two channels do not wait for each other.
+    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['MAIL', 'SMS']);
+    expect(told[0].msg).toBe('A message could not be sent in time and is dropped');
+    expect(lines.join()).not.toMatch(/48213|7700900123|asha@/);
+  });
+
+  it('[PRIV-1] what is refused for good is dropped at once, and the log has its code alone', async () => {
+    await post({ letters: 1 });
+    const refuse = async () => Promise.reject(new MessageRefused(550, true));
+    const { sender, lines } = senderTo({ mail: { send: refuse } });
+    await sender.sendDue();
+    expect(await waiting()).toBe(0);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { channel: 'MAIL', code: 550, msg: 'A message was refused for good and is dropped' },
+    ]);
+    expect(lines.join()).not.toContain('asha@');
+  });
+
+  it('what is refused for now is tried again', async () => {
+    await post({ letters: 1 });
+    const refuse = async () => Promise.reject(new MessageRefused(450, false));
+    const { sender, lines } = senderTo({ mail: { send: refuse } });
+    await sender.sendDue();
+    expect([await waiting(), lines.join()]).toEqual([1, expect.stringContaining('it is tried again')]);
+  });
+
+  it('waits where there is no way out any more, and is never told in the log', async () => {
+    await post({ texts: 1 });
+    const { sender, lines } = senderTo({});
+    await sender.sendDue();
+    expect([await waiting(), lines]).toEqual([1, []]);
+  });
+
+  it('what was sealed with another secret holds nobody up', async () => {
+    await post({ letters: 1, sealedWith: new ServerSecret('the secret of another installation') });
+    await post({ letters: 2 });
+    const messages = new FakeMessages();
+    const { sender, lines } = senderTo(messages);
+    await sender.sendDue();
+    expect([messages.mails.length, await waiting()]).toEqual([2, 1]);
+    expect(lines.join()).toContain('SAMAJ_SECRET');
+  });
+
+  it('stopping waits for the message in hand and leaves the others', async () => {
+    await post({ letters: 3 });
+    const messages = new FakeMessages();
+    let stopped: Promise<void> | undefined;
+    const { sender } = senderTo({
+      mail: {
+        async send(mail) {
+          stopped ??= sender.stop();
+          await messages.mail.send(mail);
+        },
+      },
+    });
+    await sender.sendDue();
+    await stopped;
+    expect([messages.mails.length, await waiting()]).toEqual([1, 2]);
+  });
+
+  it('begins by itself', async () => {
+    await post({ texts: 1 });
+    const messages = new FakeMessages();
+    const { sender } = senderTo(messages);
+    sender.start();
+    await expect.poll(() => messages.texts).toEqual([TEXT]);
+    await sender.stop();
+    expect(await waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ResponseCache } from './response-cache.ts';
+
+const ANSWER = { headers: {}, body: Buffer.alloc(1000) };
+
+function openCache(capacity = 1024 * 1024): ResponseCache {
+  const cache = new ResponseCache(capacity);
+  cache.isInformed = true;
+  return cache;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the response cache', () => {
+  it('gives back what it holds', () => {
+    const cache = openCache();
+    cache.store('a', ANSWER, cache.generation);
+    expect(cache.find('a')?.body).toBe(ANSWER.body);
+    expect(cache.find('b')).toBeUndefined();
+  });
+
+  it('does not keep what was made while something was written', () => {
+    const cache = openCache();
+    const { generation } = cache;
+    cache.drop();
+    cache.store('a', ANSWER, generation);
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('keeps nothing while it does not hear of changes', () => {
+    const cache = openCache();
+    cache.store('a', ANSWER, cache.generation);
+    cache.isInformed = false;
+    expect(cache.find('a')).toBeUndefined();
+    cache.store('a', ANSWER, cache.generation);
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('lets go of what was not asked for the longest, and never holds more than it may', () => {
+    const cache = openCache(10_000);
+    for (const key of ['a', 'b', 'c']) cache.store(key, ANSWER, cache.generation);
+    cache.find('a');
+    cache.store('d', ANSWER, cache.generation);
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd']);
+    cache.store('large', { headers: {}, body: Buffer.alloc(6_000) }, cache.generation);
+    expect(cache.find('large')).toBeUndefined();
+  });
+
+  it('holds no more bytes than it may, however many and however long keys callers make', () => {
+    const cache = openCache(100_000);
+    for (let index = 0; index < 1000; index += 1)
+      cache.store(`${index} `.padEnd(index % 2 ? 10_000 : 200_000, 'x'), ANSWER, cache.generation);
+    expect(cache.bytes).toBeGreaterThan(50_000);
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+    cache.drop();
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('keeps nothing for longer than half a minute, because some of it nobody writes', () => {
+    vi.useFakeTimers();
+    // To lru-cache nought is no time.
+    vi.advanceTimersByTime(1);
+    const cache = openCache();
+    cache.store('a', ANSWER, cache.generation);
+    vi.advanceTimersByTime(29_000);
+    expect(cache.find('a')).toBeDefined();
+    vi.advanceTimersByTime(2_000);
+    expect(cache.find('a')).toBeUndefined();
+  });
+});

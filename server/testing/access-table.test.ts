@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Permission } from '../../rules/permissions.ts';
+import { AuditEntry } from '../features/audit/audit-entry.entity.ts';
+import { type AccessRow, accessRows, CALLERS, type Caller, cellOf } from './access/access-table.ts';
+import { CANARY_PASSWORD } from './access/account-examples.ts';
+import { type Answer, isDone, isWrite, type ReadyCall, readyCall, send } from './access/call.ts';
+import { BUILD_CALLERS, type Credentials } from './access/callers.ts';
+import { printAccessTable } from './access/print-access-table.ts';
+import { storedState } from './access/table-contents.ts';
+import { buildCandidate, PASSWORD } from './factories.ts';
+import { sharedTestApp } from './test-app.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const log: string[] = [];
+const app = sharedTestApp({ log });
+/** Everything that any answer of this file held, and what it answered. */
+const answers: { name: string; sent: string }[] = [];
+/** Each caller's tokens. */
+const tokens: string[] = [];
+
+let rows: AccessRow[];
+beforeAll(async () => {
+  await app.server.ready();
+  rows = accessRows(app);
+});
+
+async function ask(row: AccessRow, who: Credentials, ready?: ReadyCall): Promise<Answer> {
+  const call = ready ?? (await readyCall(app, row, who));
+  const headers = await who.headers();
+  if (headers.authorization) tokens.push(headers.authorization.replace('Bearer ', ''));
+  const answer = await send(app, call, headers);
+  answers.push({ name: row.name, sent: answer.sent });
+  return answer;
+}
+
+const ALL_CALLERS = Object.keys(CALLERS) as Caller[];
+
+async function buildAll(): Promise<Record<Caller, Credentials[]>> {
+  const columns = ALL_CALLERS.map(async (caller) => [caller, await BUILD_CALLERS[caller](app)] as const);
+  return Object.fromEntries(await Promise.all(columns)) as Record<Caller, Credentials[]>;
+}
+
+let letIn: Promise<string[]> | undefined;
+
+/** Makes every call by everybody who may, once for this file. @returns what was not done */
+function everyCallLetIn(): Promise<string[]> {
+  letIn ??= makeEveryCall();
+  return letIn;
+}
+
+async function makeEveryCall(): Promise<string[]> {
+  const wrong: string[] = [];
+  // New people for each call: what one does to its account is not in the next one's way.
+  for (const row of rows)
+    for (const caller of callersWith(row.permission))
+      for (const who of await BUILD_CALLERS[caller](app)) {
+        const answer = await ask(row, who);
+        const { codes, refusal } = answer;
+        const isAnswered = !refusal && answer.status < 500 && !codes.includes('GRAPHQL_VALIDATION_FAILED');
+        if (isWrite(row) ? !isDone(answer) : !isAnswered) wrong.push([row.name, caller, ...codes].join(' '));
+      }
+  return wrong;
+}
+
+const callersWith = (permission: Permission) =>
+  ALL_CALLERS.filter((caller) => cellOf(permission, caller) === 'yes');
+
+/** What admins read without a line in the log, and why. */
+const NO_PRIVATE_DATA = 'names nobody';
+const NOT_LOGGED: Readonly<Record<string, string>> = {
+  donationTotals: NO_PRIVATE_DATA,
+  allDonationTypes: NO_PRIVATE_DATA,
+  allSelectOptions: NO_PRIVATE_DATA,
+  allProfileFors: NO_PRIVATE_DATA,
+};
+
+/** What nobody else may, and what admins alone do with others' records. */
+function isForAdmins({ permission, name }: AccessRow): boolean {
+  const isAdminsOwn = callersWith(permission).join() === 'admin';
+  return isAdminsOwn || ADMIN_ACTS.includes(name);
+}
+
+/** Calls that others make about themselves, and admins about everybody. */
+const ADMIN_ACTS = [
+  '/api/matrimonial/getprofiledt/:id/:status',
+  '/api/matrimonial/delprofiledt/:id',
+  '/api/matrimonial/profilelist',
+  '/api/login/userlist',
+];
+
+async function roleOf(headers: Record<string, string>): Promise<string> {
+  const payload = { query: '{ viewer { role } }' };
+  const response = await app.server.inject({ method: 'POST', url: '/graphql', headers, payload });
+  return response.json().data.viewer.role;
+}
+
+async function lines({ userId }: Credentials): Promise<number> {
+  return app.database.dataSource.manager.countBy(AuditEntry, { actorId: userId });
+}
+
+describe('the permission table', () => {
+  it('[AUTHZ-1] [gate] is the committed one, and a row that is missing is noticed', () => {
+    const committed = readFileSync('docs/permissions.md', 'utf8');
+    expect(printAccessTable(rows)).toBe(committed);
+    expect(printAccessTable(rows.slice(1))).not.toBe(committed);
+  });
+
+  it('[AUTHZ-1] [gate] says NONE of what names no permission', () => {
+    expect(printAccessTable(rows)).not.toContain('NONE');
+    const open = { kind: 'query', name: 'everybodysPasswords', methods: [], permission: undefined as never };
+    expect(printAccessTable([...rows, open as never])).toContain(
+      '## NONE\n\n- query `everybodysPasswords`\n',
+    );
+  });
+
+  it('[AUTHZ-1] [gate] has every route, and every call of an old client', () => {
+    const names = new Set(rows.map(({ name }) => name));
+    const missing = app.routes.filter(({ url }) => !names.has(url) && url !== '/api/*');
+    expect(missing).toEqual([]);
+    expect(rows.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThan(50);
+  });
+
+  it('[AUTHZ-1] lets in whom it says, and their writes are done', async () => {
+    expect(await everyCallLetIn()).toEqual([]);
+  });
+
+  it('[AUTHZ-1] [AUTHZ-2] refuses everybody else with the status it says, and that changes nothing', async () => {
+    const wrong: unknown[] = [];
+    const callers = await buildAll();
+    for (const row of rows) {
+      const refused = ALL_CALLERS.filter((caller) => !callersWith(row.permission).includes(caller));
+      if (refused.length === 0) continue;
+      // One that would do its work: it is refused for who asks alone.
+      const call = await readyCall(app, row, callers.admin[0]!);
+      const before = await storedState(app);
+      for (const caller of refused)
+        for (const who of callers[caller]) {
+          const { refusal, codes } = await ask(row, who, call);
+          if (refusal !== cellOf(row.permission, caller)) wrong.push([row.name, caller, refusal, codes]);
+        }
+      const after = await storedState(app);
+      if (JSON.stringify(after) !== JSON.stringify(before)) wrong.push([row.name, 'changed something']);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('[AUTHZ-1] [D9] the suspended are refused for their suspension alone: each of their sessions would let them in', async () => {
+    const { suspended } = await buildAll();
+    const headers = await Promise.all(suspended.map((who) => who.headers()));
+    const roles = () => Promise.all(headers.map(roleOf));
+    expect(await roles()).toEqual(['ANONYMOUS', 'ANONYMOUS', 'ANONYMOUS']);
+    await app.database.dataSource.query(
+      `UPDATE user_account SET status = 'ACTIVE'; UPDATE member SET status = 'ACTIVE'`,
+    );
+    expect(await roles()).toEqual(['ADMIN', 'ADMIN', 'MEMBER']);
+  });
+
+  it('[PRIV-2] what only admins may do is done, and leaves a line with who it was, or says why not', async () => {
+    const wrong: unknown[] = [];
+    const [admin] = await BUILD_CALLERS.admin(app);
+    const [from, to] = [await buildCandidate(app), await buildCandidate(app)];
+    await app.features.services.interests.express(from.memberId, to.id);
+    for (const row of rows.filter(isForAdmins)) {
+      // What was read a moment ago leaves no second line.
+      await app.database.dataSource.query(`UPDATE audit_entry SET at = at - interval '1 hour'`);
+      const before = await lines(admin!);
+      const answer = await ask(row, admin!);
+      const after = await lines(admin!);
+      if (isWrite(row) && !isDone(answer)) wrong.push([row.name, answer.status, answer.codes]);
+      const leavesNone = NOT_LOGGED[row.name];
+      if (after > before === (leavesNone !== undefined)) wrong.push([row.name, after - before, leavesNone]);
+    }
+    expect(wrong).toEqual([]);
+    const known = new Set(rows.map(({ name }) => name));
+    expect(Object.keys(NOT_LOGGED).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('[PRIV-1] no answer and no line of the log held a password, a token or a code', async () => {
+    await everyCallLetIn();
+    await app.outboxSender.sendDue();
+    const codes = app.messages.texts.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+    expect(codes.length).toBeGreaterThan(1);
+    expect(answers.length).toBeGreaterThan(500);
+    expect(log.length).toBeGreaterThan(500);
+    const hits = (texts: readonly string[], secret: RegExp | string) =>
+      texts.filter((text) => text.match(secret)).map((text) => text.slice(0, 200));
+    const sent = answers.map((answer) => answer.sent);
+    for (const secret of [CANARY_PASSWORD, PASSWORD, '\\$argon2', ...new Set(tokens)])
+      expect(hits([...sent, ...log], secret)).toEqual([]);
+    // Six digits may be anything elsewhere.
+    const ofCodes = answers.filter(({ name }) => /code|otp|sms|psw|password|regist|mobile$|mst$/i.test(name));
+    const lines = log.map((line) =>
+      line.replace(/"(time|pid|responseTime|hostname|remotePort)":[^,}]+/g, ''),
+    );
+    expect(ofCodes.length).toBeGreaterThan(20);
+    for (const code of codes)
+      expect(hits([...ofCodes.map((answer) => answer.sent), ...lines], new RegExp(`\\b${code}\\b`))).toEqual(
+        [],
+      );
+  });
+});

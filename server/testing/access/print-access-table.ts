@@ -1,0 +1,83 @@
+import { Permission } from '../../../rules/permissions.ts';
+import { type AccessRow, CALLERS, type Caller, cellOf } from './access-table.ts';
+
+/** Each permission in words, for whoever reads the table. */
+const WORDS: Readonly<Record<Permission, string>> = {
+  PUBLIC: 'Anybody, signed in or not',
+  UPLOAD_FILES: 'Sending a file of some kind',
+  MANAGE_CONTENT: 'Adding, changing and removing what visitors read',
+  MANAGE_CONTACT_MESSAGES: 'Reading and removing what visitors wrote to the community',
+  EDIT_OWN_ACCOUNT: 'Reading and changing one’s own main-site account',
+  KEEP_SESSIONS: 'Seeing and ending one’s own sessions',
+  MANAGE_USERS: 'Seeing all main-site accounts, suspending them, making admins',
+  DONATE: 'Making donations and payments, and seeing one’s own',
+  MANAGE_DONATIONS: 'Keeping the donation types and the ledger',
+  MANAGE_HALL_HIRE: 'Seeing and answering hire requests, keeping the hall’s calendar',
+  READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, admins all',
+  USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',
+  MANAGE_MATRIMONIALS: 'Seeing all members, activating and deactivating them',
+  MANAGE_SELECT_LISTS: 'Keeping the lists that matrimonial profiles are filled in from',
+  VIEW_AUDIT_LOG: 'Seeing which admin read or changed what',
+};
+
+const HEAD = `# Who may do what
+
+Printed from the code by \`npm run permissions\`; do not edit it. \`npm run validate\` compares it, and a test calls
+every cell over HTTP (\`server/access-table.test.ts\`).
+
+Roles get their permissions in [\`rules/permissions.ts\`](../rules/permissions.ts). "yes" means that the call is let in;
+what it may do with a particular row is decided on that row. A refusal changes nothing and answers:
+
+| refusal | to whom | GraphQL code |
+| --- | --- | --- |
+| 401 | nobody is signed in, or whoever it was is suspended | \`UNAUTHENTICATED\` |
+| 403 | somebody is signed in who may not | \`FORBIDDEN\` |
+| 404 | another's record, answered like one that is not there | \`NOT_FOUND\`, or null |
+| 405 | a write by GET without a bearer, before it is asked who it is | |
+
+GraphQL answers the code in \`errors\`. "suspended" is an account whose session was open when it was suspended.
+Some calls that are open to anybody ask for more when they are about somebody: \`/api/login/saveuser\` and
+\`/api/matrimonial/saveprofilemst\` for an account that exists, and both \`updatenewpsw\`. Pages hold no
+right of their own: they show what these operations answer.
+`;
+
+const ABOUT: Readonly<Record<AccessRow['kind'], string>> = {
+  query: 'query',
+  mutation: 'mutation',
+  route: '',
+};
+
+function section(permission: Permission, rows: readonly AccessRow[]): string {
+  const callers = Object.keys(CALLERS) as Caller[];
+  const lines = rows.map(({ kind, name, methods }) => {
+    const cells = callers.map((caller) => cellOf(permission, caller));
+    const what = [ABOUT[kind], methods.join(', '), `\`${name}\``].filter(Boolean).join(' ');
+    return `| ${[what, ...cells].join(' | ')} |`;
+  });
+  const head = ['what', ...callers];
+  return [
+    `## ${WORDS[permission]}`,
+    '',
+    `\`${permission}\``,
+    '',
+    `| ${head.join(' | ')} |`,
+    `| ${head.map(() => '---').join(' | ')} |`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** What names no permission, or none that there is: nothing may. */
+export function withoutPermission(rows: readonly AccessRow[]): AccessRow[] {
+  return rows.filter(({ permission }) => !(permission in WORDS));
+}
+
+/** The table as a page of Markdown, grouped by permission. */
+export function printAccessTable(rows: readonly AccessRow[]): string {
+  const sections = Object.values(Permission)
+    .map((permission) => ({ permission, own: rows.filter((row) => row.permission === permission) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ permission, own }) => section(permission, own));
+  const open = withoutPermission(rows).map(({ kind, name }) => `- ${kind} \`${name}\``);
+  return [HEAD, ...(open.length > 0 ? ['## NONE', '', ...open, ''] : []), ...sections].join('\n');
+}

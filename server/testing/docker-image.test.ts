@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEMO_BRIDES } from '../../demo/candidates-brides.ts';
+import { DEMO_GROOMS } from '../../demo/candidates-grooms.ts';
+import { DEMO_COMMITTEE } from '../../demo/committee-texts.ts';
+import { demoFilePath } from '../../demo/content.ts';
+import type { DemoFields } from '../../demo/demo-item.ts';
+import { DEMO_DOCUMENTS } from '../../demo/document-texts.ts';
+import { DEMO_EVENTS } from '../../demo/event-texts.ts';
+import { DEMO_HOME_VIDEOS } from '../../demo/home-video-texts.ts';
+import { DEMO_NOTICES } from '../../demo/notice-texts.ts';
+import { DEMO_POOJA_SEVAS } from '../../demo/pooja-seva-texts.ts';
+import { DEMO_VIDEO_LINKS } from '../../demo/video-link-texts.ts';
+
+const ITEMS: readonly DemoFields[] = [
+  ...DEMO_EVENTS,
+  ...DEMO_POOJA_SEVAS,
+  ...DEMO_NOTICES,
+  ...DEMO_HOME_VIDEOS,
+  ...DEMO_VIDEO_LINKS,
+  ...DEMO_COMMITTEE,
+  ...DEMO_DOCUMENTS,
+];
+
+/** What the last stage of the Dockerfile copies from the checkout: files, folders and `*.ext` of a folder. */
+function copiedByTheImage(): string[] {
+  const [stage = ''] = readFileSync('Dockerfile', 'utf8')
+    .split(/^FROM /m)
+    .slice(-1);
+  return stage
+    .split('\n')
+    .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
+}
+
+/** Whether Docker's `*` or a folder covers the path. */
+function covers(pattern: string, path: string): boolean {
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  const expression = pattern.split('*').map((part) => part.replace(/[.+?^$(){}|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${expression.join('[^/]*')}$`).test(path);
+}
+
+describe('the Docker image', () => {
+  const copied = copiedByTheImage();
+  const names = ITEMS.flatMap(({ picture, video, poster, document }) => [picture, video, poster, document]);
+  const photos = [...DEMO_BRIDES, ...DEMO_GROOMS].map(({ picture }) => `${picture}.png`);
+  const opened = [...names, ...photos].flatMap((name) => demoFilePath('', name) ?? []);
+
+  it('[gate] holds every file that the demo opens', () => {
+    expect(opened.length).toBeGreaterThan(50);
+    expect(opened.filter((path) => !copied.some((pattern) => covers(pattern, path)))).toEqual([]);
+  });
+
+  it('[gate] nothing of it is kept from the build', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .filter((line) => /^[^#*!]/.test(line));
+    const kept = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .flatMap((line) => /^!(.*)/.exec(line)?.[1] ?? []);
+    const needed = [...opened, ...copied.filter((path) => !path.includes('*'))];
+    expect(needed.filter((path) => !kept.some((folder) => covers(folder, path)))).toEqual([]);
+    expect(needed.filter((path) => ignored.some((pattern) => covers(pattern, path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FEATURES, SEEDED_TABLES } from '../features.ts';
+import { MediaFile } from '../files/media-file.entity.ts';
+import { sharedTestApp } from './test-app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const app = sharedTestApp();
+
+/** What several features stand on; it offers nothing by itself. */
+const SHARED_FOLDERS = ['content'];
+
+describe('what the features declare', () => {
+  it('[gate] every folder of server/features/ has its line in server/features.ts', () => {
+    const folders = readdirSync(join(import.meta.dirname, '../features'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
+      .map(({ name }) => name);
+    expect(FEATURES.map(({ name }) => name).sort()).toEqual(folders.sort());
+  });
+
+  it('[gate] what visitors read is told when it changes: the migration of such a table makes its trigger', async () => {
+    const { dataSource } = app.database;
+    const shown = [MediaFile, ...FEATURES.flatMap(({ shownToVisitors = [] }) => shownToVisitors)];
+    const tellers: { table: string }[] = await dataSource.query(
+      `SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger
+        WHERE tgfoid = 'tell_public_change'::regproc ORDER BY 1`,
+    );
+    expect(tellers.map(({ table }) => table)).toEqual(
+      shown.map((entity) => dataSource.getMetadata(entity).tableName).sort(),
+    );
+  });
+
+  it('[gate] a table that a migration fills is declared as seeded, or a restore takes its rows for content', async () => {
+    const { dataSource, drop } = await createTestDatabase();
+    const filled: string[] = [];
+    for (const { tableName } of dataSource.entityMetadatas)
+      if ((await dataSource.query(`SELECT FROM "${tableName}" LIMIT 1`)).length > 0) filled.push(tableName);
+    await drop();
+    expect(SEEDED_TABLES).toEqual(expect.arrayContaining(filled));
+  });
+});

@@ -1,0 +1,243 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_EVENTS } from '../../demo/event-texts.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const projectRoot = findProjectRoot(import.meta.dirname);
+
+interface RunningServer {
+  url: string;
+  output: string;
+  process: ChildProcess;
+  /** Resolves to the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function launch(dataDirectory: string, environment: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['--import', '@oxc-node/core/register', 'server/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', SAMAJ_DATA: dataDirectory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function outputUntilExit(child: ChildProcess): Promise<{ output: string; code: number | null }> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { output, code };
+}
+
+async function startServer(
+  dataDirectory: string,
+  environment?: Record<string, string>,
+): Promise<RunningServer> {
+  const child = launch(dataDirectory, environment);
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const found = /running at (http:\S+)[\s\S]*user@example\.org.*\n/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => reject(new Error(output)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = await once(child, 'close');
+    return code as number | null;
+  };
+  return { url, output, process: child, end };
+}
+
+async function eventCount({ url }: RunningServer): Promise<number> {
+  return (await (await fetch(`${url}/api/admin/eventlist/0`)).json()).length;
+}
+
+async function trySignIn({ url }: RunningServer, password: string, who = 'admin'): Promise<number> {
+  const response = await fetch(`${url}/api/login/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Login: `${who}@example.org`, Password: password }),
+  });
+  return response.status;
+}
+
+function passwordIn(output: string, who = 'admin'): string {
+  return new RegExp(`Demo ${who}.*\\s(\\S+)\\n`).exec(output)?.[1] ?? '';
+}
+
+describe('a server on an embedded database', () => {
+  let folder: string;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    // As an older version has left it.
+    await mkdir(join(folder, 'backups'));
+    await chmod(join(folder, 'backups'), 0o755);
+    server = await startServer(folder);
+  }, 90_000);
+
+  afterAll(async () => {
+    if (server.process.exitCode === null) await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('starts with demo content and prints accounts that work', async () => {
+    expect(await eventCount(server)).toBeGreaterThan(20);
+    expect(await trySignIn(server, passwordIn(server.output))).toBe(200);
+  });
+
+  it('[OPS-8] what it keeps is closed to every other account of the machine', async () => {
+    const kept = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = kept.map(({ parentPath, name }) => join(parentPath, name));
+    expect(paths.length).toBeGreaterThan(1000);
+    const open: string[] = [];
+    for (const path of paths) {
+      // Postgres is at work on its files meanwhile.
+      const found = await lstat(path).catch(() => undefined);
+      if (found && (found.mode & 0o077) !== 0) open.push(path);
+    }
+    expect(open).toEqual([]);
+    // As root the group is that of the user who runs Postgres: it passes, and reads nothing.
+    expect((await lstat(folder)).mode & 0o067).toBe(0);
+  });
+
+  it('[DATA-7] a second one on the same folder refuses clearly, and the first goes on', async () => {
+    const { output, code } = await outputUntilExit(launch(folder));
+    expect(code).toBe(1);
+    expect(output).toContain('Another Samaj server is already running on');
+    expect(await eventCount(server)).toBeGreaterThan(20);
+  });
+
+  it('[AUTH-4] kill -9 loses neither content nor the count of wrong passwords', async () => {
+    const events = await eventCount(server);
+    for (let i = 0; i < 5; i += 1) expect(await trySignIn(server, 'wrong password', 'user')).toBe(400);
+    await server.end('SIGKILL');
+    const password = passwordIn(server.output, 'user');
+    server = await startServer(folder);
+    expect(await eventCount(server)).toBe(events);
+    expect(passwordIn(server.output, 'user')).toBe(password);
+    expect(await trySignIn(server, password, 'user')).toBe(429);
+  }, 120_000);
+
+  it('[OPS-1] SIGTERM finishes a request that is half received, and ends with exit code 0', async () => {
+    const body = JSON.stringify({ Login: 'nobody@example.org', Password: 'wrong password' });
+    const call = request(`${server.url}/api/login/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    const answered = once(call, 'response');
+    call.flushHeaders();
+    // Now the server has the request and waits for its body.
+    await once(call, 'continue');
+    const told = new Promise<void>((resolve) => {
+      server.process.stdout?.on('data', (chunk) => String(chunk).includes('in flight') && resolve());
+    });
+    const ended = server.end('SIGTERM');
+    await told;
+    call.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    // A browser or proxy would keep the connection for minutes.
+    const code = await ended;
+    server = await startServer(folder);
+    expect([answer.statusCode, answer.headers.connection, code]).toEqual([400, 'close', 0]);
+  }, 60_000);
+});
+
+describe('a first start that is interrupted', () => {
+  it('[OPS-1] stops cleanly while it fills the database, and the next start completes it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    const child = launch(folder);
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (chunk) => String(chunk).includes('running at') && resolve());
+    });
+    child.kill('SIGTERM');
+    expect((await once(child, 'close'))[0]).toBe(0);
+    const server = await startServer(folder);
+    expect(await eventCount(server)).toBe(DEMO_EVENTS.length);
+    await server.end('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }, 120_000);
+});
+
+describe('a server whose S3 store does not answer', () => {
+  it('[OPS-7] listens before it asks for anything there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    const database = await createTestDatabase();
+    await database.dataSource.query(
+      `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
+       VALUES ('PdfFile', 'a.pdf', 'PDF', 'application/pdf', 1, '[]', 'REMOVED')`,
+    );
+    const events: string[] = [];
+    const store = createServer((connection) => {
+      connection.resume().on('close', () => events.push('the store was given up'));
+      events.push('the store was asked');
+    });
+    await once(store.listen(0, '127.0.0.1'), 'listening');
+    const child = launch(folder, {
+      DATABASE_URL: database.url,
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('running at')) events.push('running');
+    });
+    await expect.poll(() => events.length, { timeout: 60_000 }).toBeGreaterThan(1);
+    expect(events).toEqual(['running', 'the store was asked']);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    store.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }, 90_000);
+});
+
+describe('a server that cannot start', () => {
+  it('[OPS-6] names the configuration at fault', async () => {
+    const { output, code } = await outputUntilExit(launch(tmpdir(), { PORT: 'many' }));
+    expect([code, output]).toEqual([1, expect.stringContaining('PORT')]);
+  });
+
+  it('[OPS-6] says that it cannot use its folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    await chmod(file, 0o400);
+    const { output, code } = await outputUntilExit(launch(join(file, 'data')));
+    await rm(folder, { recursive: true, force: true });
+    expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* cannot be written`)]);
+  });
+
+  it('[OPS-6] in production without a secret and an address names both, in a line each', async () => {
+    const { output, code } = await outputUntilExit(
+      launch(tmpdir(), { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),
+    );
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/\n {2}SAMAJ_SECRET: .*\n {2}PUBLIC_URL: .*\n$/),
+    ]);
+  });
+
+  it('[OPS-6] says that the database does not answer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
+    const { output, code } = await outputUntilExit(
+      launch(folder, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),
+    );
+    await rm(folder, { recursive: true, force: true });
+    expect([code, output]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
+  });
+});

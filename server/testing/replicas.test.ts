@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { checkReplicas } from '../commands/doctor/replica-checks.ts';
+import { loadConfig } from '../config.ts';
+import { Replicas, readShared, sharedReads } from '../database/replica.ts';
+import { Member } from '../features/matrimonial/member.entity.ts';
+import { askedDatabases } from './asked-databases.ts';
+import { adminToken, buildCandidate, eventFields, openSession } from './factories.ts';
+import { freezePostgres } from './freeze-postgres.ts';
+import { OwnPostgres, type OwnServer } from './own-postgres.ts';
+import { get, graphql } from './requests.ts';
+import { StreamingReplica } from './streaming-replica.ts';
+import type { TestApp } from './test-app.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const EVENTS = '{ events(pageSize: 100) { totalCount items { name file { url } } } }';
+const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
+const CANDIDATES = '{ candidates { totalCount items { firstName } } }';
+/** Long enough for a slow machine. */
+const SOON = { timeout: 20_000, interval: 50 };
+
+let primary: OwnPostgres;
+let replica: StreamingReplica;
+let first: OwnServer;
+let second: OwnServer;
+
+beforeAll(async () => {
+  primary = await OwnPostgres.create();
+  replica = await StreamingReplica.create(primary.dataDirectory, primary.url);
+  const environment = { DATABASE_REPLICA_URLS: replica.url };
+  first = await primary.openServer({ environment });
+  second = await primary.openServer({ environment });
+});
+
+afterAll(async () => {
+  await second.close();
+  await first.close();
+  await replica.remove();
+  await primary.remove();
+});
+
+async function readEvents(app: TestApp, token?: string): Promise<string[]> {
+  const { data, status } = await graphql(app, { query: EVENTS, token });
+  expect(status).toBe(200);
+  return data.events.items.map(({ name }: { name: string }) => name);
+}
+
+async function readCandidates(app: TestApp, token: string): Promise<string[]> {
+  const { data } = await graphql(app, { query: CANDIDATES, token });
+  return data.candidates.items.map(({ firstName }: { firstName: string }) => firstName);
+}
+
+const asked = (work: () => Promise<unknown>) =>
+  askedDatabases({ primary: primary.url, replica: replica.url }, work);
+const saveEvent = (app: TestApp, token: string, name: string) =>
+  graphql(app, { query: SAVE, token, variables: { input: eventFields({ name }) } });
+
+async function untilReplicaIsRead(app: TestApp): Promise<void> {
+  await vi.waitFor(async () => expect(await asked(() => readEvents(app))).toEqual(['replica']), SOON);
+}
+
+describe('a server with a replica', () => {
+  it('reads there what is shared, and asks the primary for all else', async () => {
+    const token = await adminToken(first);
+    await saveEvent(first, token, 'Holi');
+    await untilReplicaIsRead(first);
+    await vi.waitFor(async () => expect(await readEvents(first)).toContain('Holi'), SOON);
+    const query = '{ siteSettings { version } selectLists { options { value } } visitCount }';
+    expect(await asked(() => graphql(first, { query }))).toEqual(['replica']);
+    expect(await asked(() => get(first, '/api/admin/eventlist/0'))).toEqual(['replica']);
+    expect(await asked(() => readEvents(first, token))).toEqual(['primary']);
+    expect(await asked(() => graphql(first, { query: `{ viewer { role } ${EVENTS.slice(1)}` }))).toEqual([
+      'primary',
+    ]);
+
+    const { memberId } = await buildCandidate(first, { firstName: 'Meera' });
+    const member = await openSession(first, { memberId });
+    let names: string[] = [];
+    expect(await asked(async () => (names = await readCandidates(first, member)))).toEqual(['primary']);
+    expect(names).toContain('Meera');
+  });
+
+  it('[DATA-10] shows members what they have written, and nobody who is hidden, on another server at once', async () => {
+    const radha = await buildCandidate(first, { firstName: 'Radha' });
+    const token = await openSession(first, { memberId: radha.memberId });
+    const onReplica = () => replica.query('SELECT first_name FROM candidate WHERE listed');
+    await vi.waitFor(async () => expect(await onReplica()).toContainEqual({ first_name: 'Radha' }), SOON);
+    await replica.pause();
+    try {
+      const { dataSource } = first.database;
+      await dataSource.query('UPDATE candidate SET first_name = $1 WHERE id = $2', ['Rukmini', radha.id]);
+      expect(await readCandidates(second, token)).toContain('Rukmini');
+
+      const other = await openSession(first, { memberId: (await buildCandidate(first)).memberId });
+      await dataSource.manager.update(Member, radha.memberId, { status: 'DEACTIVE' });
+      expect(await readCandidates(second, other)).not.toContain('Rukmini');
+      expect(await onReplica()).toContainEqual({ first_name: 'Radha' });
+    } finally {
+      await replica.resume();
+    }
+    await untilReplicaIsRead(second);
+  });
+
+  it('[DATA-10] reads none that is far behind, although nobody is told of what it lacks', async () => {
+    await untilReplicaIsRead(first);
+    await replica.pause();
+    try {
+      await first.database.dataSource.query('UPDATE visit_count SET total = total + 1');
+      await vi.waitFor(async () => expect(await asked(() => readEvents(first))).toEqual(['primary']), SOON);
+    } finally {
+      await replica.resume();
+    }
+    await untilReplicaIsRead(first);
+  });
+
+  it('[DATA-10] asks the primary when a connection breaks, the replica is away or frozen, and takes it back', async () => {
+    await untilReplicaIsRead(first);
+    await replica.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samaj'",
+    );
+    await readEvents(first);
+    await untilReplicaIsRead(first);
+
+    await replica.stop();
+    expect(await asked(() => readEvents(first))).toContain('primary');
+    expect((await get(first, '/health/ready')).statusCode).toBe(200);
+    await replica.start();
+    await untilReplicaIsRead(first);
+
+    const thaw = await freezePostgres(replica.url, replica.pid);
+    try {
+      await vi.waitFor(async () => expect(await asked(() => readEvents(first))).toEqual(['primary']), SOON);
+    } finally {
+      thaw();
+    }
+    await untilReplicaIsRead(first);
+  });
+
+  it('reads none that is of another database, or replays no log any more', async () => {
+    const log: string[] = [];
+    const elsewhere = new URL(primary.url);
+    elsewhere.pathname = '/postgres';
+    const other = await primary.openServer({
+      log,
+      environment: { DATABASE_REPLICA_URLS: `${elsewhere},${primary.url}` },
+    });
+    try {
+      expect(await asked(() => readEvents(other))).toEqual(['primary']);
+      const reasons = log.map((line) => JSON.parse(line)).filter(({ replica }) => replica);
+      expect(reasons.map(({ err }) => err.message).sort()).toEqual([
+        'This is no replica of the database that DATABASE_URL names.',
+        'This is no streaming replica.',
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is told by the doctor which replicas follow', async () => {
+    const elsewhere = new URL(replica.url);
+    elsewhere.pathname = '/postgres';
+    const DATABASE_REPLICA_URLS = `${replica.url},${elsewhere},${primary.url},postgres://127.0.0.1:1/samaj`;
+    const config = loadConfig({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS }, '/nowhere');
+    const findings = await checkReplicas(config, first.database.dataSource);
+    expect(findings.map(({ state }) => state)).toEqual(['ok', 'wrong', 'wrong', 'warning']);
+  });
+
+  it('lets the primary do what a replica refuses', async () => {
+    const { dataSource } = first.database;
+    const replicas = new Replicas([replica.url], dataSource, first.server.log);
+    onTestFinished(() => replicas.close());
+    await replicas.look();
+    expect(replicas.choose()).toBeDefined();
+    const write = () =>
+      readShared(dataSource, (source) => source.query('UPDATE visit_count SET total = 41 RETURNING total'));
+    expect(await sharedReads.run(replicas, write)).toEqual([[{ total: '41' }], 1]);
+    expect(replicas.choose()).toBeUndefined();
+  });
+});

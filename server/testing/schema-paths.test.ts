@@ -1,0 +1,181 @@
+import {
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { Permission } from '../../rules/permissions.ts';
+import { type AccessRow, accessRows } from './access/access-table.ts';
+import { schema } from './access/operation-text.ts';
+import { buildCandidate, openSession } from './factories.ts';
+import { graphql } from './requests.ts';
+import { sharedTestApp } from './test-app.ts';
+
+const app = sharedTestApp();
+
+/** What each type of private data needs, whichever way it is reached. */
+const PROTECTED: Readonly<Record<string, Permission>> = {
+  Account: 'EDIT_OWN_ACCOUNT',
+  Session: 'KEEP_SESSIONS',
+  User: 'MANAGE_USERS',
+  AuditEntry: 'VIEW_AUDIT_LOG',
+  ContactMessage: 'MANAGE_CONTACT_MESSAGES',
+  OwnDonation: 'DONATE',
+  DonationPrefill: 'DONATE',
+  Donation: 'MANAGE_DONATIONS',
+  DonationDetails: 'MANAGE_DONATIONS',
+  DonationStatusChange: 'MANAGE_DONATIONS',
+  DonationTotals: 'MANAGE_DONATIONS',
+  DonationSumsType: 'MANAGE_DONATIONS',
+  ManagedDonationType: 'MANAGE_DONATIONS',
+  Hire: 'MANAGE_HALL_HIRE',
+  CandidateCard: 'USE_MATRIMONIALS',
+  OwnCandidate: 'USE_MATRIMONIALS',
+  ManagedMember: 'MANAGE_MATRIMONIALS',
+  ManagedCandidate: 'MANAGE_MATRIMONIALS',
+  Interest: 'MANAGE_MATRIMONIALS',
+  InterestParty: 'MANAGE_MATRIMONIALS',
+};
+
+/** Types of what visitors may read, and of what belongs to whoever asks. */
+const OPEN = `Event PoojaSeva Notice HomeVideo VideoLink CommitteeMember PdfDocument
+  EventPage PoojaSevaPage NoticePage HomeVideoPage VideoLinkPage CommitteeMemberPage PdfDocumentPage
+  MediaFile MediaSource Poster Viewer SelectLists SelectOption ProfileFor SiteSettings AccessToken`.split(
+  /\s+/,
+);
+
+function rootField({ kind, name }: AccessRow) {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return root!.getFields()[name]!;
+}
+
+/** Every object type that an answer can hold, by any path. */
+function reached(type: GraphQLObjectType, seen = new Set<string>()): Set<string> {
+  if (seen.has(type.name)) return seen;
+  seen.add(type.name);
+  for (const field of Object.values(type.getFields())) {
+    const named = getNamedType(field.type);
+    if (isObjectType(named)) reached(named, seen);
+  }
+  return seen;
+}
+
+function operations(): AccessRow[] {
+  return accessRows(app).filter(({ kind }) => kind !== 'route');
+}
+
+/** Object types with the permissions of the operations that lead to them. */
+function waysToTypes(): Map<string, Set<Permission>> {
+  const ways = new Map<string, Set<Permission>>();
+  for (const row of operations()) {
+    const type = getNamedType(rootField(row).type);
+    if (!isObjectType(type)) continue;
+    for (const name of reached(type)) ways.set(name, (ways.get(name) ?? new Set()).add(row.permission));
+  }
+  return ways;
+}
+
+/** The names of all that an argument can hold. */
+function fieldsOf(type: GraphQLInputType, name: string): string[] {
+  const named = getNamedType(type);
+  return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
+}
+
+describe('the schema', () => {
+  it('[AUTHZ-4] leads to a protected type through operations of its own permission alone', () => {
+    const ways = waysToTypes();
+    const wrong = Object.entries(PROTECTED)
+      .map(([type, permission]) => [type, permission, ...(ways.get(type) ?? [])])
+      .filter(([, permission, ...found]) => found.length !== 1 || found[0] !== permission);
+    expect(wrong).toEqual([]);
+  });
+
+  it('[AUTHZ-4] [gate] leads visitors to what is known to be open; a new type must say which it is', () => {
+    const ways = waysToTypes();
+    const toVisitors = [...ways].filter(([, found]) => found.has('PUBLIC')).map(([type]) => type);
+    expect(toVisitors.filter((type) => !OPEN.includes(type))).toEqual([]);
+    const isKnown = (type: string) => OPEN.includes(type) || type in PROTECTED || /Page$/.test(type);
+    const isTotal = (type: string) => /^Donation(Type|MonthTotals|TypeTotals)$/.test(type);
+    expect([...ways.keys()].filter((type) => !isKnown(type) && !isTotal(type))).toEqual([]);
+  });
+
+  it('[AUTHZ-4] has no field for a password, a hash or a code; a token is shown once', () => {
+    const fields = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter(({ name }) => !name.startsWith('__') && name !== 'Mutation')
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    const suspicious = fields.filter((field) => /\.(.*(password|hash|token|secret|otp)|code$)/i.test(field));
+    expect(suspicious).toEqual(['AccessToken.token']);
+  });
+
+  it('[AUTHZ-5] filters nothing by what its answer does not show', () => {
+    const paging = ['page', 'pageSize', 'id', 'filter'];
+    /** What a filter says in another word, or spans of a field that is shown; ages are wanted by the specification. */
+    const said: Record<string, string[]> = {
+      candidates: ['genders', 'ageFrom', 'ageTo'],
+    };
+    // A part of the texts, a link that names a film, and the order of the ids.
+    const inWords = ['search', 'playable', 'newestFirst'];
+    const wrong = operations()
+      .filter(
+        (row) => row.kind === 'query' && ['PUBLIC', 'USE_MATRIMONIALS', 'DONATE'].includes(row.permission),
+      )
+      .flatMap((row) => {
+        const field = rootField(row);
+        const page = getNamedType(field.type);
+        const items = isObjectType(page) && page.getFields().items;
+        if (!items) return [];
+        const shown = Object.keys((getNamedType(items.type) as GraphQLObjectType).getFields());
+        const allowed = [...paging, ...inWords, ...shown, ...(said[row.name] ?? [])];
+        return field.args
+          .flatMap((arg) => fieldsOf(arg.type, arg.name))
+          .filter((name) => !allowed.includes(name))
+          .map((name) => `${row.name} by ${name}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the list of candidates', () => {
+  const LIST = `query ($filter: CandidateFilterInput) {
+    candidates(filter: $filter, pageSize: 100) { totalCount items { id firstName } } }`;
+
+  it('[AUTHZ-5] neither counts, lists nor orders by anybody who is not shown', async () => {
+    const own = await buildCandidate(app);
+    const shown = await buildCandidate(app, { occupation: 'Astronomer' });
+    for (const status of ['DEACTIVE', 'PENDING'] as const)
+      await buildCandidate(app, { occupation: 'Astronomer' }, { status });
+    const token = await openSession(app, { memberId: own.memberId });
+    const { data } = await graphql(app, {
+      query: LIST,
+      variables: { filter: { occupation: 'Astronomer' } },
+      token,
+    });
+    expect(data.candidates.totalCount).toBe(1);
+    expect(data.candidates.items.map(({ id }: { id: number }) => id)).toEqual([shown.id]);
+  });
+
+  it.each([
+    'mobile',
+    'email',
+    'contactMobile',
+    'caste',
+    'religion',
+    'address',
+    'pincode',
+    'lastName',
+    'search',
+    'sort',
+  ])('[AUTHZ-5] knows no filter or order by %s', async (name) => {
+    const { memberId } = await buildCandidate(app);
+    const token = await openSession(app, { memberId });
+    const { status, errors } = await graphql(app, {
+      query: LIST,
+      variables: { filter: { [name]: 'a' } },
+      token,
+    });
+    expect([status, errors?.length]).toEqual([400, 1]);
+  });
+});

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillWithDemoContent } from '../../demo/fill.ts';
+import { loadConfig } from '../config.ts';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
+import { postgresUrl } from '../database/data-source.ts';
+import { startUpkeep } from '../upkeep.ts';
+import { adminToken, buildUser, eventFields, PASSWORD, picture } from './factories.ts';
+import { get, graphql, graphqlUpload } from './requests.ts';
+import { startS3Emulator } from './s3-emulator.ts';
+import { openTestApp, sharedTestApp, type TestApp } from './test-app.ts';
+
+const SAVE =
+  'mutation Save($input: EventInput!, $file: Upload) { saveEvent(input: $input, file: $file) { id file { url } } }';
+const TOKEN = 'mutation In($input: SignInInput!) { createAccessToken(input: $input) { token } }';
+const ROLE = '{ viewer { role } }';
+
+const WAITING =
+  "SELECT FROM pg_stat_activity WHERE application_name = 'samaj demo' AND wait_event = 'advisory' AND datname = current_database()";
+
+/** As a server does that is filling the database. */
+async function lockDemo(dataSource: DataSource): Promise<Client> {
+  const client = new Client({ connectionString: postgresUrl(dataSource) });
+  await client.connect();
+  await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
+  return client;
+}
+
+interface SharedFiles {
+  environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Nothing is on either server's disk. */
+async function shareBucket(folder: string): Promise<SharedFiles> {
+  const { settings, close } = await startS3Emulator(folder);
+  const environment = {
+    S3_BUCKET: settings.bucket,
+    S3_ENDPOINT: settings.endpoint ?? '',
+    S3_ACCESS_KEY_ID: settings.credentials?.accessKeyId ?? '',
+    S3_SECRET_ACCESS_KEY: settings.credentials?.secretAccessKey ?? '',
+  };
+  return { environment, close };
+}
+
+/** Two processes on one computer, or a folder that the network brings to both. */
+async function shareFolder(folder: string): Promise<SharedFiles> {
+  return { environment: { SAMAJ_DATA: folder }, close: async () => undefined };
+}
+
+describe.each([
+  ['in one bucket', shareBucket],
+  ['in one folder', shareFolder],
+])('two servers on one Postgres, with files %s,', (_where, share) => {
+  let first: Awaited<ReturnType<typeof openTestApp>>;
+  let second: Awaited<ReturnType<typeof openTestApp>>;
+  let files: SharedFiles;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'samaj-shared-'));
+    files = await share(folder);
+    const environment = {
+      ...files.environment,
+      SAMAJ_SECRET: 'aV7kq2Zr9-Lx4mT8wYc1-Hn5sDf3-Gb6',
+    };
+    first = await openTestApp({ environment });
+    second = await openTestApp({ environment, database: first.database });
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+    await files.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const signIn = (on: TestApp, login: string, password: string, from?: string) =>
+    graphql(on, { query: TOKEN, variables: { input: { login, password } }, from });
+  const roleOn = async (on: TestApp, token: string) =>
+    (await graphql(on, { query: ROLE, token })).data.viewer.role;
+
+  it('share sessions, and their end', async () => {
+    const { email } = await buildUser(first, { password: PASSWORD });
+    const { token } = (await signIn(first, email, PASSWORD)).data.createAccessToken;
+    expect(await roleOn(second, token)).toBe('MAIN_USER');
+    await graphql(first, { query: 'mutation { signOut }', token });
+    expect(await roleOn(second, token)).toBe('ANONYMOUS');
+  });
+
+  it('share limits: a name that waits on one waits on the other', async () => {
+    const { email } = await buildUser(first, { password: PASSWORD });
+    const from = '198.51.100.77';
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(first, email, 'not the password', from);
+    expect((await signIn(second, email, PASSWORD, from)).status).toBe(429);
+  });
+
+  const savePicture = async () => {
+    const token = await adminToken(first);
+    const file = { content: await picture(), fileName: 'diwali.png', contentType: 'image/png' };
+    const variables = { input: eventFields() };
+    return (await graphqlUpload(first, { query: SAVE, token, variables, file })).data.saveEvent;
+  };
+
+  it('share files, and their end', async () => {
+    const { id, file: stored } = await savePicture();
+    const token = await adminToken(second);
+    const whole = await get(second, stored.url);
+    expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const { dataDirectory } of [first, second])
+      expect(await readdir(join(dataDirectory, 'files')).catch(() => [])).toEqual([]);
+    await graphql(second, {
+      query: 'mutation Remove($id: Int!) { deleteEvent(id: $id) }',
+      token,
+      variables: { id },
+    });
+    expect((await get(first, stored.url)).statusCode).toBe(404);
+  });
+
+  it('may clear up at the same time', async () => {
+    const urls: string[] = [];
+    for (let count = 0; count < 5; count += 1) urls.push((await savePicture()).file.url);
+    const { dataSource } = first.database;
+    await dataSource.query('DELETE FROM event');
+    await dataSource.query("UPDATE media_file SET state = 'REMOVED'");
+    await dataSource.query("UPDATE session SET expires_at = now() - interval '1 day'");
+    const rounds = [first, second].map((app) => startUpkeep(app));
+    const left = () => dataSource.query('SELECT FROM media_file');
+    await expect.poll(left, { timeout: 5000 }).toEqual([]);
+    await Promise.all(rounds.map((round) => round.stop()));
+    for (const table of ['media_file', 'session'])
+      expect(await dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
+    for (const url of urls) expect((await get(second, url)).statusCode).toBe(404);
+  });
+});
+
+describe('two servers that start on an empty database with DEMO=1', () => {
+  const app = sharedTestApp();
+
+  it('fill it once: the second waits, and finds people in it', async () => {
+    const { dataSource } = app.database;
+    const filling = await lockDemo(dataSource);
+    const config = loadConfig({ SAMAJ_DATA: app.dataDirectory, DEMO_PASSWORD: PASSWORD }, '/nowhere');
+    const { services } = app.features;
+    const second = fillWithDemoContent(config, dataSource, services, new AbortController().signal);
+    await expect.poll(() => dataSource.query(WAITING)).toHaveLength(1);
+    await buildUser(app);
+    await filling.end();
+    await second;
+    expect(await dataSource.query('SELECT FROM event')).toEqual([]);
+  });
+});

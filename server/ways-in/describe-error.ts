@@ -1,0 +1,57 @@
+import { AppError, ERROR_STATUS, type ErrorCode } from '../../rules/errors.ts';
+import { MESSAGES, type MessageKey } from '../../rules/messages.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
+
+/** What a caller is told of an error, whichever way the request came in. */
+export interface ErrorDescription {
+  code: ErrorCode;
+  status: number;
+  messageKey: MessageKey;
+  message: string;
+  field?: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** An error of ours or the machine's, which an operator must be able to find in the log. */
+  isInternal: boolean;
+}
+
+/** Fastify's and graphql-upload's own refusals, by the status they carry. */
+const BY_STATUS: Record<number, [ErrorCode, MessageKey]> = {
+  400: ['BAD_USER_INPUT', 'invalidRequest'],
+  404: ['NOT_FOUND', 'notFound'],
+  405: ['METHOD_NOT_ALLOWED', 'methodNotAllowed'],
+  413: ['PAYLOAD_TOO_LARGE', 'fileTooLarge'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType'],
+  499: ['BAD_USER_INPUT', 'invalidRequest'],
+};
+
+/** Seconds a caller should wait when the database is away. */
+const UNAVAILABLE_RETRY = 5;
+
+function fromCode(code: ErrorCode, messageKey: MessageKey, isInternal = false): ErrorDescription {
+  return { code, status: ERROR_STATUS[code], messageKey, message: MESSAGES[messageKey], isInternal };
+}
+
+/** The one place that decides what of an error may be seen outside. */
+export function describeError(error: unknown): ErrorDescription {
+  if (error instanceof AppError) {
+    const { field, retryAfter } = error;
+    return { ...fromCode(error.code, error.messageKey), field, retryAfter };
+  }
+  if (isDatabaseUnavailable(error))
+    return { ...fromCode('UNAVAILABLE', 'unavailable', true), retryAfter: UNAVAILABLE_RETRY };
+  const status = (error as { statusCode?: unknown; expose?: unknown } | null)?.statusCode;
+  const known = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  return known ? fromCode(...known) : fromCode('INTERNAL_SERVER_ERROR', 'internalError', true);
+}
+
+interface LoggedError extends Error {
+  code?: unknown;
+  /** The database's own error, inside TypeORM's. */
+  driverError?: { code?: unknown; constraint?: unknown };
+}
+
+/** What of an error stands in the log: no SQL parameters, which may hold what people typed. */
+export function describeForLog({ name, message, stack = '', code, driverError }: LoggedError) {
+  return { type: name, message, stack, code: driverError?.code ?? code, constraint: driverError?.constraint };
+}

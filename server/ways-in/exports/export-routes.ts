@@ -1,0 +1,69 @@
+import { type Duplex, PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Permission } from '../../../rules/permissions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What the address says of the rows that are wanted; values are unchecked. */
+export type ExportQuery = Readonly<Record<string, unknown>>;
+
+/** A list that administrators may take away as an Excel file. Features declare them; this plumbing serves them. */
+interface ExcelExport<Row> {
+  path: `/exports/${string}.xlsx`;
+  permission: Permission;
+  /** Of the file; the day is added to it. */
+  name: string;
+  columns: readonly WorkbookColumn<Row>[];
+  /**
+   * The next rows after one, or the first.
+   * @throws AppError for a query that cannot be answered; before anything is sent it is a plain refusal
+   */
+  batch(query: ExportQuery, after?: Row): Promise<readonly Row[]>;
+  /** Writes down who takes the list away, before any of it is sent. */
+  record(viewer: Viewer): Promise<void>;
+}
+
+export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'name'> {
+  /** Reads the first rows and writes down who asked; the answer writes the file. */
+  start(viewer: Viewer, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
+}
+
+/** Makes a route of an export, whatever its rows are. */
+export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExport<Row>): ExportRoute {
+  return {
+    ...route,
+    async start(viewer, query) {
+      const first = await batch(query);
+      await record(viewer);
+      return (output) => writeWorkbook(output, columns, first, (last) => batch(query, last));
+    },
+  };
+}
+
+/** Serves the lists as files that are written while they are read (D43). */
+export function registerExports(app: FastifyInstance, routes: readonly ExportRoute[]): void {
+  for (const { path, permission, name, start } of routes)
+    app.get(path, {
+      exposeHeadRoute: false,
+      config: { permission },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        await request.context.require(permission);
+      },
+      handler: async (request, reply) => {
+        // Read before anything is sent: when the database is away, that is a refusal and not half a file.
+        const write = await start(await request.context.viewer(), request.query as ExportQuery);
+        const file = new PassThrough();
+        write(file).catch((error: Error) => {
+          request.log.error({ err: error }, 'An export failed');
+          file.destroy(error);
+        });
+        return reply
+          .type(XLSX)
+          .header('content-disposition', `attachment; filename="${workbookName(name, new Date())}"`)
+          .send(file);
+      },
+    });
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMetadataStorage } from 'type-graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasPermission, type Permission } from '../../../rules/permissions.ts';
+import { findProjectRoot } from '../../project-root.ts';
+import { type Caller, EVERYBODY, ROLE_OF } from '../../testing/contract/callers.ts';
+import { fillWorld } from '../../testing/contract/contract.ts';
+import { openWorld, type World } from '../../testing/contract/world.ts';
+import { tryAll } from '../../testing/fuzz/fuzzing.ts';
+import { argumentsOf } from '../../testing/fuzz/graphql-arguments.ts';
+import { operationsOf } from '../../testing/fuzz/graphql-operations.ts';
+import { storedRows } from '../../testing/fuzz/stored-rows.ts';
+import { graphql } from '../../testing/requests.ts';
+import { freshAddress } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+const OPERATIONS = operationsOf(
+  readFileSync(join(findProjectRoot(import.meta.dirname), 'schema.graphql'), 'utf8'),
+);
+let world: World;
+
+/** Values for each operation: from those who may run it, and from the others, whom it hardly looks at. */
+const RUNS = { allowed: 8, refused: 2 };
+
+beforeAll(async () => {
+  world = await openWorld(app);
+  await fillWorld(world);
+});
+
+/** Tokens that are still good: some operations end sessions, suspend people or remove them. */
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  const token = world.tokens[caller];
+  const { data } = await graphql(app, { query: '{ viewer { role } }', token });
+  if (data.viewer.role !== ROLE_OF[caller]) world = await openWorld(app);
+  return world.tokens[caller];
+}
+
+function runsOf(caller: Caller, name: string): number {
+  const { queries, mutations } = getMetadataStorage();
+  const [permission] = [...queries, ...mutations].find(({ schemaName }) => schemaName === name)?.roles ?? [];
+  return hasPermission(ROLE_OF[caller], permission as Permission) ? RUNS.allowed : RUNS.refused;
+}
+
+/** That an admin asked for a record is written down also when there is none. */
+function comparedRows(kind: string, rows: readonly string[]): readonly string[] {
+  return kind === 'query' ? rows.filter((row) => !row.startsWith('audit_entry ')) : rows;
+}
+
+const NEVER: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
+
+describe('GraphQL with whatever can be sent', () => {
+  it('[gate] is tried with every operation', () => {
+    const { queries, mutations } = getMetadataStorage();
+    expect(OPERATIONS).toHaveLength(queries.length + mutations.length);
+  });
+
+  it.each(OPERATIONS.map((operation) => [`${operation.kind} ${operation.field.name}`, operation] as const))(
+    '[GQL-9] %s',
+    async (_name, { field, text, kind }) => {
+      for (const caller of EVERYBODY) {
+        const token = await tokenOf(caller);
+        let stored = await storedRows(app);
+        const known = { login: world.user.email, 'MemberSignInInput.mobile': world.member.mobile.slice(3) };
+        const values = argumentsOf(field.name, field.args, known);
+        await tryAll(values, runsOf(caller, field.name), async (variables) => {
+          const { status, errors, data, body } = await graphql(app, {
+            query: text,
+            variables,
+            token,
+            from: freshAddress(),
+          });
+          const before = stored;
+          stored = await storedRows(app);
+          expect([caller, status < 500, body]).toEqual([caller, true, body]);
+          expect(errors?.filter(({ extensions }) => NEVER.includes(extensions.code)) ?? []).toEqual([]);
+          const isRefused = status >= 400 || !data;
+          if (isRefused) expect(comparedRows(kind, stored)).toEqual(comparedRows(kind, before));
+        });
+      }
+      expect(({} as Record<string, unknown>).role).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import processRequest from 'graphql-upload/processRequest.mjs';
+import { LIMITS } from '../../../rules/limits.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { type IncomingFile, multipartRefusal } from '../../files/incoming-file.ts';
+import type { UploadReceiver } from '../../files/upload-receiver.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+
+/** graphql-upload's scalar, whose broken parts are the sender's fault before any resolver sees them. */
+export const UploadScalar = new GraphQLScalarType({
+  ...GraphQLUpload.toConfig(),
+  parseValue(value) {
+    const upload = (GraphQLUpload.parseValue(value) as Promise<FileUpload>).catch((error) => {
+      throw multipartRefusal(error);
+    });
+    // An operation that is refused before it looks at its file leaves nobody else to listen.
+    upload.catch(() => undefined);
+    return upload;
+  },
+});
+
+const MULTIPART_LIMITS = { maxFieldSize: 200_000, maxFileSize: LIMITS.videoBytes, maxFiles: 2 };
+
+/**
+ * Reads a GraphQL multipart request. The caller has checked the anti-forgery header; who may not send
+ * files at all is refused here, before the first byte of the body is read.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN or RATE_LIMITED; http-errors with status 400 or 413
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  uploads: UploadReceiver,
+): Promise<void> {
+  await request.context.require(Permission.UPLOAD_FILES);
+  await uploads.admit(request, reply);
+  try {
+    request.body = await processRequest(request.raw, reply.raw, MULTIPART_LIMITS);
+  } catch (error) {
+    throw multipartRefusal(error);
+  }
+}
+
+/** What a resolver's upload argument holds, as services take it. */
+export async function incomingFile(
+  upload: Promise<FileUpload> | null | undefined,
+  { senderGone }: RequestContext,
+): Promise<IncomingFile | undefined> {
+  if (!upload) return undefined;
+  const { createReadStream, filename, mimetype } = await upload;
+  try {
+    return { stream: createReadStream(), fileName: filename, mimeType: mimetype, senderGone };
+  } catch (error) {
+    // The request broke off before anybody looked at the file.
+    throw multipartRefusal(error);
+  }
+}

@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Permission, ROLE_PERMISSIONS, Role } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import type { IssuedSession } from '../../identity/sessions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+
+registerEnumType(Role, { name: 'Role' });
+registerEnumType(Permission, { name: 'Permission' });
+
+@ObjectType('Viewer', {
+  description: 'Who is asking. Anonymous visitors have the role ANONYMOUS, zeros and empty texts',
+})
+export class ViewerType {
+  @Field(() => Role)
+  role: Role;
+
+  @Field(() => [Permission])
+  permissions: readonly Permission[];
+
+  @Field(() => Int, { description: "The main site's user id, 0 without one" })
+  userId: number;
+
+  @Field(() => Int, { description: "The matrimonial member's id, 0 without one" })
+  memberId: number;
+
+  @Field(() => Int, { description: "The member's profile-for id, 0 without one" })
+  profileForId: number;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'Ten digits' })
+  mobile: string;
+}
+
+export function presentViewer(viewer: Viewer): ViewerType {
+  return { ...viewer, permissions: ROLE_PERMISSIONS[viewer.role] };
+}
+
+/** Hands a browser its new session and answers who it is now. */
+export function enter(
+  context: RequestContext,
+  { session, viewer }: { session: IssuedSession; viewer: Viewer },
+): ViewerType {
+  context.signedIn(session, viewer);
+  return presentViewer(viewer);
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as EntryServer from '../../../client/entry-server.tsx';
+import { LANGUAGES, type Language } from '../../../rules/languages.ts';
+import type { PageSource } from './page-source.ts';
+import { createPageTemplate, type PageTemplate } from './page-template.ts';
+
+/** Of the script that fetches the others once the page is painted: until then fonts and pictures go first. */
+const SCRIPT = '<script type="module"';
+
+/** What client/start.ts fetches. */
+const APPLICATION = 'entry-client.tsx';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** The files of a chunk and of those that it imports, at whatever depth. */
+function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, found);
+  return found;
+}
+
+/** Names all that every page needs, so that client/start.ts fetches it together, and not each after another. */
+function prepare(html: string, manifest: Manifest, language: Language): string {
+  const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+  const files = filesOf(`i18n/${language}/site.json`, manifest, filesOf(APPLICATION, manifest));
+  const links = [...files].map(
+    (file) => `  <link rel="modulepreload-after-paint" crossorigin href="/${file}">\n`,
+  );
+  return withLowScript.replace('</head>', `${links.join('')}  </head>`);
+}
+
+/**
+ * Pages from `dist`, as `npm run build` leaves it.
+ * @throws Error that says what to do when the client has not been built
+ */
+export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
+  const dist = join(projectRoot, 'dist');
+  const [html, manifestText] = await Promise.all([
+    readFile(join(dist, 'client/index.html'), 'utf8'),
+    readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+  ]).catch((cause) => {
+    throw new Error('The pages have not been built: run `npm run build` first.', { cause });
+  });
+  const manifest: Manifest = JSON.parse(manifestText);
+  const templates = new Map<Language, PageTemplate>(
+    LANGUAGES.map((language) => [language, createPageTemplate(prepare(html, manifest, language))]),
+  );
+  // Loaded by its address, so that the server's own bundle holds no client code.
+  const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
+  const { render, knownSearch }: typeof EntryServer = await import(/* @vite-ignore */ entry);
+  return { render, knownSearch, template: async (language) => templates.get(language)! };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { type ReadOwnPages, sitemap } from './sitemap.ts';
+
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/**
+ * Only addresses that are no pages: a reader that runs scripts would call them and be counted as a visitor.
+ * Administration, accounts and matrimonials are not named here: their pages say `noindex`, and whoever may not
+ * fetch a page cannot read that, so its bare address could still be listed.
+ */
+function robots(origin: string): string {
+  return `User-agent: *
+Allow: /
+Disallow: /graphql
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+/** `GET` and `HEAD /robots.txt` and `/sitemap.xml`, for search engines. */
+export function registerCrawlerRoutes(
+  app: FastifyInstance,
+  origin: string,
+  readOwnPages: ReadOwnPages,
+): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', CACHE_CONTROL).type('text/plain; charset=utf-8').send(robots(origin)),
+  );
+  app.get('/sitemap.xml', { config: { shared: true } }, async (_request, reply) =>
+    reply
+      .header('cache-control', CACHE_CONTROL)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(origin, await readOwnPages())),
+  );
+}

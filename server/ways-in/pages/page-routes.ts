@@ -1,0 +1,166 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { AppError } from '../../../rules/errors.ts';
+import { LANGUAGE_COOKIE } from '../../../rules/languages.ts';
+import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
+import { carriesCredentials } from '../../identity/session-cookies.ts';
+import { Turns } from '../../identity/turns.ts';
+import { errorPage } from './error-page.ts';
+import { isFilePath, isOddPath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
+import type { PageSource } from './page-source.ts';
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+/** Characters. */
+const LONGEST_SEARCH = 500;
+/**
+ * Rendering is work for one processor, between its waits for the database: more at once would only take longer and hold
+ * more memory. Those who wait are served within some two seconds.
+ */
+export const RENDERINGS = { atOnce: 8, waiting: 100, retryAfter: 2 };
+const NO_STORE = 'no-store';
+const KEPT_AND_ASKED_FOR = 'public, max-age=0, must-revalidate';
+
+export interface PageRouteOptions {
+  schema: GraphQLSchema;
+  /** The GraphQL context of a request: pages are rendered with what the visitor may see. */
+  contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
+  /** Behind TLS. */
+  secure: boolean;
+}
+
+/**
+ * A choice made in the address is remembered, so that it holds on the next page without scripts too. Each answer
+ * gets the cookie as it leaves, so that the page itself can be kept and sent to others.
+ */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  const asked = languageAskedFor(parsePageAddress(request.url).search);
+  // Only pages have a tag.
+  if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !reply.hasHeader('etag')) return;
+  const options = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
+  reply.header('set-cookie', request.server.serializeCookie(LANGUAGE_COOKIE, asked, options));
+  reply.header('cache-control', String(reply.getHeader('cache-control')).replace('public', 'private'));
+}
+
+function cacheControl(request: FastifyRequest, status: number): string {
+  return status >= 500 || carriesCredentials(request) ? NO_STORE : KEPT_AND_ASKED_FOR;
+}
+
+async function renderPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: PageSource,
+  options: PageRouteOptions,
+) {
+  const { path, search } = parsePageAddress(request.url);
+  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  const contextValue = await options.contextFor(request, reply);
+  const { schema, origin } = options;
+  const page = await source.render({ origin, url: path + search, language, schema, contextValue });
+  for (const error of page.errors) {
+    request.log.error({ err: error }, 'The data of a page could not be loaded');
+  }
+  const { redirect, status, head, html, state } = page;
+  const template = await source.template(language);
+  return { redirect, status, document: template({ language, head, html, state }) };
+}
+
+type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  // Who is sent elsewhere depends on who asks.
+  if (page.redirect) return reply.header('cache-control', NO_STORE).redirect(page.redirect, 302);
+  return reply
+    .headers({
+      'cache-control': cacheControl(request, page.status),
+      vary: 'Cookie',
+      etag: entityTag(page.document),
+    })
+    .type('text/html; charset=utf-8')
+    .code(page.status)
+    .send(page.document);
+}
+
+function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof AppError ? error : undefined;
+  if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
+  if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
+  const { search } = parsePageAddress(request.url);
+  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  return reply
+    .code(refusal?.status ?? 500)
+    .header('cache-control', NO_STORE)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(language, request.id));
+}
+
+/** A page for visitors depends on its path, what it reads of its query, and their language alone. */
+function pageParts({ url, cookies }: FastifyRequest, { knownSearch }: PageSource): string[] | undefined {
+  const { path, search } = parsePageAddress(url);
+  // Answered with no page.
+  if (path + search !== url || search.length > LONGEST_SEARCH) return undefined;
+  const known = knownSearch ? knownSearch(path, search) : search;
+  return known === undefined ? undefined : [languageOf(search, cookies[LANGUAGE_COOKIE]), path, known];
+}
+
+/** Answers what is the address of no page. */
+async function answerOthers(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { path, search } = parsePageAddress(request.url);
+  if (isOddPath(path)) throw new AppError('BAD_USER_INPUT', 'invalidRequest');
+  if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');
+  // No page of ours needs more, and every link and form would repeat it.
+  if (search.length > LONGEST_SEARCH) return reply.code(414).type('text/plain').send('URI Too Long');
+  return path + search === request.url ? undefined : reply.redirect(path + search, 308);
+}
+
+/**
+ * Turns at rendering, as hooks: what keeps pages looks for them before one waits and after it. A turn ends before
+ * anything is sent, so that a caller who reads slowly holds up nobody.
+ */
+function takeTurns() {
+  const turns = new Turns(RENDERINGS);
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      ends.set(request, await turns.begin());
+    } catch (error) {
+      return sendErrorPage(error, request, reply);
+    }
+    // Between two renderings all else is answered, and what the one before has made is kept.
+    return setImmediate();
+  };
+  const end = async (request: FastifyRequest) => ends.get(request)?.();
+  return { begin, end };
+}
+
+/** Answers every address that no other route has: with its page, or with the page that says there is none. */
+export function registerPageRoutes(
+  app: FastifyInstance,
+  source: PageSource,
+  options: PageRouteOptions,
+): void {
+  const answerSource = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await source.serveSource?.(request, reply)) ? reply : undefined;
+  const remember = async (request: FastifyRequest, reply: FastifyReply) =>
+    rememberLanguage(request, reply, options.secure);
+  const turns = takeTurns();
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: {
+      // Sources may change at any time.
+      shared: source.serveSource ? undefined : { by: (request) => pageParts(request, source) },
+    },
+    preHandler: [answerSource, answerOthers, turns.begin],
+    onSend: [turns.end, remember, answerUnmodified],
+    handler: async (request, reply) => {
+      try {
+        return sendPage(request, reply, await renderPage(request, reply, source, options));
+      } catch (error) {
+        return sendErrorPage(error, request, reply);
+      }
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { knownSearch } from '../../../client/app/known-search.ts';
+import { type RouteHandle, routes } from '../../../client/app/routes.tsx';
+import { render } from '../../../client/entry-server.tsx';
+import { adminToken, buildCandidate, buildUser, openSession } from '../../testing/factories.ts';
+import { get } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { registerPageRoutes } from './page-routes.ts';
+import { createPageTemplate } from './page-template.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const app = sharedTestApp();
+const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
+
+/** The client's own pages, from their sources. */
+beforeAll(() => {
+  registerPageRoutes(
+    app.server,
+    { render, knownSearch, template: async () => TEMPLATE },
+    {
+      schema: app.schema,
+      contextFor: ({ context }) => context,
+      origin: 'https://samaj.example',
+      secure: false,
+    },
+  );
+});
+
+/** Every address that has a page, with something for its parameters. */
+function pathsOf(list: RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path.replace(/:\w+/g, '1')] : []),
+    ...pathsOf(children ?? []),
+  ]);
+}
+
+/** What the page at an address asks of its parameters while it is rendered. */
+async function readBy(path: string, token?: string) {
+  const asked = new Set<string>();
+  const spies = (['get', 'getAll', 'has'] as const).map((method) => {
+    const original = URLSearchParams.prototype[method] as (name: string) => never;
+    return vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+      this: URLSearchParams,
+      name: string,
+    ) {
+      asked.add(name);
+      return original.call(this, name);
+    });
+  });
+  const { statusCode } = await get(app, path, token ? { authorization: `Bearer ${token}` } : {});
+  for (const spy of spies) spy.mockRestore();
+  return { statusCode, asked: [...asked] };
+}
+
+function declaredOf(path: string) {
+  return (matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined)?.sharedBy;
+}
+
+describe('a page', () => {
+  it.each(pathsOf(routes))('%s reads no parameter but those that its route declares', async (path) => {
+    const { id } = await buildUser(app);
+    const { memberId } = await buildCandidate(app);
+    const callers = [
+      undefined,
+      await adminToken(app),
+      await openSession(app, { userId: id }),
+      await openSession(app, { memberId }),
+    ];
+    const declared = declaredOf(path);
+    for (const token of callers) {
+      const { statusCode, asked } = await readBy(path, token);
+      expect(statusCode).toBeLessThan(500);
+      // Pages that are shared by nobody may read whatever they like.
+      if (!declared) expect(knownSearch(path, '?x=1')).toBeUndefined();
+      else expect([...declared, 'lang']).toEqual(expect.arrayContaining(asked));
+    }
+  });
+
+  it('is the same whatever else its address says', async () => {
+    // The loaded data stands behind it, in the order in which it came.
+    const shown = async (url: string) =>
+      (await get(app, url)).body.split('<script type="application/json"', 1)[0];
+    const plain = await shown('/events?page=2');
+    for (const url of ['/events?x=1&page=2', '/events?page=2&page=3', '/events?page=2&lang=xx'])
+      expect(await shown(url), url).toBe(plain);
+    expect(await shown('/events?page=3')).not.toBe(plain);
+  });
+});
+
+describe('an address that nobody has', () => {
+  /** What of it is written: as it is, encoded, doubly encoded, in no encoding at all. */
+  const ODD = [
+    // Control characters, and bytes that begin or end nothing.
+    ...[0, 1, 7, 8, 9, 10, 11, 12, 13, 27, 31, 127, 128, 133, 160, 255].map(
+      (byte) => `%${byte.toString(16).padStart(2, '0')}`,
+    ),
+    ...['%20', '%22', '%23', '%26', '%27', '%2f', '%3c', '%3f', '%5c', '%c2%80', '%c2%85', '%c2%9f'],
+    '%2e%2e',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '..%5c..%5cwindows',
+    '%252e%252e',
+    '%25',
+    '%',
+    '%zz',
+    '%e2%80%a8',
+    '%e2%80%a9',
+    '%ef%bb%bf',
+    '%f0%9f%aa%94',
+    '%ed%a0%80',
+    '%c0%ae%c0%ae',
+    '%00.php',
+    '*',
+    ';x=1',
+    "'--",
+    '<script>',
+    '{{7*7}}',
+    'NOPE',
+  ];
+
+  it('[D84] is answered 400 or 404 with a body, in whatever spelling, and its query is in no log', async () => {
+    const written: string[] = [];
+    const channels = ['log', 'info', 'warn', 'error', 'debug'] as const;
+    for (const channel of channels) {
+      const spy = vi
+        .spyOn(console, channel)
+        .mockImplementation((...words) => void written.push(words.join(' ')));
+      onTestFinished(() => spy.mockRestore());
+    }
+    const answers = [];
+    for (const odd of ODD)
+      for (const url of [`/nope${odd}`, `/${odd}x?password=hidden`]) {
+        const { statusCode, body } = await get(app, url);
+        answers.push([url, statusCode, body === '']);
+      }
+    const wrong = answers.filter(([, status, isEmpty]) => (status !== 400 && status !== 404) || isEmpty);
+    expect(wrong).toEqual([]);
+    expect(written.filter((line) => line.includes('hidden'))).toEqual([]);
+  });
+});

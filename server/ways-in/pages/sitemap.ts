@@ -1,0 +1,56 @@
+import type { PATHS } from '../../../client/components/paths.ts';
+import { addressIn, languageAddresses } from '../../../rules/language-addresses.ts';
+import { LANGUAGES } from '../../../rules/languages.ts';
+
+type SitePath = (typeof PATHS)[keyof typeof PATHS];
+
+/** The pages that search engines may show: all that do not say `noindex`, which a browser test compares. */
+const INDEXABLE_PAGES = [
+  '/',
+  '/whoweare',
+  '/events',
+  '/notices',
+  '/poojaseva',
+  '/mem-details',
+  '/contact',
+  '/booking',
+  '/view-pdf',
+  '/privacy',
+  '/cookies',
+  '/terms',
+  '/accessibility',
+] as const satisfies readonly SitePath[];
+
+/** A page of one thing: an event's. */
+export interface OwnPage {
+  path: string;
+  changedAt: Date;
+}
+
+/** Reads which pages of their own there are. */
+export type ReadOwnPages = () => Promise<readonly OwnPage[]>;
+
+function entries(origin: string, { path, changedAt }: { path: string; changedAt?: Date }): string[] {
+  const more = [
+    ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+    ...languageAddresses(origin + path).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    ),
+  ].join('\n');
+  return LANGUAGES.map(
+    (language) => `<url>\n<loc>${addressIn(language, origin + path)}</loc>\n${more}\n</url>`,
+  );
+}
+
+/**
+ * The map of the site for search engines (sitemaps.org), each page in each language with its counterparts.
+ * @param origin where visitors reach the site, without a trailing slash
+ */
+export function sitemap(origin: string, ownPages: readonly OwnPage[]): string {
+  const pages = [...INDEXABLE_PAGES.map((path) => ({ path })), ...ownPages];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.flatMap((page) => entries(origin, page)).join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,12 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { get } from '../../testing/requests.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+it('pages come from their sources as contributors run them, those with dialogs and forms too', async () => {
+  const app = await openTestApp({ environment: { NODE_ENV: 'development' }, withPages: true });
+  onTestFinished(() => app.close());
+  for (const path of ['/', '/booking', '/register-matrimonial', '/my-donations'])
+    expect([path, (await get(app, path)).statusCode]).toEqual([path, 200]);
+});

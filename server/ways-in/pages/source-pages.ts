@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type * as EntryServer from '../../../client/entry-server.tsx';
+import type { PageSource } from './page-source.ts';
+import { createPageTemplate } from './page-template.ts';
+
+const PREAMBLE_PATH = '/@react-preamble.js';
+
+/** What Vite's React plugin would write into the page as an inline script, which the policy forbids. */
+const PREAMBLE = `
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
+
+const SCRIPTS = ['/@vite/client', PREAMBLE_PATH]
+  .map((path) => `<script type="module" src="${path}"></script>`)
+  .join('\n');
+
+/** Hands a request to Vite; true when Vite answered it. */
+function askVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  return new Promise((resolve, reject) => {
+    reply.raw.once('close', () => resolve(true));
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve(false)));
+  });
+}
+
+/** Pages straight from the sources, renewed in the browser as they are edited. */
+export async function openSourcePages(app: FastifyInstance, projectRoot: string): Promise<PageSource> {
+  // Not imported above: production runs without Vite.
+  const { createServer, createServerModuleRunnerTransport } = await import('vite');
+  const { ModuleRunner } = await import('vite/module-runner');
+  const vite = await createServer({
+    configFile: join(projectRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  // Vite's own runner registers a module hook, which the loader that runs these sources cannot read.
+  const transport = createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot });
+  const runner = new ModuleRunner({ transport });
+  app.addHook('onClose', async () => {
+    await runner.close();
+    await vite.close();
+  });
+  const indexFile = join(projectRoot, 'client/index.html');
+
+  return {
+    async serveSource(request, reply) {
+      if (request.url === PREAMBLE_PATH) {
+        reply.type('text/javascript').send(PREAMBLE);
+        return true;
+      }
+      const answered = await askVite(vite, request, reply);
+      if (answered) reply.hijack();
+      return answered;
+    },
+    async render(request) {
+      const entry: typeof EntryServer = await runner.import('/entry-server.tsx');
+      return entry.render(request);
+    },
+    async template() {
+      const html = await readFile(indexFile, 'utf8');
+      return createPageTemplate(html.replace('<!--head-->', `<!--head-->\n${SCRIPTS}`));
+    },
+  };
+}

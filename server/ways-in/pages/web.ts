@@ -1,0 +1,49 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Permission } from '../../../rules/permissions.ts';
+import { openBuiltPages } from './built-pages.ts';
+import { registerCrawlerRoutes } from './crawler-routes.ts';
+import { registerPageRoutes } from './page-routes.ts';
+import type { ReadOwnPages } from './sitemap.ts';
+import { openSourcePages } from './source-pages.ts';
+import { registerStaticFiles } from './static-files.ts';
+
+export interface WebOptions {
+  /** Serve what was built, or the sources through Vite. */
+  production: boolean;
+  /** The folder that holds package.json. */
+  projectRoot: string;
+  schema: GraphQLSchema;
+  contextFor(request: FastifyRequest, reply: FastifyReply): unknown;
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
+  /** Behind TLS. */
+  secure: boolean;
+  readOwnPages: ReadOwnPages;
+  /** What the routes from here ask for. */
+  permission: Permission;
+}
+
+/** The website itself: pages rendered with their data, and the files they need. */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { production, projectRoot, permission } = options;
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, permission };
+    });
+    registerCrawlerRoutes(scope, options.origin, options.readOwnPages);
+    if (!production) {
+      registerPageRoutes(scope, await openSourcePages(scope, projectRoot), options);
+      return;
+    }
+    await scope.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
+    await registerStaticFiles(scope, projectRoot);
+    registerPageRoutes(scope, await openBuiltPages(projectRoot), options);
+  });
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, EVERYBODY } from '../../testing/contract/callers.ts';
+import { CONTRACT, inOddCase, send } from '../../testing/contract/contract.ts';
+import { type ContractCall } from '../../testing/contract/contract-call.ts';
+import { openWorld, type World } from '../../testing/contract/world.ts';
+import { browserHeaders, signInTo } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { methodsOf } from './legacy-route.ts';
+
+const app = sharedTestApp();
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(app);
+});
+
+const EVENT_LIST = 'GET /api/admin/eventlist/:id';
+
+const ROWS = Object.entries(CONTRACT);
+
+function methodOf(call: string): 'GET' | 'POST' {
+  return call.startsWith('GET ') ? 'GET' : 'POST';
+}
+
+function usualCaller({ callers }: ContractCall): Caller {
+  return callers.at(-1)!;
+}
+
+async function prepared(call: string, row: ContractCall) {
+  const request = await row.make(world);
+  return { method: methodOf(call), request, token: request.token ?? world.tokens[usualCaller(row)] };
+}
+
+/** The calls that change something although old clients send GET. */
+function writesByGet(): string[] {
+  const routes = app.features.legacyRoutes.filter((route) => route.writesByGet);
+  return routes.map(({ path }) => `GET ${path}`);
+}
+
+describe('the contract with old clients', () => {
+  it('[gate] every route under /api/ is a call of the table, and every call a route', () => {
+    const routes = app.features.legacyRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect([...routes, 'GET /api/openapi.json'].sort()).toEqual(Object.keys(CONTRACT).sort());
+    const known = app.features.legacyRoutes.flatMap((route) =>
+      methodsOf(route).map((method) => `${method} ${route.path}`),
+    );
+    const registered = app.routes
+      .filter(({ url, method }) => url.startsWith('/api/') && !Array.isArray(method))
+      .map(({ url, method }) => `${method} ${url}`);
+    for (const route of registered)
+      expect([...known, 'GET /api/openapi.json']).toContain(route.replace(/^HEAD /, 'GET '));
+  });
+
+  it.each(ROWS)('%s answers as it always did', async (call, row) => {
+    const response = await send(world, await prepared(call, row));
+    expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
+  });
+
+  it.each(ROWS)('%s does not care about the case of its address and keys', async (call, row) => {
+    const { request, ...sent } = await prepared(call, row);
+    const odd = { ...request, url: request.url.toUpperCase(), json: inOddCase(request.json) };
+    const response = await send(world, { ...sent, request: odd });
+    expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
+  });
+
+  it.each(ROWS)('[REST-7] %s is for those alone whom it is for', async (call, row) => {
+    // What is for everybody is for whoever has no session; with one, some of it ends that session.
+    const asked = row.callers.includes('nobody') ? (['nobody'] as const) : EVERYBODY;
+    for (const caller of asked) {
+      const { request, method } = await prepared(call, row);
+      const { statusCode } = await send(world, { method, request, token: world.tokens[caller] });
+      const isRefused = [401, 403, 405].includes(statusCode);
+      expect([caller, isRefused]).toEqual([caller, !row.callers.includes(caller)]);
+    }
+  });
+});
+
+it('folders of files do not care about case, names of files do', async () => {
+  const { fileName } = (await send(world, await prepared(EVENT_LIST, CONTRACT[EVENT_LIST]!))).json()[0];
+  const statusOf = async (url: string) => (await app.server.inject({ url })).statusCode;
+  expect(await statusOf(`/EventImg/${fileName}`)).toBe(200);
+  expect(await statusOf(`/eventimg/${fileName}`)).toBe(200);
+  expect(await statusOf(`/EventImg/${fileName.toUpperCase()}`)).toBe(404);
+});
+
+describe('writes that old clients send by GET', () => {
+  const rows = ROWS.filter(([call]) => /del|interested|intrested|deactive/i.test(call));
+
+  it('[gate] are all tried here', () => {
+    expect(rows.map(([call]) => call).sort()).toEqual(writesByGet().sort());
+  });
+
+  it.each(rows)('[REST-8] [D27] %s also answers POST and DELETE', async (call, row) => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const response = await send(world, { ...(await prepared(call, row)), method });
+      expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
+    }
+  });
+
+  it.each(rows)('[REST-8] [D27] %s by GET needs a bearer, and no other site', async (call, row) => {
+    const { cookies } = await signInTo(app, { login: world.user.email });
+    const { request, ...sent } = await prepared(call, row);
+    const forms: Parameters<typeof send>[1][] = [
+      { ...sent, request, token: undefined },
+      { ...sent, request, token: undefined, headers: browserHeaders(cookies) },
+      { ...sent, request, headers: { 'sec-fetch-site': 'cross-site' } },
+      { ...sent, request, headers: { origin: 'https://evil.example' } },
+    ];
+    for (const form of forms) expect((await send(world, form)).statusCode).toBe(405);
+    expect((await send(world, { ...sent, request })).json()).toEqual(row.answer);
+  });
+});

@@ -1,0 +1,198 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { AppError } from '../../../rules/errors.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
+import { isMultipart } from '../../files/incoming-file.ts';
+import type { UploadReceiver } from '../../files/upload-receiver.ts';
+import { isCrossSite, refuseForgery } from '../../identity/anti-forgery.ts';
+import { describeError } from '../describe-error.ts';
+import type { Sharing } from '../shared-reads.ts';
+import { LegacyBody, legacyRows } from './legacy-body.ts';
+import { type LegacyRoute, methodsOf } from './legacy-route.ts';
+import { readMultipart } from './multipart.ts';
+import { describeLegacyCalls, OPENAPI_PATH } from './openapi.ts';
+
+const ALL_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Old clients expect JSON whatever it is: a text is a JSON string, a number a JSON number. */
+function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload));
+}
+
+/** Whether somebody asks for a legacy call, there or not. */
+export function isLegacyAddress(url: string): boolean {
+  return /^\/api\//i.test(url);
+}
+
+/** A refusal as old clients read it, a JSON string. */
+export function sendLegacyError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const described = describeError(error);
+  if (described.isInternal) request.log.error({ err: error }, 'A legacy call failed');
+  if (described.retryAfter) reply.header('retry-after', described.retryAfter);
+  return sendJson(reply.header('cache-control', 'no-store').code(described.status), described.message);
+}
+
+function sendPublicRead(reply: FastifyReply, payload: unknown): FastifyReply {
+  const body = Buffer.from(JSON.stringify(payload));
+  reply.header('etag', entityTag(body)).header('cache-control', 'public, no-cache');
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** By GET a write needs an explicit bearer, and no other site's page may send it (D27). */
+function checkWriteByGet(request: FastifyRequest): void {
+  if (request.method !== 'GET') return;
+  if (request.context.credentials?.carrier !== 'BEARER' || isCrossSite(request))
+    throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
+}
+
+function isPublicReading(route: LegacyRoute): boolean {
+  return route.method === 'GET' && !route.writesByGet && route.permission === Permission.PUBLIC;
+}
+
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  return request.params as Record<string, string>;
+}
+
+/** What every visitor may read, and a cache may keep. */
+function isCacheable(route: LegacyRoute, request: FastifyRequest): boolean {
+  return isPublicReading(route) && !route.counts?.(paramsOf(request));
+}
+
+/** No call reads a query, and addresses match in any case: the same call is one, however it is written. */
+function sharingOf(route: LegacyRoute): true | Sharing | undefined {
+  if (!route.shared || !route.counts) return route.shared;
+  return { by: ({ params }) => (route.counts?.(params as Record<string, string>) ? undefined : [params]) };
+}
+
+/** Whether the route counts calls like this one, and a person means it (D46). */
+function isCounted(route: LegacyRoute, request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  const conditions = [headers['if-none-match'], headers['if-modified-since']];
+  const purposes = [headers['sec-purpose'], headers.purpose];
+  const isPlainGet = method === 'GET' && [...conditions, ...purposes].every((value) => value === undefined);
+  return isPlainGet && !isCrossSite(request) && (route.counts?.(paramsOf(request)) ?? false);
+}
+
+function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadReceiver): void {
+  scope.route({
+    method: methodsOf(route),
+    url: route.path,
+    exposeHeadRoute: isPublicReading(route),
+    config: {
+      permission: route.permission,
+      writes: route.writesByGet,
+      shared: sharingOf(route),
+    },
+    // Before the body is read: nobody uploads who may not.
+    onRequest: async (request, reply) => {
+      if (!isCacheable(route, request)) reply.header('cache-control', 'no-store');
+      if (route.writesByGet) checkWriteByGet(request);
+      refuseForgery(request);
+      if (!route.accepts && isMultipart(request))
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'unsupportedMediaType');
+      await request.context.require(route.permission);
+    },
+    onSend: answerUnmodified,
+    handler: async (request, reply) => {
+      const { payload, upload } = request.isMultipart()
+        ? await readMultipart(request, reply, uploads, route.accepts ?? [])
+        : { payload: request.body ?? {}, upload: undefined };
+      try {
+        const answer = await route.handle({
+          params: paramsOf(request),
+          // Decoded by the call that wants the one or the other.
+          get body() {
+            return new LegacyBody(payload, route.fields ?? {});
+          },
+          get rows() {
+            return legacyRows(payload, route.fields ?? {});
+          },
+          upload,
+          isCounted: isCounted(route, request),
+          context: request.context,
+        });
+        return isCacheable(route, request) ? sendPublicRead(reply, answer) : sendJson(reply, answer);
+      } finally {
+        await upload?.discard();
+      }
+    },
+  });
+}
+
+/** The description of all calls, itself among them. */
+function descriptionRoute(routes: readonly LegacyRoute[], secure: boolean): LegacyRoute {
+  const route: LegacyRoute = {
+    method: 'GET',
+    path: OPENAPI_PATH,
+    permission: Permission.PUBLIC,
+    summary: 'This document',
+    shared: true,
+    answer: { type: 'object' },
+    handle: async () => document,
+  };
+  const document = describeLegacyCalls([...routes, route], secure);
+  return route;
+}
+
+/** Every path knows its methods; the others say so instead of "not found". */
+function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[]): void {
+  const hasHead = new Set(routes.filter(isPublicReading).map(({ path }) => path));
+  const known = new Map<string, HTTPMethods[]>();
+  for (const route of routes) known.set(route.path, [...(known.get(route.path) ?? []), ...methodsOf(route)]);
+  for (const [path, methods] of known) {
+    scope.route({
+      method: ALL_METHODS.filter(
+        (method) => !methods.includes(method) && !(method === 'HEAD' && hasHead.has(path)),
+      ),
+      url: path,
+      exposeHeadRoute: false,
+      config: { permission: Permission.PUBLIC },
+      // Before the body: what it holds does not matter.
+      onRequest: async (_request, reply) => {
+        reply.header('allow', methods.join(', '));
+        throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** Some clients call every request JSON, also those without a body. */
+function acceptEmptyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parse(request, body, done);
+  });
+}
+
+/** Serves the old product's calls (spec §7) in a scope of their own: body codec, reply codec, errors. */
+export function registerLegacyAdapter(
+  app: FastifyInstance,
+  declared: readonly LegacyRoute[],
+  { uploads, secure }: { uploads: UploadReceiver; secure: boolean },
+): void {
+  const routes = [...declared, descriptionRoute(declared, secure)];
+  app.register(async (scope) => {
+    await scope.register(multipart);
+    acceptEmptyJson(scope);
+    scope.setErrorHandler(sendLegacyError);
+    for (const route of routes) addRoute(scope, route, uploads);
+    addMethodRefusals(scope, routes);
+    scope.route({
+      method: ALL_METHODS,
+      url: '/api/*',
+      exposeHeadRoute: false,
+      config: { permission: Permission.PUBLIC },
+      onRequest: async () => {
+        throw new AppError('NOT_FOUND', 'notFound');
+      },
+      handler: async () => undefined,
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasPermission } from '../../../rules/permissions.ts';
+import { type Caller, EVERYBODY, ROLE_OF } from '../../testing/contract/callers.ts';
+import { CONTRACT, fillWorld } from '../../testing/contract/contract.ts';
+import { openWorld, type World } from '../../testing/contract/world.ts';
+import { tryAll } from '../../testing/fuzz/fuzzing.ts';
+import { type LegacyRequest, legacyRequests } from '../../testing/fuzz/legacy-requests.ts';
+import { storedRows } from '../../testing/fuzz/stored-rows.ts';
+import { freshAddress } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import type { LegacyRoute } from './legacy-route.ts';
+
+const app = sharedTestApp();
+let world: World;
+
+/** Values for each call without and with a body, by all who may call it, and by each of the others. */
+const RUNS = { address: 16, body: 48, refused: 2 };
+
+beforeAll(async () => {
+  world = await openWorld(app);
+  await fillWorld(world);
+});
+
+/** What old clients send to a call, as one record. */
+async function usualRecord(call: string): Promise<Record<string, unknown>> {
+  const { json } = (await CONTRACT[call as `POST /api/${string}`]?.make(world)) ?? {};
+  const record = Array.isArray(json) ? json[0] : json;
+  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
+}
+
+function ask(caller: Caller, { method, url, payload, contentType }: LegacyRequest) {
+  const token = world.tokens[caller];
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(contentType !== undefined && { 'content-type': contentType }),
+  };
+  return app.server.inject({ method, url, payload, headers, remoteAddress: freshAddress() });
+}
+
+function runsOf(caller: Caller, { permission, fields }: LegacyRoute): number {
+  const allowed = EVERYBODY.filter((one) => hasPermission(ROLE_OF[one], permission));
+  if (!allowed.includes(caller)) return RUNS.refused;
+  return (fields ? RUNS.body : RUNS.address) / allowed.length;
+}
+
+describe('legacy calls with whatever can be sent', () => {
+  it.each(Object.keys(CONTRACT))('[REST-2] [REST-3] [REST-4] [REST-5] [REST-6] %s', async (call) => {
+    const route = app.features.legacyRoutes.find(({ method, path }) => `${method} ${path}` === call);
+    // The description has nothing to send to it.
+    if (!route) return expect(call).toBe('GET /api/openapi.json');
+    const requests = legacyRequests(route, await usualRecord(call));
+    for (const caller of EVERYBODY) {
+      let stored = await storedRows(app);
+      await tryAll(requests, runsOf(caller, route), async (request) => {
+        const { statusCode, body } = await ask(caller, request);
+        const now = await storedRows(app);
+        const before = stored;
+        stored = now;
+        expect([caller, statusCode, body]).toSatisfy(([, status]) => status < 500);
+        if (statusCode >= 400) expect(now).toEqual(before);
+      });
+    }
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+    expect(({} as Record<string, unknown>).id).toBeUndefined();
+  });
+});
