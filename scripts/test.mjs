@@ -22,6 +22,8 @@ let passed = 0;
 let failures = 0;
 let secondTries = 0;
 let isComplete = true;
+/** What a reader of a long log looks for: each failed test with its first words, told once more at the end. */
+const failedTests = [];
 
 async function run(command, environment = {}) {
   const program = spawn(command, {
@@ -50,10 +52,22 @@ async function runBrowserShard(shard, lane) {
       CHROMIUM: chromium,
     },
   );
-  const stats = readReport(report)?.stats;
-  passed += stats?.expected ?? 0;
-  failures += stats?.unexpected ?? 0;
-  secondTries += stats?.flaky ?? 0;
+  const result = readReport(report);
+  passed += result?.stats.expected ?? 0;
+  failures += result?.stats.unexpected ?? 0;
+  secondTries += result?.stats.flaky ?? 0;
+  for (const error of result?.errors ?? []) failedTests.push(error.message);
+  for (const suite of result?.suites ?? []) noteFailedSpecs(suite);
+}
+
+function noteFailedSpecs({ suites = [], specs = [] }) {
+  for (const suite of suites) noteFailedSpecs(suite);
+  for (const { file, title, tests } of specs)
+    for (const { projectName, status, results } of tests)
+      if (status === 'unexpected' || status === 'flaky')
+        failedTests.push(
+          `[${projectName}, ${status}] ${file} › ${title}\n${results.find(({ error }) => error)?.error.message}`,
+        );
 }
 
 function readReport(path) {
@@ -69,6 +83,11 @@ await run(`npx vitest run --reporter=default --reporter=json --outputFile.json=$
 const unit = readReport(vitestReport);
 passed += unit?.numPassedTests ?? 0;
 failures += unit?.numFailedTests ?? 0;
+for (const { name, message, assertionResults } of unit?.testResults ?? []) {
+  if (message) failedTests.push(`${name}\n${message}`);
+  for (const { status, fullName, failureMessages } of assertionResults)
+    if (status === 'failed') failedTests.push(`${name} › ${fullName}\n${failureMessages.join('\n')}`);
+}
 
 const chromium = findChromium();
 if (chromium) {
@@ -86,6 +105,7 @@ if (chromium) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const test of failedTests) console.log(`\nFAILED ${test.slice(0, 2_000)}`);
 if (secondTries > 0)
   console.log(
     `\n${secondTries} browser tests passed only at the second try: named "flaky" above. Mend them.`,
