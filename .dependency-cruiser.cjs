@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       comment: 'One feature shows of another what that offers (OFFERED) and nothing of its inside.',
       from: { path: '^client/features/([^/]+)/', pathNot: TEST },
-      to: { path: '^client/features/', pathNot: `^client/features/($1|content)/|${OFFERED}` },
+      to: { path: '^client/features/', pathNot: `^client/features/$1/|${OFFERED}` },
     },
     {
       name: 'client-features-not-to-app',

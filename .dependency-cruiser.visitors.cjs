@@ -4,7 +4,8 @@ const { join } = require('node:path');
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** The administration and the matrimonial section, by folder: what only they use of a feature is in its `office/`. */
-const PRIVATE = '^client/app/admin-|^client/features/((admin|audit|matrimonial|select-lists)/|[^/]+/office/)';
+const PRIVATE =
+  '^client/app/admin-|^client/components/office/|^client/features/((admin|audit|matrimonial|select-lists)/|[^/]+/office/)';
 
 /** What a visitor may do, or any account of the main site about itself. */
 const FOR_VISITORS = ['PUBLIC', 'EDIT_OWN_ACCOUNT', 'KEEP_SESSIONS', 'DONATE'];

@@ -35,7 +35,7 @@ const COMMON_CHUNKS = {
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   styles:
     /client\/app\/(emotion-cache|theme)|@mui\/material\/(Alert|Box|Button|Card|Container|CssBaseline|IconButton|Link|Paper|Typography)\//,
-  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(breadcrumb|load-state|media-picture|page-heading|section)\./,
+  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section))\./,
 };
 
 const CHUNK_GROUPS = Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
 /** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; texts likewise. */
-const LATE_FORM = 'components/alive-when-used.tsx';
+const LATE_FORM = 'components/page/alive-when-used.tsx';
 /** All that show visitors what they are for, and one of the administration; page-scripts.test.ts names the others. */
 export const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
@@ -19,7 +19,7 @@ export const PAGES = [
   {
     path: '/donations-payments',
     // Visitors are told to sign in: one of the main menu all the same.
-    lazy: ['features/donations/payments-page.tsx', 'components/question-dialog.tsx'],
+    lazy: ['features/donations/payments-page.tsx', 'components/dialogs/question-dialog.tsx'],
   },
   { path: '/privacy', lazy: ['features/legal/privacy-page.tsx'] },
   { path: '/cookies', lazy: ['features/legal/cookies-page.tsx'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADMIN_PATHS, PATHS } from '../client/components/paths.ts';
+import { ADMIN_PATHS, PATHS } from '../client/components/page/paths.ts';
 import { eventPath } from '../rules/event-path.ts';
 import { PAGES } from './page-scripts.mjs';
 

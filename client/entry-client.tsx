@@ -11,8 +11,8 @@ import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
 import { SiteHistory } from './app/site-history.ts';
 import { SiteRouter } from './app/site-router.tsx';
-import { markHydrated } from './components/use-hydrated.ts';
-import { hasUnsavedChanges } from './components/use-unsaved-warning.ts';
+import { hasUnsavedChanges } from './components/form/use-unsaved-warning.ts';
+import { markHydrated } from './components/page/use-hydrated.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 

@@ -12,7 +12,7 @@ import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
 import { Page } from './app/site-router.tsx';
-import { type PageRecord, PageRecordContext } from './components/page-record.ts';
+import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import { createServerClient } from './graphql/server-client.ts';
 import { loadTexts } from './i18n/load-texts.ts';

@@ -1,4 +1,4 @@
-// `npm run fonts`: writes the font for the Gujarati words of English pages, see client/components/gujarati-words.ts.
+// `npm run fonts`: writes the font for the Gujarati words of English pages, see client/components/page/gujarati-words.ts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

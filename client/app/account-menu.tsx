@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { LogoutButton } from './logout-button.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ADMIN_PATHS, type AdminPath } from '../components/paths.ts';
+import { ADMIN_PATHS, type AdminPath } from '../components/page/paths.ts';
 
 /** The administration's pages, each in a chunk of its own. */
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {

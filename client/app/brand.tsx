@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
-import { gujaratiWords } from '../components/gujarati-words.ts';
-import { PATHS } from '../components/paths.ts';
+import { gujaratiWords } from '../components/page/gujarati-words.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const linkStyle = {

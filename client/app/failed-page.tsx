@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { PageMeta } from '../components/page-meta.tsx';
+import { PageMeta } from '../components/page/page-meta.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Shown when a page breaks, or when its code could not be loaded; loading the page anew mends most of it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { darkBand } from '../components/dark-band.ts';
-import { PATHS } from '../components/paths.ts';
-import { useMatrimonialsPath } from '../components/use-matrimonials-path.ts';
+import { darkBand } from '../components/page/dark-band.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
 import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';

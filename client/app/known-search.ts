@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { isLanguage } from '../../rules/languages.ts';
-import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { LANGUAGE_NAMES, type Language } from '../../rules/languages.ts';
-import { gujaratiWords } from '../components/gujarati-words.ts';
-import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { gujaratiWords } from '../components/page/gujarati-words.ts';
+import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageChange } from './use-language-change.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../rules/languages.ts';
-import { gujaratiWords } from '../components/gujarati-words.ts';
-import { QUERY_PARAMETERS } from '../components/paths.ts';
-import { visuallyHidden } from '../components/visually-hidden.tsx';
+import { gujaratiWords } from '../components/page/gujarati-words.ts';
+import { QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { visuallyHidden } from '../components/page/visually-hidden.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageChange } from './use-language-change.ts';
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { LatePage } from '../components/late-page.ts';
+import type { LatePage } from '../components/page/late-page.ts';
 import { loadTextAreas } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 

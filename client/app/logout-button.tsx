@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useErrorText } from '../components/message-text.ts';
-import { useNotify } from '../components/notify.tsx';
-import { PATHS } from '../components/paths.ts';
-import { useGo } from '../components/use-go.ts';
-import { useLeaving } from '../components/use-unsaved-warning.ts';
+import { useErrorText } from '../components/dialogs/message-text.ts';
+import { useNotify } from '../components/dialogs/notify.tsx';
+import { useLeaving } from '../components/form/use-unsaved-warning.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { useGo } from '../components/page/use-go.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { MenuEntries } from './menu.ts';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 
 /**
  * The header's menu in the specification's order (spec §2); the label is a key of `layout`.

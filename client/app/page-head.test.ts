@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../rules/languages.ts';
-import type { PageRecord } from '../components/page-record.ts';
+import type { PageRecord } from '../components/page/page-record.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
 import { pageHead } from './page-head.ts';
 

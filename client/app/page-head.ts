@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
-import { pageLinks } from '../components/page-links.ts';
-import type { PagePicture, PageRecord } from '../components/page-record.ts';
+import { pageLinks } from '../components/page/page-links.ts';
+import type { PagePicture, PageRecord } from '../components/page/page-record.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
 import { jsonForHtml } from './json-for-html.ts';

@@ -4,7 +4,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { NotifyProvider } from '../components/notify.tsx';
+import { NotifyProvider } from '../components/dialogs/notify.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import type { Texts } from '../i18n/texts.ts';
 import { theme } from './theme.ts';

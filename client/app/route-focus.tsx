@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../components/page/visually-hidden.tsx';
 
 /**
  * What a browser does when a page loads, for pages that change in place: the reading position moves to the

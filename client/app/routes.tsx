@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { LatePage } from '../components/late-page.ts';
-import { NotFoundPage } from '../components/not-found-page.tsx';
-import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/paths.ts';
-import { Redirect } from '../components/redirect.tsx';
+import { LatePage } from '../components/page/late-page.ts';
+import { NotFoundPage } from '../components/page/not-found-page.tsx';
+import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { Redirect } from '../components/page/redirect.tsx';
 import type { TextArea } from '../i18n/load-texts.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -52,7 +52,7 @@ function formPage<Name extends string>(
     path,
     handle: { late, sharedBy },
     lazy: async () => ({
-      Component: (await import('../components/alive-when-used.tsx')).aliveWhenUsed(late),
+      Component: (await import('../components/page/alive-when-used.tsx')).aliveWhenUsed(late),
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
-import { GoContext } from '../components/use-go.ts';
-import { useAskToLeave } from '../components/use-unsaved-warning.ts';
+import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
+import { GoContext } from '../components/page/use-go.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { routes } from './routes.tsx';
 import type { ShownPage, SiteHistory } from './site-history.ts';

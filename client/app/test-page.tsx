@@ -1,7 +1,7 @@
 import { Drawing } from '../components/art/drawing.tsx';
-import { PageMeta } from '../components/page-meta.tsx';
-import { PATHS } from '../components/paths.ts';
-import { PlainPage } from '../components/plain-page.tsx';
+import { PageMeta } from '../components/page/page-meta.tsx';
+import { PATHS } from '../components/page/paths.ts';
+import { PlainPage } from '../components/page/plain-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** An address of the old site that shows that the site is there, and nothing else (D86). */

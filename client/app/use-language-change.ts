@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
-import { QUERY_PARAMETERS } from '../components/paths.ts';
+import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { useSwitchLanguage } from '../i18n/language-provider.tsx';
 
 /** How the page's language is changed in place, and the parameters of its address that stay. */

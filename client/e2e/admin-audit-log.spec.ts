@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { makeAdmin, remove, signIn, uniqueTitle } from './admin.ts';
 import { DEMO_MEMBER_MOBILE, registerPending } from './member.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, ask, asVisitor, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
 import {
   expect,

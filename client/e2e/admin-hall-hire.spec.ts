@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, ask, rowOf, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 

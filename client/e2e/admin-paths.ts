@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 
 /** Pages for admins alone. */
 export const ADMIN_PATHS: string[] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, field, fill, remove, rowOf, save, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, logIn, open, test } from './test.ts';
 

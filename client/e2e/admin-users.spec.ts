@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, ask, field, fill, makeAdmin, rowOf, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../rules/languages.ts';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { codeFor, expect, logIn, open, test, waitUntilAlive } from './test.ts';
 
 /** Keeps the code of a page's form back until the answer is called. */

@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, ask, signIn } from './admin.ts';
 import { joinAsMember } from './member.ts';
 import { newcomer } from './sign-up.ts';

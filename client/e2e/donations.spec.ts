@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, asVisitor, field, fill, rowOf, signIn } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, ask } from './admin.ts';
 import { DEMO_MEMBER_MOBILE, signInAsDemoMember } from './member.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';

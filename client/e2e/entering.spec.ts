@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, asVisitor, signIn } from './admin.ts';
 import { signInAsDemoMember } from './member.ts';
 import { expect, expectAccessible, inGujarati, logIn, open, PASSWORD, test } from './test.ts';

@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const PAGES = [PATHS.privacy, PATHS.cookies, PATHS.terms, PATHS.accessibility];

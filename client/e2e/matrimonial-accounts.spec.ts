@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, field, fill } from './admin.ts';
 import { registerPending, setStatus } from './member.ts';
 import { newcomer } from './sign-up.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, asVisitor, expectPicture, signIn } from './admin.ts';
 import {
   DEMO_MEMBER_MOBILE,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { answer, field } from './admin.ts';
 import { joinAsMember, signInMember } from './member.ts';
 import { newcomer } from './sign-up.ts';

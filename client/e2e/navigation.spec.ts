@@ -1,4 +1,4 @@
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { field, fill, signIn } from './admin.ts';
 import { expect, open, reload, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PATHS } from '../components/paths.ts';
+import { PATHS } from '../components/page/paths.ts';
 import { ADMIN_PATHS } from './admin-paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 

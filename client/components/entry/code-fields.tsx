@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { needsCode } from '../../../rules/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { BusyOverlay } from '../busy-overlay.tsx';
-import { FormTextField } from '../form-text-field.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
+import { BusyOverlay } from '../form/busy-overlay.tsx';
+import { FormTextField } from '../form/form-text-field.tsx';
 import { MobileFields } from './mobile-fields.tsx';
 import type { CodeRequest } from './use-code-request.ts';
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
-import { BusyButton } from '../busy-button.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
 import { OtherPage } from './other-page.tsx';
 
 interface EntryFormProps {

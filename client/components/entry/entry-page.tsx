@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { PageHeading } from '../page-heading.tsx';
-import { PageMeta } from '../page-meta.tsx';
-import { PATHS } from '../paths.ts';
-import { PAGE } from '../signed-in-only.tsx';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import { PATHS } from '../page/paths.ts';
+import { PAGE } from '../page/signed-in-only.tsx';
 
 interface EntryPageProps {
   title: string;

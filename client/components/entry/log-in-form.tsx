@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormPasswordField } from '../form-password-field.tsx';
+import { FormPasswordField } from '../form/form-password-field.tsx';
 import { EntryForm } from './entry-form.tsx';
 
 interface LogInFormProps<Values extends FieldValues, Output>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormMobileField } from '../form-mobile-field.tsx';
-import { FormSelectField } from '../form-select-field.tsx';
+import { FormMobileField } from '../form/form-mobile-field.tsx';
+import { FormSelectField } from '../form/form-select-field.tsx';
 import { useCountryCodes } from './use-country-codes.ts';
 
 interface MobileFieldsProps<Values extends FieldValues, Output> {

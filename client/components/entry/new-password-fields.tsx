@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormPasswordField } from '../form-password-field.tsx';
+import { FormPasswordField } from '../form/form-password-field.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
   /** Of a form with `password` and `confirmPassword`. */

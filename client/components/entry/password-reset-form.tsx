@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { needsCode } from '../../../rules/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BusyOverlay } from '../busy-overlay.tsx';
+import { BusyOverlay } from '../form/busy-overlay.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

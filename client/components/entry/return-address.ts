@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATHS, QUERY_PARAMETERS } from '../paths.ts';
+import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 
 /** Where one enters: nobody is led back there. */
 const ENTRIES: readonly string[] = [

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useNotify } from '../notify.tsx';
-import { loadRulesCheck } from '../use-rules-form.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+import { loadRulesCheck } from '../form/use-rules-form.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).codeRequestRules;
 

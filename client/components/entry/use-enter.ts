@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useGo } from '../use-go.ts';
+import { useGo } from '../page/use-go.ts';
 
 /**
  * Goes on as the person who has just signed in. Nothing that was loaded for somebody else stays, and what is

@@ -4,11 +4,11 @@ import { useSignOut } from '../../graphql/use-sign-out.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useErrorText } from '../message-text.ts';
-import { useConfirm, useNotify } from '../notify.tsx';
-import { PATHS } from '../paths.ts';
-import { useGo } from '../use-go.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { PATHS } from '../page/paths.ts';
+import { useGo } from '../page/use-go.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { useReturnAddress } from './return-address.ts';
 import { useEnter } from './use-enter.ts';
 

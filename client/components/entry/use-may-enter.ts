@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Role } from '../../../rules/permissions.ts';
 import { ViewerDocument, type ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useConfirm } from '../notify.tsx';
+import { useConfirm } from '../dialogs/notify.tsx';
 
 /**
  * For a form that signs in whoever sends it: somebody who is signed in is asked, with who they are, whether that may

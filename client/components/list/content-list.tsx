@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Pager } from '../pager.tsx';
+import { Pager } from './pager.tsx';
 
 interface ContentListProps<Item> {
   items: readonly Item[];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LoadState } from '../load-state.tsx';
+import { LoadState } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { withPage } from './page-parameter.ts';
 

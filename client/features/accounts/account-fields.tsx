@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormMobileField } from '../../components/form-mobile-field.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps<Values extends FieldValues, Output> {

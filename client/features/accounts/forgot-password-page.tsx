@@ -1,7 +1,7 @@
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
-import { PATHS } from '../../components/paths.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
 

@@ -1,9 +1,9 @@
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { OtherPage } from '../../components/entry/other-page.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLogin } from './use-login.ts';
 

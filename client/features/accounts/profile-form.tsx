@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountFieldsFragment } from './my-account.generated.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LoadState } from '../../components/load-state.tsx';
-import { OwnSessions } from '../../components/own-sessions.tsx';
-import { Placeholder } from '../../components/placeholder.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { OwnSessions } from '../../components/page/own-sessions.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MyDonations } from '../donations/my-donations.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { EntryForm } from '../../components/entry/entry-form.tsx';
 import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
-import { PATHS } from '../../components/paths.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useUpdateMyAccountMutation } from './update-my-account.generated.ts';

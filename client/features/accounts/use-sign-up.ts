@@ -1,9 +1,9 @@
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useMayEnter } from '../../components/entry/use-may-enter.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignUpMutation } from './sign-up.generated.ts';
 

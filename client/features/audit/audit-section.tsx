@@ -12,8 +12,8 @@ import { FilterInput, FilterSelect } from '../../components/list/filter-fields.t
 import { FilterForm } from '../../components/list/filter-form.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { useFilterAddress } from '../../components/list/use-filter-address.ts';
-import { Placeholder } from '../../components/placeholder.tsx';
-import { Section } from '../../components/section.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuditEntriesQuery } from './audit-entries.generated.ts';
 import { AuditTable } from './audit-table.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
-import { Moment } from '../../components/moment.tsx';
+import { Moment } from '../../components/page/moment.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AuditEntriesQuery } from './audit-entries.generated.ts';
 

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageOf } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContentCardGrid, ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
 import { useCommitteeMembersQuery } from './committee-members.generated.ts';
 
 const COLUMNS = 4;

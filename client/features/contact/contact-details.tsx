@@ -6,7 +6,7 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { MapFrame } from '../../components/map-frame.tsx';
+import { MapFrame } from '../../components/media/map-frame.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';

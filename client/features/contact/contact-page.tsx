@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { LoadState } from '../../components/load-state.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { Placeholder } from '../../components/placeholder.tsx';
-import { organizationData } from '../../components/schema-org.ts';
-import { StructuredData } from '../../components/structured-data.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { organizationData } from '../../components/page/schema-org.ts';
+import { StructuredData } from '../../components/page/structured-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';

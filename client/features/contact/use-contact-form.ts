@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useNotify } from '../../components/notify.tsx';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSendContactMessageMutation } from './send-contact-message.generated.ts';
 

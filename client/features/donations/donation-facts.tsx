@@ -1,6 +1,6 @@
-import { type Fact, FactRows } from '../../components/fact-rows.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { useMoney } from '../../components/use-money.ts';
+import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
+import { Moment } from '../../components/page/moment.tsx';
+import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';

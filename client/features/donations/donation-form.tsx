@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';

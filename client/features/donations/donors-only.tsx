@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Permission } from '../../../rules/permissions.ts';
-import { PATHS } from '../../components/paths.ts';
-import { SignedInOnly } from '../../components/signed-in-only.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { SignedInOnly } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface DonorsOnlyProps {

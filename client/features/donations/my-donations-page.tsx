@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { PAGE } from '../../components/signed-in-only.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { PAGE } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { MyDonations } from './my-donations.tsx';

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
 

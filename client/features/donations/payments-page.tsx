@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
-import { LoadState } from '../../components/load-state.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { Placeholder } from '../../components/placeholder.tsx';
-import { PAGE } from '../../components/signed-in-only.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PAGE } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationColumns } from './donation-columns.tsx';
 import { useDonationTypesQuery } from './donation-types.generated.ts';

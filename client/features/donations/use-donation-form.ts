@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { poundsText } from '../../../rules/money.ts';
-import { useNotify } from '../../components/notify.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { isConflict } from '../../components/refused-field.ts';
-import { useGo } from '../../components/use-go.ts';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { isConflict } from '../../components/form/refused-field.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { useGo } from '../../components/page/use-go.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';

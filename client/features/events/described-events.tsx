@@ -1,6 +1,6 @@
-import { usePageRecord } from '../../components/page-record.ts';
-import { eventData } from '../../components/schema-org.ts';
-import { StructuredData } from '../../components/structured-data.tsx';
+import { usePageRecord } from '../../components/page/page-record.ts';
+import { eventData } from '../../components/page/schema-org.ts';
+import { StructuredData } from '../../components/page/structured-data.tsx';
 import type { EventFieldsFragment } from './event-fields.generated.ts';
 import { useEventPlaceQuery } from './event-place.generated.ts';
 

@@ -1,6 +1,6 @@
 import { PagedList } from '../../components/list/paged-list.tsx';
-import { Section } from '../../components/section.tsx';
-import { type Film, VideoList, VideoListPlaceholder } from '../content/video-list.tsx';
+import { type Film, VideoList, VideoListPlaceholder } from '../../components/list/video-list.tsx';
+import { Section } from '../../components/page/section.tsx';
 
 /** Films of either sort on a page of their list. */
 export const FILMS_PER_PAGE = 4;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { HirePayment } from '../../../rules/hire-states.ts';
-import { FormRadioGroup } from '../../components/form-radio-group.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireControl } from './hire-agreement.ts';
 

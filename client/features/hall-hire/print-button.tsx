@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/Print';
 import Typography from '@mui/material/Typography';
-import { needsScripts } from '../../components/needs-scripts.ts';
-import { ReadyButton } from '../../components/ready-button.tsx';
+import { ReadyButton } from '../../components/form/ready-button.tsx';
+import { needsScripts } from '../../components/page/needs-scripts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Prints the page; without scripts it says how. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { focusWhenShown } from '../../components/focus-when-shown.ts';
+import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PrintButton } from './print-button.tsx';
 

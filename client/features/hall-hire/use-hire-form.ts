@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HireFields, hireRules } from '../../../rules/hall-hire.ts';
-import { type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hoursBetween, weekdayOf } from './hire-times.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
-import { useNotify } from '../../components/notify.tsx';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Toran } from '../../components/art/toran.tsx';
-import { darkBand } from '../../components/dark-band.ts';
+import { darkBand } from '../../components/page/dark-band.ts';
 
 interface BandProps {
   ground?: 'cream' | 'white' | 'dark';

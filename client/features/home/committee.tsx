@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { MediaPicture } from '../../components/media-picture.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { Section } from '../../components/section.tsx';
+import { MediaPicture } from '../../components/media/media-picture.tsx';
+import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CommitteeMemberFieldsFragment } from '../committee/committee-member-fields.generated.ts';
-import { PicturePlaceholder } from '../content/picture-placeholder.tsx';
 import { Band } from './band.tsx';
 import { CommitteeTable, type CommitteeTableProps } from './committee-table.tsx';
 import { SectionLink } from './section-link.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CardGrid } from '../../components/list/card-grid.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { Section } from '../../components/section.tsx';
-import { YouTubePlayer } from '../../components/youtube-player.tsx';
+import { YouTubePlayer } from '../../components/media/youtube-player.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { VideoLinkFieldsFragment } from '../video-links/video-link-fields.generated.ts';

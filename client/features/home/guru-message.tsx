@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Drawing } from '../../components/art/drawing.tsx';
-import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';

@@ -5,9 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
-import { darkBand } from '../../components/dark-band.ts';
-import { gujaratiWords } from '../../components/gujarati-words.ts';
-import { PATHS } from '../../components/paths.ts';
+import { darkBand } from '../../components/page/dark-band.ts';
+import { gujaratiWords } from '../../components/page/gujarati-words.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Evening sky: the text stands on its dark side, the temple before its glow. */

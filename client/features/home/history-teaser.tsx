@@ -1,9 +1,9 @@
 import SportsCricket from '@mui/icons-material/SportsCricket';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PATHS } from '../../components/paths.ts';
-import { Section } from '../../components/section.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Section } from '../../components/page/section.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '../../../rules/limits.ts';
-import { LoadState } from '../../components/load-state.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { organizationData } from '../../components/schema-org.ts';
-import { ScrollToTop } from '../../components/scroll-to-top.tsx';
-import { StructuredData } from '../../components/structured-data.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { organizationData } from '../../components/page/schema-org.ts';
+import { ScrollToTop } from '../../components/page/scroll-to-top.tsx';
+import { StructuredData } from '../../components/page/structured-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Committee } from './committee.tsx';
 import { EventVideos } from './event-videos.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { Placeholder } from '../../components/placeholder.tsx';
-import { ContentCardGridPlaceholder } from '../content/content-card-grid.tsx';
+import { ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Band } from './band.tsx';
 
 /** The room of the first parts below the boxes. */

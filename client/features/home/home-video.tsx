@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MediaVideo } from '../../components/media-video.tsx';
-import { YouTubePlayer } from '../../components/youtube-player.tsx';
+import { MediaVideo } from '../../components/media/media-video.tsx';
+import { YouTubePlayer } from '../../components/media/youtube-player.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { useMatrimonialsPath } from '../../components/use-matrimonials-path.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 

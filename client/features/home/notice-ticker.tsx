@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { Toran } from '../../components/art/toran.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { Ticker } from '../../components/ticker.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Ticker } from '../../components/page/ticker.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useReadMore } from '../content/use-read-more.tsx';
 import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 import { NOTICE_LIST_ID, NoticeList } from './notice-list.tsx';

@@ -2,10 +2,10 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { ContentCard } from '../../components/list/content-card.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContentCard } from '../content/content-card.tsx';
 import { EventDate } from '../events/event-date.tsx';
 import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 

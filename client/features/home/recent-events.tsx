@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { CardGrid } from '../../components/list/card-grid.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { Section } from '../../components/section.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 import { Band } from './band.tsx';

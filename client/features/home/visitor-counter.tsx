@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CountUp } from '../../components/count-up.tsx';
+import { CountUp } from '../../components/page/count-up.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVisitCount } from '../visits/use-visit-count.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountPartFormProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A birth date with the age that follows from it (D60). */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { NOT_WORKING } from '../../../rules/candidate.ts';
-import { MediaPicture } from '../../components/media-picture.tsx';
+import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CANDIDATE_SECTIONS, type CandidateField } from './candidate-sections.ts';
 import { ConsentFact } from './consent-fact.tsx';

@@ -1,6 +1,6 @@
-import { FormRadioGroup } from '../../components/form-radio-group.tsx';
-import { FormSelectField } from '../../components/form-select-field.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { FormSelectField } from '../../components/form/form-select-field.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CandidateMobileField } from './candidate-mobile-field.tsx';

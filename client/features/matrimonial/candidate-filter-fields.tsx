@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FilterCheckbox, FilterSelect } from '../../components/list/filter-fields.tsx';
 import type { FilterFieldState } from '../../components/list/filter-form.tsx';
-import { LoadFailed } from '../../components/load-state.tsx';
+import { LoadFailed } from '../../components/page/load-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AGES, type CandidateField } from './candidate-filter.ts';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';

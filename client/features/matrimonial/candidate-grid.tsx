@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { Placeholder } from '../../components/placeholder.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PHOTO_WIDTH } from './candidate-card.tsx';
 
 interface CandidateGridProps {

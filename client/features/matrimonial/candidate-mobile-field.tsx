@@ -1,6 +1,6 @@
 import { type FieldPath, useWatch } from 'react-hook-form';
 import type { CandidateFormFields } from '../../../rules/candidate.ts';
-import { FormMobileField } from '../../components/form-mobile-field.tsx';
+import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
 import type { CandidateControl } from './candidate-values.ts';
 
 interface CandidateMobileFieldProps {

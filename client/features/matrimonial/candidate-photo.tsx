@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { MediaPicture, type Picture } from '../../components/media-picture.tsx';
-import { PicturePlaceholder } from '../content/picture-placeholder.tsx';
+import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
+import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
 
 interface CandidatePhotoProps {
   /** Null where nobody has chosen one yet. */

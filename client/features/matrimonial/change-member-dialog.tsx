@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
 import { MobileFields } from '../../components/entry/mobile-fields.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { ConflictHelp } from '../../components/office/conflict-help.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConflictHelp } from '../content/office/conflict-help.tsx';
 import { type ChangedMember, useChangeMember } from './use-change-member.ts';
 
 interface ChangeMemberDialogProps {

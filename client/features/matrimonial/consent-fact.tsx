@@ -1,4 +1,4 @@
-import { Moment } from '../../components/moment.tsx';
+import { Moment } from '../../components/page/moment.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact } from './fact-list.tsx';
 

@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMembership } from './use-delete-membership.ts';
 

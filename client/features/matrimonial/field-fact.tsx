@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Telephone } from '../../components/telephone.tsx';
+import { Telephone } from '../../components/page/telephone.tsx';
 import { dateLocale } from '../../i18n/date-locale.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateField } from './candidate-sections.ts';

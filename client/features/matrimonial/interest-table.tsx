@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Telephone } from '../../components/telephone.tsx';
+import { Moment } from '../../components/page/moment.tsx';
+import { Telephone } from '../../components/page/telephone.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { InterestPartyFieldsFragment, InterestsQuery } from './interests.generated.ts';
 import { ProfileLink } from './profile-link.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { BusyButton } from '../../components/busy-button.tsx';
-import { type Fact, FactRows } from '../../components/fact-rows.tsx';
-import { Moment } from '../../components/moment.tsx';
-import { Telephone } from '../../components/telephone.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
+import { Moment } from '../../components/page/moment.tsx';
+import { Telephone } from '../../components/page/telephone.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import { ChangeMember } from './change-member.tsx';

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { PATHS } from '../../components/paths.ts';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { InterestsSection } from './interests-section.tsx';

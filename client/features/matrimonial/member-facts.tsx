@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Moment } from '../../components/moment.tsx';
-import { Telephone } from '../../components/telephone.tsx';
+import { Moment } from '../../components/page/moment.tsx';
+import { Telephone } from '../../components/page/telephone.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import type { MemberProfileQuery } from './member-profile.generated.ts';

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
-import { PATHS } from '../../components/paths.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from './member-accounts.generated.ts';
 

@@ -5,8 +5,8 @@ import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { MobileFields } from '../../components/entry/mobile-fields.tsx';
 import { OtherPage } from '../../components/entry/other-page.tsx';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
-import { PATHS } from '../../components/paths.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInMemberMutation } from './member-accounts.generated.ts';
 

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { needsCode } from '../../../rules/phone.ts';
 import { CodeFields } from '../../components/entry/code-fields.tsx';
 import { useCodeRequest } from '../../components/entry/use-code-request.ts';
-import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useChangeMyMobileMutation } from './member-account.generated.ts';

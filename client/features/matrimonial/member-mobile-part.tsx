@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import { ReadyButton } from '../../components/ready-button.tsx';
+import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Few ever open it. */

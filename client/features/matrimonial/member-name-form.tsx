@@ -1,4 +1,4 @@
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useRenameMyMembershipMutation } from './member-account.generated.ts';

@@ -1,5 +1,5 @@
 import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
-import { FormPasswordField } from '../../components/form-password-field.tsx';
+import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useChangeMyMemberPasswordMutation } from './member-account.generated.ts';

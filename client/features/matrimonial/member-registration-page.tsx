@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { LoadState } from '../../components/load-state.tsx';
-import { Placeholder } from '../../components/placeholder.tsx';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { RegistrationForm } from './registration-form.tsx';

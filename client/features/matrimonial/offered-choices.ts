@@ -1,5 +1,5 @@
 import type { Gender, SelectList } from '../../../rules/select-lists.ts';
-import type { SelectChoice } from '../../components/form-select-field.tsx';
+import type { SelectChoice } from '../../components/form/form-select-field.tsx';
 import type { OfferedListsQuery } from './offered-lists.generated.ts';
 
 type Lists = OfferedListsQuery['selectLists'];

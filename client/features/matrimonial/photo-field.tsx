@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { FormFileField } from '../../components/form-file-field.tsx';
-import { MediaPicture, type Picture } from '../../components/media-picture.tsx';
-import { useObjectUrl } from '../../components/use-object-url.ts';
+import { FormFileField } from '../../components/form/form-file-field.tsx';
+import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
+import { useObjectUrl } from '../../components/media/use-object-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PHOTO_SIZE } from './cut-photo.ts';
 import { PHOTO_FILE, type Photo } from './use-photo.ts';

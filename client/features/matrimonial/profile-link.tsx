@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileLinkProps {

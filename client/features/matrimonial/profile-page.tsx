@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
-import { PageMeta } from '../../components/page-meta.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../components/paths.ts';
-import { Redirect } from '../../components/redirect.tsx';
-import { SignedInOnly } from '../../components/signed-in-only.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { Redirect } from '../../components/page/redirect.tsx';
+import { SignedInOnly } from '../../components/page/signed-in-only.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MembersOnly } from './members-only.tsx';

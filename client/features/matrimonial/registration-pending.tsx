@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { focusWhenShown } from '../../components/focus-when-shown.ts';
-import { PATHS } from '../../components/paths.ts';
+import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What happens next to an account that an administrator must open (D5). */

@@ -1,7 +1,7 @@
-import { BusyButton } from '../../components/busy-button.tsx';
-import { focusPageHeading } from '../../components/focus-page-heading.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
 import { forgetLists } from '../../components/list/forget-lists.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 import { useRemoveCandidateMutation } from './remove-candidate.generated.ts';

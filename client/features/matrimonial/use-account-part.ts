@@ -1,8 +1,8 @@
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { useNotify } from '../../components/notify.tsx';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
 
 /** A form of a part of a member's account; once saved it is as it was at first. */
 export function useAccountPart<Rules extends FormRules>(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
-import type { Fact } from '../../components/fact-rows.tsx';
+import type { Fact } from '../../components/page/fact-rows.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';

@@ -1,11 +1,11 @@
 import { countryCodeOf, mobileFromE164 } from '../../../rules/phone.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { isConflict, refusedField } from '../../components/form/refused-field.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { forgetLists } from '../../components/list/forget-lists.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { isConflict, refusedField } from '../../components/refused-field.ts';
-import { useNewest } from '../../components/use-newest.ts';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/use-unsaved-warning.ts';
+import { useNewest } from '../../components/page/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ManagedMemberFieldsFragment,

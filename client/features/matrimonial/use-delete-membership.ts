@@ -1,10 +1,10 @@
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { useEnter } from '../../components/entry/use-enter.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { isRefusedWith } from '../../components/refused-field.ts';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
-import { useLeaving } from '../../components/use-unsaved-warning.ts';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useLeaving } from '../../components/form/use-unsaved-warning.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { isRefusedWith } from '../../components/refused-field.ts';
-import { useGo } from '../../components/use-go.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useGo } from '../../components/page/use-go.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { forgetLists } from '../../components/list/forget-lists.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { isRefusedWith } from '../../components/refused-field.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
-import { checkFile, type FileRules } from '../../components/file-check.ts';
+import { checkFile, type FileRules } from '../../components/form/file-check.ts';
 import { cutPhoto, type PhotoArea } from './cut-photo.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,13 +1,13 @@
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { useCodeRequest } from '../../components/entry/use-code-request.ts';
 import { useEnter } from '../../components/entry/use-enter.ts';
 import { useMayEnter } from '../../components/entry/use-may-enter.ts';
-import { useConfirm, useNotify } from '../../components/notify.tsx';
-import { PATHS } from '../../components/paths.ts';
-import { isRefusedWith } from '../../components/refused-field.ts';
-import { useRefusal } from '../../components/use-refusal.ts';
-import { useRulesForm } from '../../components/use-rules-form.ts';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRegisterMemberMutation, useRequestMemberCodeMutation } from './member-accounts.generated.ts';
 

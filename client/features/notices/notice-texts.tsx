@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TextParagraphs } from '../../components/text-paragraphs.tsx';
+import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 
 interface NoticeTextsProps {

@@ -4,7 +4,7 @@ import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WAYS_TO_TAKE_PART } from './ways-to-take-part.ts';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../../components/paths.ts';
+import { PATHS } from '../../components/page/paths.ts';
 
 /** The ways to take part in poojas and sevas, and where each begins (spec §1). */
 export const WAYS_TO_TAKE_PART = [

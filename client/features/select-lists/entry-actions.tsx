@@ -3,7 +3,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ComponentProps } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 import { MoveButtons } from './move-buttons.tsx';

@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type BaseSyntheticEvent, type ReactNode, useId } from 'react';
-import { BusyButton } from '../../components/busy-button.tsx';
-import type { Conflict } from '../../components/use-newest.ts';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { ConflictHelp } from '../../components/office/conflict-help.tsx';
+import type { Conflict } from '../../components/page/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ConflictHelp } from '../content/office/conflict-help.tsx';
 
 interface EntryDialogProps {
   isNew: boolean;

@@ -1,6 +1,6 @@
 import { GENDERS } from '../../../rules/select-lists.ts';
-import { FormRadioGroup } from '../../components/form-radio-group.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';

@@ -1,6 +1,6 @@
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
-import { FormSelectField } from '../../components/form-select-field.tsx';
-import { FormTextField } from '../../components/form-text-field.tsx';
+import { FormSelectField } from '../../components/form/form-select-field.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';

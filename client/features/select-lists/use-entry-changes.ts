@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useErrorText } from '../../components/message-text.ts';
-import { useNotify } from '../../components/notify.tsx';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useErrorText } from '../../components/message-text.ts';
-import { useNotify } from '../../components/notify.tsx';
-import { isConflict, refusedField } from '../../components/refused-field.ts';
-import { useNewest } from '../../components/use-newest.ts';
-import { type FormRules, type LoadRules, useRulesForm } from '../../components/use-rules-form.ts';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { isConflict, refusedField } from '../../components/form/refused-field.ts';
+import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useNewest } from '../../components/page/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface EntryForm<Rules extends FormRules, Entry> {

@@ -1,4 +1,4 @@
-import type { PATHS } from '../../../client/components/paths.ts';
+import type { PATHS } from '../../../client/components/page/paths.ts';
 import { addressIn, languageAddresses } from '../../../rules/language-addresses.ts';
 import { LANGUAGES } from '../../../rules/languages.ts';
 

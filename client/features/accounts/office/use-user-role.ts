@@ -1,7 +1,7 @@
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
-import { useNotify } from '../../../components/notify.tsx';
-import { useRefusal } from '../../../components/use-refusal.ts';
-import { useRulesForm } from '../../../components/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSetUserRoleMutation } from './users.generated.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { BusyButton } from '../../../components/busy-button.tsx';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
-import { useErrorText } from '../../../components/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/notify.tsx';
-import { ReadyButton } from '../../../components/ready-button.tsx';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { UserDialog } from './user-dialog.tsx';

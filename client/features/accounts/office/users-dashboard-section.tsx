@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { Telephone } from '../../../components/telephone.tsx';
+import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
 import { UserActions } from './user-actions.tsx';
 import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { committeeMemberRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
 import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 
 /** What committee members have of their own (spec §5, admin content). */

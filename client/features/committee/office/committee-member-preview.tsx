@@ -1,9 +1,9 @@
 import type { committeeMemberRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
+import type { PreviewedItem } from '../../../components/list/content-kind.ts';
+import { CardPreview } from '../../../components/office/card-preview.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { PreviewedItem } from '../../content/content-kind.ts';
-import { CardPreview } from '../../content/office/card-preview.tsx';
 
 /** A member's card: the portrait, the name and the position. */
 export function CommitteeMemberPreview({ item }: { item: PreviewedItem<typeof committeeMemberRules> }) {

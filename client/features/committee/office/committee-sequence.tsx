@@ -4,10 +4,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../../../components/busy-button.tsx';
-import { Section } from '../../../components/section.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { SaveBar } from '../../content/office/save-bar.tsx';
 import { CommitteeSequenceRows } from './committee-sequence-rows.tsx';
 import { useSequence } from './use-sequence.ts';
 

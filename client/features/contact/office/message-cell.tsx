@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { TextParagraphs } from '../../../components/text-paragraphs.tsx';
+import { TextCell } from '../../../components/office/content-cells.tsx';
+import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { TextCell } from '../../content/office/content-cells.tsx';
 
 /** Characters that fit into the two lines of a cell on any screen. */
 const SHORT = 80;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { DescriptionCell, LocalizedCell, TextCell } from '../../../components/office/content-cells.tsx';
+import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { DescriptionCell, LocalizedCell, TextCell } from '../../content/office/content-cells.tsx';
-import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
 import { usePdfDocumentsQuery } from '../pdf-documents.generated.ts';
 import { useDeletePdfDocumentMutation } from './delete-pdf-document.generated.ts';
 

@@ -1,6 +1,6 @@
 import type { pdfDocumentRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, DOCUMENT_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, DOCUMENT_UPLOAD } from '../../../components/list/content-kind.ts';
 import { PdfDocumentPreview } from './pdf-document-preview.tsx';
 
 /** What PDF files have of their own (spec §2, upload PDF). */

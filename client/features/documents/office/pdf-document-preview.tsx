@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { pdfDocumentRules } from '../../../../rules/content.ts';
-import type { PreviewedItem } from '../../content/content-kind.ts';
+import type { PreviewedItem } from '../../../components/list/content-kind.ts';
 import { useDocumentTexts } from '../use-document-texts.ts';
 
 /** A document's row in the visitors' list of files. */

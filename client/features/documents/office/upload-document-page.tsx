@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { contentIdOf } from '../../../components/list/content-id.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
-import { QUERY_PARAMETERS } from '../../../components/paths.ts';
-import { contentIdOf } from '../../content/content-id.ts';
-import { ContentEditPage } from '../../content/office/content-edit-page.tsx';
+import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
+import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './edit-pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 

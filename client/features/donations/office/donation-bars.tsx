@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useMoney } from '../../../components/use-money.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** One bar: amounts in pence. */

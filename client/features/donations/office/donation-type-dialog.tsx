@@ -5,12 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
-import { BusyButton } from '../../../components/busy-button.tsx';
-import { FormCheckbox } from '../../../components/form-checkbox.tsx';
-import { FormRadioGroup } from '../../../components/form-radio-group.tsx';
-import { FormTextField } from '../../../components/form-text-field.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
+import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { ConflictHelp } from '../../../components/office/conflict-help.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConflictHelp } from '../../content/office/conflict-help.tsx';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 

@@ -8,13 +8,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
-import { BusyButton } from '../../../components/busy-button.tsx';
-import { Section } from '../../../components/section.tsx';
-import { useMoney } from '../../../components/use-money.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { useRemoval } from '../../../components/office/use-removal.ts';
+import { Section } from '../../../components/page/section.tsx';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useRemoval } from '../../content/office/use-removal.ts';
 import { forgetDonationTypes } from '../forget-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,

@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DONATION_STATUS_CHANGES, type DonationStatus } from '../../../../rules/donation-states.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMoney } from '../../../components/use-money.ts';
+import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { DonationLedgerQuery } from './donation-ledger.generated.ts';
 

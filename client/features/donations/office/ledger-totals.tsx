@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { LoadState } from '../../../components/load-state.tsx';
-import { Placeholder } from '../../../components/placeholder.tsx';
-import { Section } from '../../../components/section.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { Section } from '../../../components/page/section.tsx';
 import { dateLocale } from '../../../i18n/date-locale.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Moment } from '../../../components/moment.tsx';
+import { Moment } from '../../../components/page/moment.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The day on which money came (D98). */

@@ -1,10 +1,10 @@
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { poundsText } from '../../../../rules/money.ts';
-import { useNotify } from '../../../components/notify.tsx';
-import { isConflict } from '../../../components/refused-field.ts';
-import { useNewest } from '../../../components/use-newest.ts';
-import { useRefusal } from '../../../components/use-refusal.ts';
-import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { isConflict } from '../../../components/form/refused-field.ts';
+import { useRefusal } from '../../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetDonationTypes } from '../forget-donations.ts';
 import {

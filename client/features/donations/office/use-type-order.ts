@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
-import { useErrorText } from '../../../components/message-text.ts';
-import { useNotify } from '../../../components/notify.tsx';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { forgetDonationTypes } from '../forget-donations.ts';
 import { useOrderDonationTypesMutation } from './managed-donation-types.generated.ts';
 

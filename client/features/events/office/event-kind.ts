@@ -1,6 +1,6 @@
 import type { eventRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** What events have of their own (spec §5, admin content). */

@@ -1,7 +1,7 @@
 import type { eventRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import type { PreviewedItem } from '../../content/content-kind.ts';
-import { CardPreview } from '../../content/office/card-preview.tsx';
+import type { PreviewedItem } from '../../../components/list/content-kind.ts';
+import { CardPreview } from '../../../components/office/card-preview.tsx';
 import { EventDate } from '../event-date.tsx';
 
 /** An event's card with its day. */

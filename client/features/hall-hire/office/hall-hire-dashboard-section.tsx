@@ -2,7 +2,7 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { PATHS } from '../../../components/paths.ts';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HireSection } from './hire-section.tsx';
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireControl } from '../hire-agreement.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';

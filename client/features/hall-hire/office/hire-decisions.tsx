@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { BusyButton } from '../../../components/busy-button.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { londonWall } from '../../../../rules/london-time.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type CalendarMonth, daysOf } from './calendar-month.ts';
 import { ClashMark } from './clash-mark.tsx';

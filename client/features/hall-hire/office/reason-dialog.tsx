@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BusyButton } from '../../../components/busy-button.tsx';
-import { FormTextField } from '../../../components/form-text-field.tsx';
-import { useRulesForm } from '../../../components/use-rules-form.ts';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireReasonRules;

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useErrorText } from '../../../components/message-text.ts';
-import { useConfirm, useNotify } from '../../../components/notify.tsx';
-import { isConflict } from '../../../components/refused-field.ts';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { isConflict } from '../../../components/form/refused-field.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import {

@@ -1,6 +1,6 @@
 import { ContentFileType, type homeVideoRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 
 /** What home page videos have of their own: a film, or a link to one on YouTube (spec §4, D37). */
 export const HOME_VIDEO_KIND: ContentKind<typeof homeVideoRules> = {

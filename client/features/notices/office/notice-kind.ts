@@ -1,6 +1,6 @@
 import type { noticeRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
 /** What notifications have of their own (spec §5, admin content: daily event). */

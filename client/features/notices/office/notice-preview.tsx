@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { noticeRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { MediaPicture } from '../../../components/media-picture.tsx';
+import type { PreviewedItem } from '../../../components/list/content-kind.ts';
+import { MediaPicture } from '../../../components/media/media-picture.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
-import type { PreviewedItem } from '../../content/content-kind.ts';
 import { NoticeTexts } from '../notice-texts.tsx';
 
 /** A notification's place in the scrolling line, and what opens when somebody presses it. */

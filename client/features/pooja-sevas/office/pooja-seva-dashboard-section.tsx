@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../../rules/limits.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/paths.ts';
+import { DescriptionCell, TitleCell } from '../../../components/office/content-cells.tsx';
+import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { DescriptionCell, TitleCell } from '../../content/office/content-cells.tsx';
-import { ContentDashboardSection } from '../../content/office/content-dashboard-section.tsx';
 import { usePoojaSevasQuery } from '../pooja-sevas.generated.ts';
 import { useDeletePoojaSevaMutation } from './delete-pooja-seva.generated.ts';
 

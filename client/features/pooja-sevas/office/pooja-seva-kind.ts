@@ -1,6 +1,6 @@
 import type { poojaSevaRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 
 /** What poojas and sevas have of their own (spec §5, admin content). */
 export const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
-import { Breadcrumb } from '../../../components/breadcrumb.tsx';
-import { LoadState } from '../../../components/load-state.tsx';
-import { PageHeading } from '../../../components/page-heading.tsx';
-import { PageMeta } from '../../../components/page-meta.tsx';
-import { PATHS } from '../../../components/paths.ts';
-import { Placeholder } from '../../../components/placeholder.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../components/page/page-meta.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useEditableSiteSettingsQuery } from './edit-site-settings.generated.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';

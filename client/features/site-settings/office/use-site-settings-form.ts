@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useNotify } from '../../../components/notify.tsx';
-import { PATHS } from '../../../components/paths.ts';
-import { isConflict } from '../../../components/refused-field.ts';
-import { useGo } from '../../../components/use-go.ts';
-import { useNewest } from '../../../components/use-newest.ts';
-import { useRefusal } from '../../../components/use-refusal.ts';
-import { useRulesForm } from '../../../components/use-rules-form.ts';
-import { useUnsavedWarning } from '../../../components/use-unsaved-warning.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { isConflict } from '../../../components/form/refused-field.ts';
+import { useRefusal } from '../../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
+import { PATHS } from '../../../components/page/paths.ts';
+import { useGo } from '../../../components/page/use-go.ts';
+import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type EditableSiteSettingsFragment,

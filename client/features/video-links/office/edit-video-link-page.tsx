@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { contentIdOf } from '../../../components/list/content-id.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
-import { QUERY_PARAMETERS } from '../../../components/paths.ts';
-import { contentIdOf } from '../../content/content-id.ts';
-import { ContentEditPage } from '../../content/office/content-edit-page.tsx';
+import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
+import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useSaveVideoLinkMutation, useVideoLinkQuery } from './edit-video-link.generated.ts';
 import { VIDEO_LINK_KIND } from './video-link-kind.ts';
 

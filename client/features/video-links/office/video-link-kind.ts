@@ -1,6 +1,6 @@
 import type { videoLinkRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, THUMBNAIL_UPLOAD } from '../../content/content-kind.ts';
+import { type ContentKind, THUMBNAIL_UPLOAD } from '../../../components/list/content-kind.ts';
 
 /** What links to videos of events have of their own (spec §5, admin content); the link may wait (D39). */
 export const VIDEO_LINK_KIND: ContentKind<typeof videoLinkRules> = {

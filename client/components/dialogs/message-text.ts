@@ -1,0 +1,56 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { useCallback } from 'react';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Where a refusal comes without a GraphQL body, the status alone tells what to say. */
+const STATUS_MESSAGES: Record<number, MessageKey> = {
+  401: 'signInRequired',
+  403: 'forbidden',
+  413: 'fileTooLarge',
+  429: 'tooManyRequests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+interface GraphQLErrorBody {
+  errors?: { extensions?: { messageKey?: unknown } }[];
+}
+
+function messageKeyInBody(bodyText: string): unknown {
+  try {
+    return (JSON.parse(bodyText) as GraphQLErrorBody).errors?.[0]?.extensions?.messageKey;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The catalogue key a failed operation was answered with; undefined when the server was not reached. */
+export function messageKeyOf(error: unknown): unknown {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.messageKey ?? 'internalError';
+  // The second: it said it was GraphQL and was cut off.
+  if (!ServerError.is(error) && !ServerParseError.is(error)) return undefined;
+  return messageKeyInBody(error.bodyText) ?? STATUS_MESSAGES[error.statusCode] ?? 'internalError';
+}
+
+/** Fetch rejects with a TypeError, and only with that, when no answer came. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/**
+ * Turns whatever an operation threw into a text for people in the page's language: the catalogue's text of
+ * the refusal, help when the site cannot be reached, else the catalogue's general text.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation();
+  return useCallback(
+    (error) => {
+      if (isNetworkFailure(error)) return t('common.networkError');
+      const key = `messages.${messageKeyOf(error)}`;
+      return has(key) ? t(key as `messages.${MessageKey}`) : t('messages.internalError');
+    },
+    [t, has],
+  );
+}

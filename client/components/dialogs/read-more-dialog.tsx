@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ContentItem } from '../list/content-kind.ts';
+import { MediaPicture } from '../media/media-picture.tsx';
+import { TextParagraphs } from '../page/text-paragraphs.tsx';
+
+interface ReadMoreDialogProps {
+  item: ContentItem;
+  /** A line below the name. */
+  subtitle?: ReactNode;
+  /** Its own page. */
+  to?: string;
+  open: boolean;
+  pictureSize: { width: number; height: number };
+  onClose: () => void;
+  /** The whole text, where it is more than the description. */
+  children?: ReactNode;
+}
+
+/** Beside the name instead of above it: a portrait over the dialog's whole width would push the text away. */
+const PORTRAIT = {
+  flex: 'none',
+  width: { xs: 104, sm: 160 },
+  borderRadius: '12px',
+  overflow: 'hidden',
+} as const;
+
+/** An item's picture, name and full description, with a Close button that stays in sight. */
+export function ReadMoreDialog(props: ReadMoreDialogProps) {
+  const { item, subtitle, to, open, pictureSize, onClose, children } = props;
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const titleId = useId();
+  const name = localized(item.name, item.nameGujarati);
+  const description = localized(item.description, item.descriptionGujarati);
+  const isPortrait = pictureSize.height > pictureSize.width;
+  const picture = item.file && (
+    <MediaPicture
+      picture={item.file}
+      alt=""
+      {...pictureSize}
+      sizes={isPortrait ? '160px' : '(min-width: 640px) 600px, 92vw'}
+      eager
+    />
+  );
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      {/* A stop of its own, so that a long text scrolls by keyboard. */}
+      <DialogContent tabIndex={0} sx={{ p: 0 }}>
+        {!isPortrait && picture}
+        <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, mb: 2 }}>
+            {isPortrait && picture && <Box sx={PORTRAIT}>{picture}</Box>}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="h2" id={titleId} lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+                {name.text}
+              </Typography>
+              {subtitle && (
+                <Typography component="div" sx={{ mt: 0.5, fontWeight: 600, color: 'brand.rust' }}>
+                  {subtitle}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+          {children ?? <TextParagraphs text={description.text} lang={description.lang} />}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {to && (
+          <Button component={Link} to={to} sx={{ mr: 'auto' }}>
+            {t('content.ownPage')}
+          </Button>
+        )}
+        <Button variant="contained" onClick={onClose} sx={{ minWidth: 120 }}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { LocalizedText } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { TextParagraphs } from '../page/text-paragraphs.tsx';
+import { useHydrated } from '../page/use-hydrated.ts';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+
+interface ReadMoreProps {
+  name: LocalizedText;
+  description: LocalizedText;
+  /** Opens without the dialog. */
+  inPlace: boolean;
+  onOpen: () => void;
+}
+
+const look = {
+  minHeight: 44,
+  minWidth: 0,
+  px: 0,
+  fontWeight: 600,
+  color: 'brand.rust',
+  cursor: 'pointer',
+} as const;
+
+/** Opens the whole text: in a dialog, or, where scripts do not run, in its place below the card's text. */
+export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  if (isHydrated && !inPlace) {
+    return (
+      // The whole card opens it: the button's area reaches over all of it.
+      <Button
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        sx={{ ...look, position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        {t('content.readMore')}
+        <VisuallyHidden>
+          <span lang={name.lang}>{name.text}</span>
+        </VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <details>
+      <Box component="summary" sx={{ ...look, display: 'flex', alignItems: 'center' }}>
+        {t('content.readMore')}
+      </Box>
+      <TextParagraphs text={description.text} lang={description.lang} />
+    </details>
+  );
+}

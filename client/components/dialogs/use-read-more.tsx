@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import type { ContentItem } from '../list/content-kind.ts';
+import { useFirstUse } from '../page/use-first-use.ts';
+import type { ReadMoreDialog } from './read-more-dialog.tsx';
+
+const loadDialog = () => import('./read-more-dialog.tsx');
+
+interface ReadMoreOptions<Item> {
+  pictureSize: { width: number; height: number };
+  /** The line below an item's name. */
+  subtitleOf?: (item: Item) => ReactNode;
+  /** The address of an item's own page, where items have one. */
+  addressOf?: (item: Item) => string;
+  /** The whole text, where it is more than the description. */
+  textOf?: (item: Item) => ReactNode;
+}
+
+/** The dialog that shows one item whole; `dialog` stands somewhere on the page, `open` shows an item in it. */
+export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<Item>) {
+  const { pictureSize, subtitleOf, addressOf, textOf } = options;
+  const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
+  const [isDialogMissing, setIsDialogMissing] = useState(false);
+  // Two states, because the dialog still shows its item while it fades out.
+  const [opened, setOpened] = useState<Item>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useFirstUse(loadDialog);
+
+  const open = async (item: Item) => {
+    try {
+      const module = await loadDialog();
+      setDialog(() => module.ReadMoreDialog);
+      setOpened(item);
+      setIsOpen(true);
+    } catch {
+      setIsDialogMissing(true);
+    }
+  };
+
+  const dialog = Dialog && opened && (
+    <Dialog
+      item={opened}
+      subtitle={subtitleOf?.(opened)}
+      to={addressOf?.(opened)}
+      open={isOpen}
+      pictureSize={pictureSize}
+      onClose={() => setIsOpen(false)}
+    >
+      {textOf?.(opened)}
+    </Dialog>
+  );
+  return {
+    open,
+    /** True when its code could not be loaded: then the texts have to open in their places. */
+    isDialogMissing,
+    dialog,
+  };
+}

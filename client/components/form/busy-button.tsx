@@ -1,0 +1,31 @@
+import type { ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { ReadyButton } from './ready-button.tsx';
+
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean;
+  /** What it says meanwhile, seen and announced. */
+  busyLabel: string;
+}
+
+/**
+ * A button whose work takes a while. It keeps the focus and cannot be pressed twice, nor before scripts run, when a
+ * press would send a password as part of an address.
+ */
+export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...props }: BusyButtonProps) {
+  return (
+    <>
+      <ReadyButton
+        variant="contained"
+        {...props}
+        aria-disabled={busy || undefined}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
+      >
+        {busy ? busyLabel : children}
+      </ReadyButton>
+      <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MessageKey } from '../../../rules/messages.ts';
+
+/** What a form accepts as a file. */
+export interface FileRules {
+  /** MIME types, as in `<input accept>`. */
+  types: readonly string[];
+  /** Upper limit in bytes. */
+  maximumBytes: number;
+  /** What to say about a file of another type. */
+  wrongType: MessageKey;
+}
+
+/** The first reason not to send a file, before a slow upload finds it out; the server decides again. */
+export function checkFile(file: Pick<File, 'size' | 'type'>, rules: FileRules): MessageKey | undefined {
+  if (!rules.types.includes(file.type)) return rules.wrongType;
+  if (file.size > rules.maximumBytes) return 'fileTooLarge';
+  return undefined;
+}
+
+/** Bytes as people say them: "740 kB", "4.8 MB". */
+export function formatBytes(bytes: number, language: string): string {
+  const inMegabytes = bytes >= 1024 * 1024;
+  const value = inMegabytes ? bytes / (1024 * 1024) : Math.ceil(bytes / 1024);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  return `${number} ${inMegabytes ? 'MB' : 'kB'}`;
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { useFieldText } from './field-text.ts';
+import { formatBytes } from './file-check.ts';
+
+interface FormFileFieldProps {
+  label: string;
+  hint: string;
+  required?: boolean;
+  /** What the button says: "Choose a picture". */
+  chooseLabel: string;
+  /** MIME types the picker offers. */
+  types: readonly string[];
+  file: File | undefined;
+  onPick: (file: File | undefined) => void;
+  error?: MessageKey;
+  /** The button, for leading there when the file is what is wrong. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** What else can be done with what is there, beside the button. */
+  action?: ReactNode;
+  /** What is there now: the chosen file or the one that is stored. */
+  children?: ReactNode;
+}
+
+/** A file from this device, picked with a button or dropped on the field. */
+export function FormFileField(props: FormFileFieldProps) {
+  const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
+  const { t, language } = useTranslation();
+  const fieldText = useFieldText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) onPick(dropped);
+  };
+  const takeBack = () => {
+    // The same file can only be picked again once the input has forgotten it.
+    if (input.current) input.current.value = '';
+    onPick(undefined);
+    button.current?.focus();
+  };
+
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FormLabel
+        component="span"
+        id={`${id}-label`}
+        sx={{ display: 'block', mb: 0.5, color: 'text.primary', fontWeight: 600 }}
+      >
+        {label}
+        {required && (
+          <>
+            <span aria-hidden> *</span>
+            <VisuallyHidden> ({t('form.required')})</VisuallyHidden>
+          </>
+        )}
+      </FormLabel>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          p: 2,
+          border: '2px dashed',
+          borderColor: error ? 'error.main' : isOver ? 'primary.main' : 'text.secondary',
+          borderRadius: 1,
+          bgcolor: isOver ? 'action.hover' : undefined,
+        }}
+      >
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+          <Button
+            ref={button}
+            variant="outlined"
+            aria-labelledby={`${id}-label ${id}-button`}
+            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            id={`${id}-button`}
+            onClick={() => input.current?.click()}
+          >
+            {chooseLabel}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={types.join(',')}
+            onChange={(event) => onPick(event.target.files?.[0])}
+          />
+          {file ? (
+            <>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {file.name} ({formatBytes(file.size, language)})
+              </Typography>
+              <Button onClick={takeBack}>{t('form.takeBack')}</Button>
+            </>
+          ) : (
+            <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+              {t('form.orDrop')}
+            </Typography>
+          )}
+          {action}
+        </Box>
+      </Box>
+      {error && (
+        <FormHelperText id={`${id}-error`} error role="alert" sx={{ mx: 0 }}>
+          {fieldText(error)}
+        </FormHelperText>
+      )}
+      <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>
+        {hint}
+      </FormHelperText>
+    </Box>
+  );
+}

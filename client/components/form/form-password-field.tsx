@@ -1,0 +1,39 @@
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type ComponentProps, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormTextField } from './form-text-field.tsx';
+
+type FormPasswordFieldProps<Values extends FieldValues, Output> = Omit<
+  ComponentProps<typeof FormTextField<Values, Output>>,
+  'type' | 'endAdornment'
+>;
+
+/** A password, with a button that shows what was typed. */
+export function FormPasswordField<Values extends FieldValues, Output>(
+  props: FormPasswordFieldProps<Values, Output>,
+) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? VisibilityOff : Visibility;
+  return (
+    <FormTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={t(isShown ? 'accounts.hidePassword' : 'accounts.showPassword')}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import FormControl from '@mui/material/FormControl';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
+
+interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
+  /** Rows of a multi-line field. */
+  rows?: number;
+  /** Characters after which typing stops; longer text that is there already can stay. */
+  inputLimit?: number;
+  /** Characters there must at least be; the counter says how far one is. */
+  minimum?: number;
+  /** The language of what is typed, when it is not the page's. */
+  lang?: string;
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'url';
+  /** The keyboard that a phone shows. */
+  inputMode?: 'numeric' | 'decimal';
+  /** For what the form fills in by itself. */
+  readOnly?: boolean;
+  autoComplete?: string;
+  /** After the field was left. */
+  onLeave?: () => void;
+  /** What stays of what is typed. */
+  clean?: (typed: string) => string;
+  endAdornment?: ReactNode;
+  /** What the browser offers while somebody types; anything else can be typed too. */
+  suggestions?: readonly string[];
+}
+
+/** A labelled text field with its counter, hint and inline error. */
+export function FormTextField<Values extends FieldValues, Output>(props: FormTextFieldProps<Values, Output>) {
+  const { name, label, required = false, rows, inputLimit, minimum, lang, suggestions } = props;
+  const { t } = useTranslation();
+  const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
+    const { length } = value.trim();
+    if (inputLimit) {
+      // The browser leaves out what no longer fits, without a word.
+      const text = value.length < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
+      return t(text, { length, maximum: inputLimit });
+    }
+    return minimum
+      ? t(length < minimum ? 'form.counterMinimum' : 'form.counter', { length, minimum })
+      : undefined;
+  });
+
+  return (
+    <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
+      <FieldLabel id={id} label={label} />
+      <OutlinedInput
+        id={id}
+        name={name}
+        value={field.value ?? ''}
+        inputRef={field.ref}
+        onChange={({ target }) => field.onChange(props.clean ? props.clean(target.value) : target.value)}
+        onBlur={() => {
+          field.onBlur();
+          props.onLeave?.();
+        }}
+        type={props.type}
+        readOnly={props.readOnly}
+        autoComplete={props.autoComplete ?? 'off'}
+        endAdornment={props.endAdornment}
+        multiline={rows !== undefined}
+        minRows={rows}
+        aria-describedby={describedBy}
+        slotProps={{
+          input: {
+            // The kit leaves it to scripts to make the field as high as this, and its types know single rows only.
+            ...({ rows } as object),
+            lang,
+            maxLength: inputLimit,
+            inputMode: props.inputMode,
+            list: suggestions && `${id}-suggestions`,
+          },
+        }}
+        sx={{ bgcolor: props.readOnly ? 'action.hover' : undefined }}
+      />
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      <FieldNotes {...notes} />
+    </FormControl>
+  );
+}

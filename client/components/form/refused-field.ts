@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { MessageKey } from '../../../rules/messages.ts';
+
+/** The field of a form that the server refused, in the rules' spelling, and why. */
+interface RefusedField {
+  field: string;
+  messageKey: MessageKey;
+}
+
+/**
+ * Reads it from what a mutation threw; undefined when no field was at fault.
+ * @param unnamed the field of a refused input that names none: a file, when one was sent
+ */
+export function refusedField(error: unknown, unnamed?: string): RefusedField | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const { code, messageKey, field } = error.errors[0]?.extensions ?? {};
+  const isInput = code === 'BAD_USER_INPUT' || code === 'PAYLOAD_TOO_LARGE';
+  const name = field ?? (isInput ? unnamed : undefined);
+  if (typeof name !== 'string') return undefined;
+  return { field: name, messageKey: (messageKey ?? 'invalidRequest') as MessageKey };
+}
+
+/** Whether somebody else saved a newer version first. */
+export function isConflict(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'CONFLICT';
+}
+
+/** Whether the server refused with this text of the catalogue. */
+export function isRefusedWith(error: unknown, messageKey: MessageKey): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.messageKey === messageKey;
+}

@@ -1,0 +1,28 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface UploadProgressProps {
+  /** How much has left this device, from 0 to 1. */
+  fraction: number;
+}
+
+/** How far an upload is. After the last byte the server still has work to do, and the bar says so. */
+export function UploadProgress({ fraction }: UploadProgressProps) {
+  const { t } = useTranslation();
+  const percent = Math.floor(fraction * 100);
+  const isSent = fraction >= 1;
+  const label = isSent ? t('form.processing') : t('form.uploading', { percent });
+  return (
+    <Stack spacing={1} sx={{ my: 2 }}>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{label}</Typography>
+      <LinearProgress
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={isSent ? undefined : percent}
+        aria-label={label}
+        sx={{ height: 8, borderRadius: 1 }}
+      />
+    </Stack>
+  );
+}

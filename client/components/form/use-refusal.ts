@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+import { refusedField } from './refused-field.ts';
+
+/** Shows what the server refused, in the dialog and below the field it was about; all that was typed stays. */
+export function useRefusal<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): (error: unknown) => Promise<void> {
+  const notify = useNotify();
+  const errorText = useErrorText();
+  return async (error) => {
+    const refused = refusedField(error);
+    if (refused && refused.field in form.getValues())
+      form.setError(refused.field as FieldPath<Values>, { message: refused.messageKey });
+    await notify(errorText(error));
+  };
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../i18n/localized.ts';
+import { ReadMore } from '../dialogs/read-more.tsx';
+import { useReadMore } from '../dialogs/use-read-more.tsx';
+import { Placeholder } from '../page/placeholder.tsx';
+import { type CardColumns, CardGrid } from './card-grid.tsx';
+import { ContentCard } from './content-card.tsx';
+import type { ContentItem } from './content-kind.ts';
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
+interface ContentCardGridProps<Item> {
+  items: readonly Item[];
+  pictureSize: PictureSize;
+  /** Cards in a row on a desktop. */
+  columns?: CardColumns;
+  heading?: 'h2' | 'h3';
+  /** The line below an item's name. */
+  subtitleOf?: (item: Item) => ReactNode;
+  /** The address of an item's own page, where items have one. */
+  addressOf?: (item: Item) => string;
+}
+
+/** Cards of items with pictures; Read More shows one of them whole. */
+export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
+  const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf } = props;
+  const localized = useLocalized();
+  const { open, isDialogMissing, dialog } = useReadMore({ pictureSize, subtitleOf, addressOf });
+
+  return (
+    <>
+      <CardGrid columns={columns}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ContentCard
+              item={item}
+              pictureSize={pictureSize}
+              subtitle={subtitleOf?.(item)}
+              columns={columns}
+              heading={heading}
+              eager={index < columns}
+              to={addressOf?.(item)}
+              action={
+                <ReadMore
+                  name={localized(item.name, item.nameGujarati)}
+                  description={localized(item.description, item.descriptionGujarati)}
+                  inPlace={isDialogMissing}
+                  onOpen={() => open(item)}
+                />
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {dialog}
+    </>
+  );
+}
+
+/** The room that cards will take. */
+export function ContentCardGridPlaceholder({
+  count,
+  pictureSize,
+  columns,
+}: {
+  count: number;
+  pictureSize: PictureSize;
+  columns?: CardColumns;
+}) {
+  const cards = Array.from({ length: count }, (_, index) => index);
+  return (
+    <CardGrid columns={columns} hidden>
+      {cards.map((card) => (
+        <Card component="li" key={card}>
+          <Placeholder
+            variant="rectangular"
+            sx={{
+              width: '100%',
+              height: 'auto',
+              aspectRatio: `${pictureSize.width} / ${pictureSize.height}`,
+            }}
+          />
+          <Box sx={{ p: 2.5, height: 190 }}>
+            <Placeholder width="60%" height={32} />
+            <Placeholder sx={{ mt: 1 }} />
+            <Placeholder width="80%" />
+          </Box>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { LIMITS } from '../../../rules/limits.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
+import type { FileRules } from '../form/file-check.ts';
+import type { FormRules, LoadRules } from '../form/use-rules-form.ts';
+import type { Picture } from '../media/media-picture.tsx';
+
+/** What items of all kinds of content have in common. */
+export interface ContentItem {
+  id: number;
+  name: string;
+  nameGujarati?: string | null;
+  description: string;
+  descriptionGujarati?: string | null;
+  fileType: ContentFileType;
+  file?: (Picture & { poster?: Picture | null }) | null;
+}
+
+/** A text field of a kind's form. */
+export interface ContentField<Name> {
+  /** As the rule set spells it. */
+  name: Name;
+  label: TextKey;
+  hint?: TextKey;
+  type?: 'text' | 'date' | 'url';
+  required?: boolean;
+  /** Filled in by the form itself: a document's file name. */
+  readOnly?: boolean;
+  /** Rows of a longer text. */
+  rows?: number;
+  /** Where typing stops. */
+  inputLimit?: number;
+  /** Characters it must at least have. */
+  minimum?: number;
+  /** Belongs to the part that is filled in in Gujarati. */
+  gujarati?: boolean;
+  /** Stands below the file instead of above it. */
+  afterFile?: boolean;
+  /** Only asked for while this is what the item shows. */
+  onlyFor?: ContentFileType;
+}
+
+/** A sort of file that an item can carry. */
+export interface ContentUpload {
+  fileType: ContentFileType;
+  sort: 'picture' | 'film' | 'document';
+  label: TextKey;
+  chooseLabel: TextKey;
+  hint: TextKey;
+  /** What it is called among several, where that is not its label. */
+  choice?: TextKey;
+  file: FileRules;
+  /** What to say when it has to be chosen and is not; `fileRequired` where left out. */
+  missing?: MessageKey;
+}
+
+/** An item as its form has it now, for the preview. */
+export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>>, keyof ContentItem> &
+  ContentItem;
+
+/** Everything one kind of content has of its own in the browser; the forms and lists read it. */
+export interface ContentKind<Rules extends FormRules> {
+  loadRules: LoadRules<Rules>;
+  fields: readonly ContentField<keyof z.input<Rules> & string>[];
+  /** The first is what a new item starts with. */
+  uploads: readonly [ContentUpload, ...ContentUpload[]];
+  /** Pixels its pictures are shown in. */
+  pictureSize: { width: number; height: number };
+  /** What visitors will see of an item; where left out, a card with its picture or film. */
+  Preview?: ComponentType<{ item: PreviewedItem<Rules> }>;
+  /** Its name is the chosen file's own. */
+  namedByFile?: boolean;
+  /** What a save is answered with (spec §8); `updatedSuccessfully` where left out. */
+  savedMessage?: MessageKey;
+}
+
+// HEIC is left out on purpose: an iPhone then sends its photos as JPEG.
+export const PICTURE_UPLOAD: ContentUpload = {
+  fileType: ContentFileType.IMAGE,
+  sort: 'picture',
+  label: 'content.picture',
+  chooseLabel: 'content.choosePicture',
+  hint: 'content.pictureHint',
+  file: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    maximumBytes: LIMITS.imageBytes,
+    wrongType: 'onlyImages',
+  },
+};
+
+export const VIDEO_UPLOAD: ContentUpload = {
+  fileType: ContentFileType.VIDEO,
+  sort: 'film',
+  label: 'content.video',
+  chooseLabel: 'content.chooseVideo',
+  hint: 'content.videoHint',
+  file: { types: ['video/mp4'], maximumBytes: LIMITS.videoBytes, wrongType: 'onlyMp4' },
+};
+
+/** The picture of a film that is on YouTube. */
+export const THUMBNAIL_UPLOAD: ContentUpload = {
+  ...PICTURE_UPLOAD,
+  fileType: ContentFileType.YOUTUBE,
+  label: 'content.thumbnail',
+  hint: 'content.thumbnailHint',
+  choice: 'content.youtubeLink',
+};
+
+export const DOCUMENT_UPLOAD: ContentUpload = {
+  fileType: ContentFileType.PDF,
+  sort: 'document',
+  label: 'content.document',
+  chooseLabel: 'content.chooseDocument',
+  hint: 'content.documentHint',
+  file: { types: ['application/pdf'], maximumBytes: LIMITS.pdfBytes, wrongType: 'onlyPdf' },
+};

@@ -1,0 +1,37 @@
+import { parseMapPosition } from '../../../rules/map-position.ts';
+
+/** Degrees from the middle of the map to its edges: about 550 m each way in England. */
+const HALF_WIDTH = 0.008;
+const HALF_HEIGHT = 0.005;
+/** Where the map of the world ends, in degrees north and south. */
+const MAP_EDGE = 85;
+const ZOOM = 16;
+
+interface MapAddresses {
+  /** For a frame. */
+  embed: string;
+  /** For a window of its own. */
+  page: string;
+}
+
+/** Addresses of OpenStreetMap for a place as "latitude,longitude" in degrees; undefined when it is none. */
+export function mapAddresses(position: string): MapAddresses | undefined {
+  const place = parseMapPosition(position);
+  if (!place || Math.abs(place.latitude) > MAP_EDGE) return undefined;
+  const { latitude, longitude } = place;
+  const edges = [
+    longitude - HALF_WIDTH,
+    latitude - HALF_HEIGHT,
+    longitude + HALF_WIDTH,
+    latitude + HALF_HEIGHT,
+  ];
+  const embed = new URLSearchParams({
+    bbox: edges.map((edge) => edge.toFixed(5)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return {
+    embed: `https://www.openstreetmap.org/export/embed.html?${embed}`,
+    page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
+  };
+}

@@ -1,0 +1,166 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { youtubeVideoId } from '../../../rules/youtube.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Drawing } from '../art/drawing.tsx';
+import { focusWhenShown } from '../form/focus-when-shown.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
+
+interface YouTubePlayerProps {
+  /** An address on YouTube; without one there is only the picture. */
+  link?: string | null;
+  /** The film's name. */
+  title: string;
+  /** The language of the name, when it is not the page's. */
+  lang?: string;
+  poster?: Picture | null;
+}
+
+const WIDTH = 480;
+const HEIGHT = 270;
+
+const frame = {
+  position: 'relative',
+  aspectRatio: `${WIDTH} / ${HEIGHT}`,
+  overflow: 'hidden',
+  bgcolor: 'brand.deep',
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+} as const;
+
+/** One presses the whole picture. */
+const cover = {
+  position: 'absolute',
+  inset: 0,
+  p: 0,
+  border: 0,
+  font: 'inherit',
+  bgcolor: 'transparent',
+  color: 'brand.cream',
+  cursor: 'pointer',
+  // Inside, where the frame does not cut it off.
+  '&&:focus-visible': { outlineOffset: '-6px', outlineColor: 'currentColor' },
+  '&:hover > .disc': { bgcolor: 'brand.deep' },
+} as const;
+
+const disc = {
+  position: 'absolute',
+  top: 'calc(50% - 20px)',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  border: 3,
+  bgcolor: 'primary.main',
+  color: 'brand.gold',
+} as const;
+
+const strip = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  px: 1.5,
+  py: 0.75,
+  bgcolor: 'brand.deep',
+  typography: 'caption',
+  textAlign: 'center',
+} as const;
+
+interface CoverContentProps {
+  icon: ReactNode;
+  /** Said before the film's name. */
+  action: string;
+  title: ReactNode;
+  note: string;
+}
+
+function CoverContent({ icon, action, title, note }: CoverContentProps) {
+  return (
+    <>
+      <Box component="span" className="disc" sx={disc}>
+        {icon}
+      </Box>
+      <VisuallyHidden>
+        {action}: {title}.{' '}
+      </VisuallyHidden>
+      <Box component="span" sx={strip}>
+        {note}
+      </Box>
+    </>
+  );
+}
+
+function Player({ videoId, title, lang }: { videoId: string; title: string; lang?: string }) {
+  return (
+    <Box
+      component="iframe"
+      src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+      title={title}
+      lang={lang}
+      allow="autoplay; encrypted-media; picture-in-picture"
+      allowFullScreen
+      ref={focusWhenShown}
+      sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+    />
+  );
+}
+
+/**
+ * A film on YouTube, which nothing is loaded from before somebody presses play (D39). Without scripts, and
+ * where the link names no film, it is a link to YouTube.
+ */
+export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const videoId = link ? youtubeVideoId(link) : undefined;
+  const name = <span lang={lang}>{title}</span>;
+
+  if (isPlaying && videoId) {
+    return (
+      <Box sx={frame}>
+        <Player videoId={videoId} title={title} lang={lang} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={frame}>
+      {poster ? (
+        <MediaPicture picture={poster} alt="" width={WIDTH} height={HEIGHT} sizes={FILM_SIZES} />
+      ) : (
+        <Drawing of="film" />
+      )}
+      {link && videoId && isHydrated && (
+        <Box
+          component="button"
+          type="button"
+          onClick={() => setIsPlaying(true)}
+          sx={[cover, { width: '100%' }]}
+        >
+          <CoverContent
+            icon={<PlayArrow sx={{ fontSize: 48 }} />}
+            action={t('youtube.play')}
+            title={name}
+            note={t('youtube.playNote')}
+          />
+        </Box>
+      )}
+      {link && !(videoId && isHydrated) && (
+        <Box component="a" href={link} target="_blank" rel="noopener noreferrer" sx={cover}>
+          <CoverContent
+            icon={videoId ? <PlayArrow sx={{ fontSize: 48 }} /> : <OpenInNew sx={{ fontSize: 36 }} />}
+            action={t('youtube.open')}
+            title={name}
+            note={t('youtube.openNote')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

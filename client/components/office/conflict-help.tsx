@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Conflict } from '../page/use-newest.ts';
+
+/** At the end of a long dialog it would be out of sight. The focus stays, for somebody may be typing. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** After somebody else saved first: their version or one's own, and nothing is lost before that is chosen. */
+export function ConflictHelp({ conflict }: { conflict: Conflict | undefined }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (!conflict) return null;
+  return (
+    // The bar with the buttons of a page covers its lower edge.
+    <Alert ref={bringIntoView} severity="warning" sx={{ mb: 3, scrollMarginBottom: 96 }}>
+      {t('content.conflictHelp')}{' '}
+      <Link href={`${pathname}${search}`} target="_blank" rel="noopener">
+        {t('content.conflictLink')}
+      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" onClick={conflict.loadTheirs}>
+          {t('content.loadTheirs')}
+        </Button>
+        <Button variant="outlined" onClick={conflict.keepMine}>
+          {t('content.keepMine')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

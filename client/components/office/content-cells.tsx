@@ -1,0 +1,116 @@
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ContentItem } from '../list/content-kind.ts';
+import { MediaPicture } from '../media/media-picture.tsx';
+import { PicturePlaceholder } from '../media/picture-placeholder.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+
+/** Pixels of the small picture in a row. */
+const THUMBNAIL = { width: 72, height: 48 };
+
+interface ThumbnailProps {
+  item: ContentItem;
+  size: typeof THUMBNAIL;
+}
+
+function Thumbnail({ item, size }: ThumbnailProps) {
+  const { t } = useTranslation();
+  const { fileType, file } = item;
+  const isFilm = fileType === ContentFileType.VIDEO || fileType === ContentFileType.YOUTUBE;
+  const picture = fileType === ContentFileType.VIDEO ? file?.poster : file;
+  const filmLabel = isFilm && <VisuallyHidden>{t('content.video')}</VisuallyHidden>;
+  if (picture) {
+    return (
+      <>
+        <MediaPicture picture={picture} alt="" {...size} sizes={`${size.width}px`} />
+        {filmLabel}
+      </>
+    );
+  }
+  if (!isFilm) return <PicturePlaceholder seed={item.id} width={384} height={256} />;
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', height: size.height, bgcolor: 'brand.deep' }}>
+      <PlayCircle sx={{ color: 'brand.gold' }} />
+      {filmLabel}
+    </Box>
+  );
+}
+
+interface TitleCellProps {
+  item: ContentItem;
+  /** Of the small picture, where it is no landscape. */
+  size?: typeof THUMBNAIL;
+}
+
+/** An item's name with its small picture. */
+export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
+  const { t } = useTranslation();
+  const { text, lang } = useLocalized()(item.name, item.nameGujarati);
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
+        <Thumbnail item={item} size={size} />
+      </Box>
+      <Typography
+        lang={text ? lang : undefined}
+        sx={{
+          fontWeight: 600,
+          color: text ? undefined : 'text.secondary',
+          overflowWrap: 'anywhere',
+          minWidth: { sm: 140 },
+        }}
+      >
+        {text || t('content.untitled')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The first two lines of a longer text, in whatever language somebody wrote it. */
+export function TextCell({ text, lang }: { text: string; lang?: string }) {
+  return (
+    <Typography
+      lang={lang}
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        maxWidth: '70ch',
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+interface LocalizedCellProps {
+  english: string;
+  gujarati: string | null | undefined;
+}
+
+/** The first two lines of a text that exists in English and perhaps in Gujarati. */
+export function LocalizedCell({ english, gujarati }: LocalizedCellProps) {
+  return <TextCell {...useLocalized()(english, gujarati)} />;
+}
+
+/** The first two lines of an item's description. */
+export function DescriptionCell({ item }: { item: ContentItem }) {
+  return <LocalizedCell english={item.description} gujarati={item.descriptionGujarati} />;
+}
+
+/** Where an item leads, or that it leads nowhere yet. */
+export function LinkCell({ link, none }: { link?: string | null; none: string }) {
+  if (!link) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
+  return (
+    <Link href={link} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {link.replace(/^https:\/\/(?:www\.)?/, '')}
+    </Link>
+  );
+}

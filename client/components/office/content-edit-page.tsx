@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import { useLocation } from 'react-router-dom';
+import type { TextKey } from '../../i18n/text-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { FormRules } from '../form/use-rules-form.ts';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { LoadState } from '../page/load-state.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import { PATHS } from '../page/paths.ts';
+import { Placeholder } from '../page/placeholder.tsx';
+import { ContentForm } from './content-form.tsx';
+import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
+
+interface ContentEditPageProps<Rules extends FormRules, Data>
+  extends Pick<ContentFormOptions<Rules>, 'kind' | 'save'> {
+  /** From the address; 0 creates, undefined cannot exist. */
+  id: number | undefined;
+  titles: { add: TextKey; edit: TextKey };
+  /** The query for the item, skipped while there is none. */
+  result: { data?: Data; loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  /** Finds the item in the query's data; null when there is none with this id. */
+  itemOf: (data: Data) => EditableItem<Rules> | null;
+}
+
+/** What a link to this page may carry: how the dashboard's lists stood, to come back to them. */
+interface EditPageState {
+  dashboardSearch?: string;
+  /** The list that it was opened from. */
+  section?: string;
+}
+
+/** The page around a content form: where it is, what it is called, and the item to change. */
+export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
+  const { id, titles, result, itemOf, kind, save } = props;
+  const { t } = useTranslation();
+  const state = useLocation().state as EditPageState | null;
+  const title = t(id === 0 ? titles.add : titles.edit);
+  const backTo = `${PATHS.adminDashboard}${state?.dashboardSearch ?? ''}`;
+  // D36: an unknown id must not end in a form, which would create something.
+  const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
+
+  const form = (item?: EditableItem<Rules>) => (
+    <ContentForm
+      key={item?.id ?? 0}
+      kind={kind}
+      item={item}
+      save={save}
+      reload={result.refetch}
+      backTo={backTo}
+      section={state?.section}
+    />
+  );
+  const existing = (
+    <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
+      {(data) => {
+        const item = itemOf(data);
+        return item ? form(item) : unknown;
+      }}
+    </LoadState>
+  );
+
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: backTo }, { label: title }]} />
+      <PageHeading title={title} plain />
+      {id === undefined ? unknown : id === 0 ? form() : existing}
+    </Container>
+  );
+}

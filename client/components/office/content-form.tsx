@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { BusyButton } from '../form/busy-button.tsx';
+import { UploadProgress } from '../form/upload-progress.tsx';
+import type { FormRules } from '../form/use-rules-form.ts';
+import { ConflictHelp } from './conflict-help.tsx';
+import { ContentFields } from './content-fields.tsx';
+import { ContentPreview } from './content-preview.tsx';
+import { ContentUploadField } from './content-upload-field.tsx';
+import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
+import { useShownFile } from './use-shown-file.ts';
+
+/** Adds or changes an item of any kind, with a preview of its card beside it. */
+export function ContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
+  const { t } = useTranslation();
+  const { kind, backTo } = options;
+  const form = useContentForm(options);
+  const { control, item, upload } = form;
+  const shownFile = useShownFile(form);
+  const english = kind.fields.filter(({ gujarati }) => !gujarati);
+  const besideFile = english.filter(({ onlyFor }) => onlyFor === upload.fileType);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.onSubmit}
+      sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'minmax(0, 640px) minmax(280px, 368px)' } }}
+    >
+      <div>
+        <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
+        <ContentFields
+          control={control}
+          fields={english.filter(({ onlyFor, afterFile }) => !onlyFor && !afterFile)}
+        />
+        <ContentUploadField form={form} kind={kind} shownFile={shownFile}>
+          <ContentFields control={control} fields={besideFile} />
+        </ContentUploadField>
+        <ContentFields control={control} fields={english.filter(({ afterFile }) => afterFile)} />
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+          <Typography component="legend" variant="h3" sx={{ p: 0 }}>
+            {t('content.inGujarati')}
+          </Typography>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.inGujaratiHint')}</Typography>
+          <ContentFields control={control} fields={kind.fields.filter(({ gujarati }) => gujarati)} />
+        </Box>
+        <ConflictHelp conflict={form.conflict} />
+        {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
+        <Stack direction="row" spacing={2}>
+          <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')}>
+            {t('form.save')}
+          </BusyButton>
+          <Button component={RouterLink} to={backTo}>
+            {t('common.cancel')}
+          </Button>
+        </Stack>
+      </div>
+      <ContentPreview
+        control={control}
+        kind={kind}
+        id={item?.id ?? 0}
+        fileType={upload.fileType}
+        file={shownFile}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { FormRules } from '../form/use-rules-form.ts';
+import type { ContentItem, ContentKind, PreviewedItem } from '../list/content-kind.ts';
+import { CardPreview } from './card-preview.tsx';
+
+interface ContentPreviewProps<Rules extends FormRules> {
+  control: Control;
+  kind: ContentKind<Rules>;
+  id: number;
+  fileType: ContentFileType;
+  file: ContentItem['file'];
+}
+
+/** What visitors will see, while one types: beside the form, on a phone below it. */
+export function ContentPreview<Rules extends FormRules>(props: ContentPreviewProps<Rules>) {
+  const { control, kind, id, fileType, file } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const values = useWatch({ control }) as Partial<ContentItem>;
+  const nameLabel = kind.fields.find(({ name }) => name === 'name')?.label;
+  const item = {
+    ...values,
+    id,
+    fileType,
+    file,
+    name: values.name?.trim() || (nameLabel ? t(nameLabel) : ''),
+    description: values.description?.trim() || t('content.previewDescription'),
+  };
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box sx={{ position: 'sticky', top: 24, p: 3, bgcolor: 'brand.cream', borderRadius: '16px' }}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {t('content.preview')}
+        </Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.previewHint')}</Typography>
+        {kind.Preview ? (
+          <kind.Preview item={item as PreviewedItem<Rules>} />
+        ) : (
+          <CardPreview item={item} pictureSize={kind.pictureSize} />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { BusyButton } from '../form/busy-button.tsx';
+import { type RowColumn, RowTable } from '../list/row-table.tsx';
+import { useSavedRow } from '../list/saved-row.ts';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
+
+/** What a table has to know of its rows. */
+export interface ContentRow {
+  id: number;
+  /** May be empty. */
+  name: string;
+  nameGujarati?: string | null;
+}
+
+/** A column of a section's table. */
+export type ContentColumn<Item> = RowColumn<Item>;
+
+interface ContentTableProps<Item> {
+  items: readonly Item[];
+  /** The section's name, for the way back from a form. */
+  section?: string;
+  columns: readonly ContentColumn<Item>[];
+  /** Left out for rows that nobody edits. */
+  editAddress?: (item: Item) => string;
+  /** What else can be done, before Edit and Delete; `about` names the row for those who listen. */
+  moreActions?: (item: Item, about: ReactNode) => ReactNode;
+  /** The item that is being removed, or 0. */
+  removingId: number;
+  onRemove?: (item: Item) => void;
+  /** Whether this one may go; without it all may. */
+  isRemovable?: (item: Item) => boolean;
+}
+
+/** Items of one kind with Edit and Delete. */
+export function ContentTable<Item extends ContentRow>(props: ContentTableProps<Item>) {
+  const { items, section, columns, editAddress, moreActions, removingId, onRemove, isRemovable } = props;
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { search } = useLocation();
+  const markedId = useSavedRow(section);
+
+  const actionsOf = (item: Item) => {
+    const name = localized(item.name, item.nameGujarati);
+    const about = (
+      <VisuallyHidden>
+        <span lang={name.text ? name.lang : undefined}>{name.text || t('content.untitled')}</span>
+      </VisuallyHidden>
+    );
+    return (
+      <>
+        {moreActions?.(item, about)}
+        {editAddress && (
+          <Button
+            component={RouterLink}
+            to={editAddress(item)}
+            state={{ dashboardSearch: search, section }}
+            startIcon={<Edit />}
+          >
+            {t('content.edit')}
+            {about}
+          </Button>
+        )}
+        {onRemove && (isRemovable?.(item) ?? true) && (
+          <BusyButton
+            variant="text"
+            startIcon={<Delete />}
+            busy={removingId === item.id}
+            busyLabel={t('content.removing')}
+            onClick={() => onRemove(item)}
+          >
+            {t('content.delete')}
+            {about}
+          </BusyButton>
+        )}
+      </>
+    );
+  };
+
+  const actions: RowColumn<Item> = {
+    label: t('content.actions'),
+    show: actionsOf,
+    sx: { whiteSpace: { sm: 'nowrap' }, width: { sm: '1%' }, '& .MuiButton-root': { px: 1.5 } },
+  };
+  return <RowTable rows={items} columns={[...columns, actions]} markedId={markedId} />;
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormFileField } from '../form/form-file-field.tsx';
+import { FormRadioGroup } from '../form/form-radio-group.tsx';
+import type { FormRules } from '../form/use-rules-form.ts';
+import type { ContentItem, ContentKind, ContentUpload } from '../list/content-kind.ts';
+import { FilmPosterField } from './film-poster-field.tsx';
+import { ShownFile } from './shown-file.tsx';
+import type { useContentForm } from './use-content-form.ts';
+
+interface ContentUploadFieldProps<Rules extends FormRules> {
+  form: ReturnType<typeof useContentForm<Rules>>;
+  kind: ContentKind<Rules>;
+  /** The chosen file or else the stored one. */
+  shownFile: ContentItem['file'];
+  /** Fields that belong to the chosen sort of file. */
+  children?: ReactNode;
+}
+
+/** The sort of file, where a kind knows several, and the file itself. */
+export function ContentUploadField<Rules extends FormRules>(props: ContentUploadFieldProps<Rules>) {
+  const { form, kind, shownFile, children } = props;
+  const { t } = useTranslation();
+  const { control, upload, chosen, item } = form;
+  const label = t(upload.label);
+  const hintOf = ({ hint, file }: ContentUpload) =>
+    t(hint, { ...kind.pictureSize, megabytes: file.maximumBytes / 1024 / 1024 });
+  const isStored = Boolean(item?.file) && item?.fileType === upload.fileType && !chosen.file;
+
+  return (
+    <>
+      {kind.uploads.length > 1 && (
+        <FormRadioGroup
+          control={control}
+          name="fileType"
+          label={t('content.show')}
+          options={kind.uploads.map((one) => ({ value: one.fileType, label: t(one.choice ?? one.label) }))}
+          onChoice={form.chooseFileType}
+        />
+      )}
+      {children}
+      <FormFileField
+        // The picker of one sort must not remember the file of another.
+        key={upload.fileType}
+        label={label}
+        hint={hintOf(upload)}
+        required={upload.sort !== 'picture'}
+        chooseLabel={t(upload.chooseLabel)}
+        types={upload.file.types}
+        file={chosen.file}
+        onPick={chosen.pick}
+        error={chosen.error}
+        button={chosen.button}
+        action={
+          isStored &&
+          upload.sort === 'picture' && (
+            <Button onClick={() => chosen.setIsRemoved(!chosen.isRemoved)}>
+              {t(chosen.isRemoved ? 'content.keepPicture' : 'content.removePicture')}
+            </Button>
+          )
+        }
+      >
+        {shownFile && <ShownFile file={shownFile} upload={upload} pictureSize={kind.pictureSize} />}
+        {isStored && chosen.isRemoved && <Typography role="status">{t('content.pictureRemoved')}</Typography>}
+        {chosen.isFilmGoing && <Typography role="status">{t('content.filmGoes')}</Typography>}
+      </FormFileField>
+      {upload.sort === 'film' && chosen.file && !chosen.error && <FilmPosterField poster={form.poster} />}
+    </>
+  );
+}

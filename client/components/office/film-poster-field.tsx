@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormFileField } from '../form/form-file-field.tsx';
+import { PICTURE_UPLOAD } from '../list/content-kind.ts';
+import { MediaPicture } from '../media/media-picture.tsx';
+import { useObjectUrl } from '../media/use-object-url.ts';
+import type { useFilmPoster } from './use-film-poster.ts';
+
+const { width, height } = IMAGE_SIZES.videoThumbnail;
+const ROOM = { width: '100%', maxWidth: 240, aspectRatio: `${width} / ${height}` };
+
+/** The picture a chosen film shows before it plays, and the choice of another. */
+export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmPoster> }) {
+  const { t } = useTranslation();
+  const url = useObjectUrl(poster.shown);
+  const label = t('content.poster');
+  return (
+    <FormFileField
+      label={label}
+      hint={t(url || poster.isTaking ? 'content.posterHint' : 'content.posterMissingHint')}
+      chooseLabel={t('content.chooseOtherPicture')}
+      types={PICTURE_UPLOAD.file.types}
+      file={poster.picked}
+      onPick={poster.pick}
+      error={poster.error}
+      button={poster.button}
+    >
+      {(url || poster.isTaking) && (
+        // Has its room from the start: what stands below must not move under the editor's finger.
+        <Box sx={{ ...ROOM, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}>
+          {url && <MediaPicture picture={{ url }} alt={label} {...IMAGE_SIZES.videoThumbnail} eager />}
+        </Box>
+      )}
+    </FormFileField>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { doesFilmGo, isFileMissing } from './missing-file.ts';
+
+const { IMAGE, VIDEO, YOUTUBE, PDF } = ContentFileType;
+const file = new File(['x'], 'x.mp4');
+
+describe('isFileMissing', () => {
+  it('[D37] a picture is optional', () => {
+    expect(isFileMissing(IMAGE, undefined, undefined)).toBe(false);
+  });
+
+  it.each([VIDEO, PDF])('[D37] a new %s needs its file', (fileType) => {
+    expect(isFileMissing(fileType, undefined, undefined)).toBe(true);
+    expect(isFileMissing(fileType, undefined, file)).toBe(false);
+  });
+
+  it('keeps a stored file of the same sort', () => {
+    expect(isFileMissing(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
+    expect(isFileMissing(PDF, { fileType: PDF, file: {} }, undefined)).toBe(false);
+  });
+
+  it('does not take a stored picture for a video', () => {
+    expect(isFileMissing(VIDEO, { fileType: IMAGE, file: {} }, undefined)).toBe(true);
+  });
+
+  it('[D37] an item whose film goes needs no picture', () => {
+    expect(isFileMissing(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
+  });
+
+  it('[D37] a link needs no file, and takes the place of a film', () => {
+    expect(isFileMissing(YOUTUBE, undefined, undefined)).toBe(false);
+    expect(isFileMissing(YOUTUBE, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
+  });
+
+  it('does not take the thumbnail of a link for a film', () => {
+    expect(isFileMissing(VIDEO, { fileType: YOUTUBE, file: {} }, undefined)).toBe(true);
+  });
+});
+
+describe('doesFilmGo', () => {
+  it('[D37] when a picture is wanted and none takes its place', () => {
+    expect(doesFilmGo(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(true);
+    expect(doesFilmGo(IMAGE, { fileType: VIDEO, file: {} }, file)).toBe(false);
+  });
+
+  it('not while the film is wanted, and not where there is none', () => {
+    expect(doesFilmGo(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
+    expect(doesFilmGo(IMAGE, { fileType: IMAGE, file: {} }, undefined)).toBe(false);
+    expect(doesFilmGo(IMAGE, undefined, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { useRef } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+import { isConflict, refusedField } from '../form/refused-field.ts';
+import { type FormRules, useRulesForm } from '../form/use-rules-form.ts';
+import { useUnsavedWarning } from '../form/use-unsaved-warning.ts';
+import type { ContentField, ContentItem, ContentKind } from '../list/content-kind.ts';
+import type { SavedRow } from '../list/saved-row.ts';
+import { useGo } from '../page/use-go.ts';
+import { useNewest } from '../page/use-newest.ts';
+import { fileNameOf } from './file-name.ts';
+import { useChosenFile } from './use-chosen-file.ts';
+import { useFilmPoster } from './use-film-poster.ts';
+import { type SaveContext, useSaving } from './use-saving.ts';
+
+/** An item as its form needs it: with the values of the kind's fields and the version they belong to. */
+export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
+    Record<keyof z.input<Rules>, unknown>
+  >;
+
+/** What a form hands to the kind's saving mutation. */
+interface ContentChange<Rules extends FormRules> {
+  variables: {
+    /** Id and version are absent for a new item. */
+    input: z.output<Rules> & { id?: number; version?: number; removeFile: boolean };
+    file?: File;
+    poster?: File;
+  };
+  context: SaveContext;
+}
+
+export interface ContentFormOptions<Rules extends FormRules> {
+  kind: ContentKind<Rules>;
+  /** The item to change; without one the form creates. */
+  item?: EditableItem<Rules>;
+  save: (change: ContentChange<Rules>) => Promise<{ data?: object | null }>;
+  /** Reads the item again. */
+  reload: () => Promise<unknown>;
+  /** Where a save leads (D34). */
+  backTo: string;
+  /** The list there in which the row is then looked for. */
+  section?: string;
+}
+
+function startValues<Rules extends FormRules>(
+  { fields, uploads }: ContentKind<Rules>,
+  item?: EditableItem<Rules>,
+) {
+  const texts = fields.map(({ name }) => [name, item?.[name] ?? '']);
+  const values = { ...Object.fromEntries(texts), fileType: item?.fileType ?? uploads[0].fileType };
+  return values as DefaultValues<z.input<Rules>>;
+}
+
+/** The id in the answer of a mutation, whatever it is called. */
+function savedId({ data }: { data?: object | null }): number | undefined {
+  const [record] = Object.values(data ?? {}) as ({ id: number } | undefined)[];
+  return record?.id;
+}
+
+/** Everything a content form does: its fields, its files, saving, refusals and the way back. */
+export function useContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
+  const { kind, item, save, backTo, section, reload } = options;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const go = useGo();
+  const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, item));
+  // From here on fields go by the names that the kind declares, checked against its rules there.
+  const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
+  const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
+  const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
+
+  const chosen = useChosenFile(upload, item);
+  const poster = useFilmPoster(chosen.goodFileOf(ContentFileType.VIDEO));
+  const texts = useRef(new Map<string, string>());
+  const { isSaving, progress, run } = useSaving();
+  const hasChanges = formState.isDirty || chosen.isChanged;
+  const { saveNewest, conflict } = useNewest(form as unknown as UseFormReturn, {
+    item,
+    valuesOf: (newest) => startValues(kind, newest) as FieldValues,
+    comparedBy: ({ version: _version, ...rest }) => rest,
+    hasChanges,
+    onLoaded: chosen.forget,
+  });
+  const allowLeaving = useUnsavedWarning(hasChanges);
+
+  const pick = (file: File | undefined) => {
+    chosen.pick(file);
+    if (!kind.namedByFile) return;
+    setValue('name', file ? fileNameOf(file) : (item?.name ?? ''), { shouldDirty: true });
+  };
+
+  const chooseFileType = (next: string) => {
+    // What is no longer asked for must neither be sent nor stand in the way, but comes back when it is.
+    for (const { name, onlyFor } of kind.fields as readonly ContentField<string>[]) {
+      if (onlyFor === fileType) {
+        texts.current.set(name, getValues(name));
+        setValue(name, '');
+      }
+      if (onlyFor === next && texts.current.has(name))
+        setValue(name, texts.current.get(name), { shouldDirty: true });
+    }
+  };
+
+  const showRefusal = async (error: unknown) => {
+    const refused = refusedField(error, chosen.file && 'file');
+    if (refused?.field === 'file') chosen.setError(refused.messageKey);
+    else if (refused?.field === 'poster') poster.setError(refused.messageKey);
+    else if (refused) setError(refused.field, { message: refused.messageKey });
+    await notify(errorText(error));
+    if (isConflict(error)) await reload();
+    if (refused?.field === 'file') chosen.button.current?.focus();
+  };
+
+  const saveValues = submit(async (values) => {
+    const fileProblem = chosen.check();
+    const sendsPoster = upload.sort === 'film' && chosen.file;
+    const problem = fileProblem ?? (sendsPoster && poster.error);
+    if (problem) {
+      await notify(t(`messages.${problem}`));
+      return (fileProblem ? chosen : poster).button.current?.focus();
+    }
+    const removeFile = chosen.isRemoved || chosen.isFilmGoing;
+    let id = item?.id;
+    try {
+      const isSaved = await run(async (context) => {
+        const readyPoster = sendsPoster ? await poster.ready() : undefined;
+        const answer = await saveNewest((version) => {
+          const input = { ...values, id: item?.id, version, removeFile };
+          return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
+        });
+        id ??= savedId(answer);
+      });
+      if (!isSaved) return;
+    } catch (error) {
+      return showRefusal(error);
+    }
+    allowLeaving();
+    await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
+    await go(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
+  });
+
+  return {
+    control,
+    onSubmit: (event: Parameters<typeof saveValues>[0]) => {
+      // What is wrong with the file stands below it also when a text is the first to fail (D81).
+      chosen.check();
+      return saveValues(event);
+    },
+    item,
+    upload,
+    chooseFileType,
+    chosen: { ...chosen, pick },
+    poster,
+    isSaving,
+    conflict,
+    /** From 0 to 1 while a file is being sent. */
+    progress: isSaving && chosen.file ? (progress ?? 0) : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+
+/** What goes, as the question names it (D99). */
+interface Removed {
+  id: number;
+  /** May be empty. */
+  name: string;
+  nameGujarati?: string | null;
+}
+
+/**
+ * Removes an item after asking (spec §8), and says how it went.
+ * @param remove the mutation; its `update` sees to the lists
+ * @param onRemoved after the item is gone and before that is said
+ */
+export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefined, onRemoved: () => void) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const localized = useLocalized();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  /** The item that is being removed, or 0. */
+  const [removingId, setRemovingId] = useState(0);
+
+  const askAndRemove = async ({ id, name, nameGujarati }: Removed) => {
+    if (!remove || removingId) return;
+    const about = localized(name, nameGujarati);
+    const named = about.text ? about : { text: t('content.untitled') };
+    if (!(await confirm(t('messages.confirmRemove'), named))) return;
+    setRemovingId(id);
+    try {
+      await remove(id);
+    } catch (error) {
+      await notify(errorText(error));
+      return;
+    } finally {
+      setRemovingId(0);
+    }
+    onRemoved();
+    await notify(t('messages.recordRemoved'));
+  };
+
+  return { removingId, askAndRemove };
+}

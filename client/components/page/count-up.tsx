@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { COUNT_DURATION, COUNT_STEP, countAt } from './count-at.ts';
+import { groupDigits } from './group-digits.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/** Milliseconds since the element came in sight; undefined before, after the count, and where nothing moves. */
+function useElapsed(element: RefObject<HTMLElement | null>): number | undefined {
+  const [elapsed, setElapsed] = useState<number>();
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    if (still || !element.current) return;
+    let timer: number | undefined;
+    const count = () => {
+      const start = performance.now();
+      setElapsed(0);
+      timer = window.setInterval(() => {
+        const now = performance.now() - start;
+        setElapsed(now < COUNT_DURATION ? now : undefined);
+        if (now >= COUNT_DURATION) window.clearInterval(timer);
+      }, COUNT_STEP);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      count();
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      window.clearInterval(timer);
+      setElapsed(undefined);
+    };
+  }, [still, element]);
+
+  return elapsed;
+}
+
+/** A number that counts up from 0 once it is in sight (spec §9); read out, and printed, it is the number itself. */
+export function CountUp({ value }: { value: number }) {
+  const { language } = useTranslation();
+  const element = useRef<HTMLSpanElement>(null);
+  const elapsed = useElapsed(element);
+  const isCounting = elapsed !== undefined;
+
+  return (
+    <Box
+      component="span"
+      ref={element}
+      sx={{ display: 'inline-grid', fontVariantNumeric: 'tabular-nums', '& > *': { gridArea: '1 / 1' } }}
+    >
+      {/* Keeps the width meanwhile. */}
+      <Box component="span" sx={{ opacity: isCounting ? 0 : 1, '@media print': { opacity: 1 } }}>
+        {groupDigits(value, language)}
+      </Box>
+      {isCounting && (
+        <Box component="span" aria-hidden sx={{ textAlign: 'end', displayPrint: 'none' }}>
+          {groupDigits(countAt(value, elapsed), language)}
+        </Box>
+      )}
+    </Box>
+  );
+}

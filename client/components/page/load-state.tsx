@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface LoadStateProps<Data> {
+  /** What a generated query hook answers. */
+  result: {
+    data?: Data;
+    loading: boolean;
+    error?: unknown;
+    refetch: () => Promise<unknown>;
+  };
+  /** Takes the same room as what is to come, so nothing jumps. */
+  placeholder: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Says that a query failed and why, with Try again (D88). */
+export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['result'], 'error' | 'refetch'>) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  // Its answer arrives through the result, a second failure too.
+  const retry = () => void refetch().catch(() => undefined);
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={retry}>
+          {t('common.tryAgain')}
+        </Button>
+      }
+    >
+      {t('content.loadFailed')} {errorText(error)}
+    </Alert>
+  );
+}
+
+/**
+ * Shows a query: the placeholder while it loads, a message with Try again when it fails (D88), otherwise its
+ * data. Older data stays in sight below the message of a failed refresh.
+ */
+export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = result;
+
+  if (!data && loading) {
+    return (
+      <Box aria-busy>
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        {placeholder}
+      </Box>
+    );
+  }
+  return (
+    <>
+      {error !== undefined && <LoadFailed error={error} refetch={refetch} />}
+      {data && children(data)}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../dialogs/notify.tsx';
+import { BusyButton } from '../form/busy-button.tsx';
+import { LoadState } from './load-state.tsx';
+import { Moment } from './moment.tsx';
+import {
+  type OwnSessionsQuery,
+  useEndSessionMutation,
+  useOwnSessionsQuery,
+} from './own-sessions.generated.ts';
+import { Placeholder } from './placeholder.tsx';
+
+interface SessionRowProps {
+  session: OwnSessionsQuery['sessions'][number];
+  onEnded: () => Promise<unknown>;
+}
+
+function SessionRow({
+  session: { id, carrier, createdAt, lastSeenAt, isCurrent },
+  onEnded,
+}: SessionRowProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [endSession, { loading }] = useEndSessionMutation({ variables: { id } });
+
+  const end = async () => {
+    if (!(await confirm(t('sessions.confirmEnd')))) return;
+    await endSession().catch((error) => notify(errorText(error)));
+    await onEnded();
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <div>
+        <Typography id={nameId} sx={{ fontWeight: 600 }}>
+          {t(isCurrent ? 'sessions.thisDevice' : `sessions.carriers.${carrier}`)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('sessions.lastUsed')} <Moment at={lastSeenAt} withTime />
+          <br />
+          {t('sessions.signedIn')} <Moment at={createdAt} withTime />
+        </Typography>
+      </div>
+      {!isCurrent && (
+        <BusyButton
+          variant="text"
+          busy={loading}
+          busyLabel={t('form.saving')}
+          onClick={() => void end()}
+          aria-describedby={nameId}
+        >
+          {t('sessions.end')}
+        </BusyButton>
+      )}
+    </Box>
+  );
+}
+
+/** Where somebody is signed in, of either realm; what is not theirs, or lost, they end here. */
+export function OwnSessions() {
+  const { t } = useTranslation();
+  const result = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('sessions.lead')}</Typography>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
+        {({ sessions }) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnded={() => result.refetch().catch(() => undefined)}
+              />
+            ))}
+          </Box>
+        )}
+      </LoadState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../rules/languages.ts';
+import { pageLinks } from './page-links.ts';
+
+const ORIGIN = 'https://samaj.example';
+
+function canonical(pathname: string, search: string, language: Language = 'en'): string | undefined {
+  return pageLinks(ORIGIN, { pathname, search }, language).find(({ rel }) => rel === 'canonical')?.href;
+}
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/', '', 'https://samaj.example/'],
+    ['/events', '', 'https://samaj.example/events'],
+    ['/events', '?lang=en', 'https://samaj.example/events'],
+    ['/Events', '?fbclid=abc&utm_source=x', 'https://samaj.example/events'],
+    ['/events', '?page=2', 'https://samaj.example/events?page=2'],
+    ['/events', '?video_page=3&page=2&x=1', 'https://samaj.example/events?page=2&video_page=3'],
+    ['/events', '?page=1&video_page=0&link_page=x', 'https://samaj.example/events'],
+    ['/events', '?page=2.5', 'https://samaj.example/events'],
+    ['/events', '?page=2&page=5', 'https://samaj.example/events?page=2'],
+    ['/events', '?page=%3Cscript%3E', 'https://samaj.example/events'],
+  ])('of %s%s', (pathname, search, expected) => {
+    expect(canonical(pathname, search)).toBe(expected);
+  });
+
+  it('[D83] names the language of a Gujarati page, however that was chosen', () => {
+    expect(canonical('/', '', 'gu')).toBe('https://samaj.example/?lang=gu');
+    expect(canonical('/events', '?page=2&lang=gu', 'gu')).toBe('https://samaj.example/events?page=2&lang=gu');
+  });
+});
+
+it('[D83] each language of a page names all of them, and itself', () => {
+  const alternates = (language: Language) =>
+    pageLinks(ORIGIN, { pathname: '/events', search: '?page=2' }, language)
+      .filter(({ rel }) => rel === 'alternate')
+      .map(({ hreflang, href }) => `${hreflang} ${href}`);
+  expect(alternates('en')).toEqual([
+    'en https://samaj.example/events?page=2',
+    'gu https://samaj.example/events?page=2&lang=gu',
+    'x-default https://samaj.example/events?page=2',
+  ]);
+  expect(alternates('gu')).toEqual(alternates('en'));
+});

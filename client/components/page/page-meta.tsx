@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { type PageLink, pageLinks } from './page-links.ts';
+import { type PagePicture, usePageRecord } from './page-record.ts';
+
+interface PageMetaProps {
+  /** The page's own name; the site's name is added to it. */
+  title: string;
+  /** For search engines and link previews; the site's own text where left out. */
+  description?: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** For link previews; the site's own picture where left out. */
+  image?: PagePicture;
+}
+
+function setMeta(name: string, content: string | undefined): void {
+  let element = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) {
+    element?.remove();
+    return;
+  }
+  if (!element) {
+    element = document.createElement('meta');
+    element.name = name;
+    document.head.append(element);
+  }
+  element.content = content;
+}
+
+function setLinks(links: readonly PageLink[]): void {
+  const old = document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]');
+  for (const element of old) element.remove();
+  for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** Only the server knows where visitors reach the site; it leaves that in every page. */
+function publicOrigin(): string {
+  const known = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+  return new URL(known?.content ?? location.href).origin;
+}
+
+/** A page's title, description, address and indexing: every page renders exactly one. */
+export function PageMeta({ title, description, noindex = false, image }: PageMetaProps) {
+  const { t, language } = useTranslation();
+  const { pathname, search } = useLocation();
+  const record = usePageRecord();
+  const fullTitle = t('site.pageTitle', { page: title });
+  const text = description ?? t('site.description');
+  if (record) Object.assign(record, { title: fullTitle, description: text, noindex, image });
+
+  useEffect(() => {
+    document.title = fullTitle;
+    setMeta('description', text);
+    setMeta('robots', noindex ? 'noindex' : undefined);
+    setLinks(noindex ? [] : pageLinks(publicOrigin(), { pathname, search }, language));
+  }, [fullTitle, text, noindex, pathname, search, language]);
+  return null;
+}

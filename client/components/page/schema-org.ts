@@ -1,0 +1,98 @@
+import { eventPath } from '../../../rules/event-path.ts';
+import { addressIn } from '../../../rules/language-addresses.ts';
+import type { SchemaThing } from './page-record.ts';
+import { PATHS } from './paths.ts';
+import type { DescribedSite } from './structured-data.tsx';
+
+/** Of the site settings; what is empty is left out. */
+interface OrganizationSettings {
+  address: string;
+  addressGujarati?: string | null;
+  email: string;
+  phone: string;
+  facebookUrl: string;
+  instagramUrl: string;
+  youtubeUrl: string;
+  charityName: string;
+  charityNumber: string;
+}
+
+interface Picture {
+  url: string;
+}
+
+interface DescribedEvent {
+  id: number;
+  name: string;
+  nameGujarati?: string | null;
+  description: string;
+  descriptionGujarati?: string | null;
+  /** `YYYY-MM-DD`. */
+  startsOn?: string | null;
+  file?: (Picture & { contentType: string; poster?: Picture | null }) | null;
+}
+
+function organizationId({ origin }: DescribedSite): string {
+  return `${origin}/#organization`;
+}
+
+/** The association itself (schema.org Organization), for the home and contact pages. */
+export function organizationData(settings: OrganizationSettings, site: DescribedSite): SchemaThing {
+  const { email, phone, charityName, charityNumber } = settings;
+  // Not WhatsApp: its link opens a conversation and is no page about the association.
+  const profiles = [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter(Boolean);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    alternateName: site.otherName,
+    url: `${site.origin}${PATHS.home}`,
+    logo: `${site.origin}/icon-512.png`,
+    address: site.localized(settings.address, settings.addressGujarati) || undefined,
+    email: email || undefined,
+    telephone: phone || undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    ...(charityNumber && {
+      legalName: charityName || undefined,
+      // Which of the British forms it has, the settings do not say.
+      nonprofitStatus: 'https://schema.org/UKNonprofitType',
+      identifier: { '@type': 'PropertyValue', propertyID: 'Charity number', value: charityNumber },
+    }),
+  };
+}
+
+function pictureOf({ file }: DescribedEvent): Picture | null | undefined {
+  return file?.contentType.startsWith('image/') ? file : file?.poster;
+}
+
+/**
+ * An event (schema.org Event), at the association's own address.
+ * @returns undefined for an event without a date, which search engines would refuse
+ */
+export function eventData(
+  event: DescribedEvent,
+  settings: Pick<OrganizationSettings, 'address' | 'addressGujarati'>,
+  site: DescribedSite,
+): SchemaThing | undefined {
+  if (!event.startsOn) return undefined;
+  const { origin, language, name, localized } = site;
+  const picture = pictureOf(event);
+  const address = origin + eventPath(event.id);
+  return {
+    '@type': 'Event',
+    '@id': `${address}#event`,
+    name: localized(event.name, event.nameGujarati),
+    description: localized(event.description, event.descriptionGujarati),
+    startDate: event.startsOn,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name,
+      address: localized(settings.address, settings.addressGujarati) || undefined,
+    },
+    image: picture ? [origin + picture.url] : undefined,
+    organizer: { '@type': 'Organization', '@id': organizationId(site), name, url: `${origin}${PATHS.home}` },
+    url: addressIn(language, address),
+  };
+}

@@ -1,0 +1,38 @@
+import Share from '@mui/icons-material/Share';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressIn } from '../../../rules/language-addresses.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+
+/**
+ * Passes the page on as the device does it, or else copies its address. Without scripts it is a link to the page
+ * itself, for copying by hand.
+ */
+export function ShareLink({ title }: { title: string }) {
+  const { t, language } = useTranslation();
+  const { pathname } = useLocation();
+  const notify = useNotify();
+  const href = addressIn(language, pathname);
+
+  async function share(event: MouseEvent): Promise<void> {
+    event.preventDefault();
+    const url = new URL(href, location.href).href;
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+    } catch (error) {
+      // The visitor has closed the device's dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      return notify(t('share.byHand', { url }));
+    }
+    return notify(t('share.copied'));
+  }
+
+  return (
+    <Button href={href} variant="outlined" startIcon={<Share />} onClick={share}>
+      {t('share.page')}
+    </Button>
+  );
+}

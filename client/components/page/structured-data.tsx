@@ -1,0 +1,41 @@
+import type { Language } from '../../../rules/languages.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { type SchemaThing, usePageRecord } from './page-record.ts';
+
+/** What a description needs to know of the site it stands on. */
+export interface DescribedSite {
+  /** Where visitors reach the site, without a trailing slash. */
+  origin: string;
+  language: Language;
+  name: string;
+  /** Its name in the other language. */
+  otherName: string;
+  /** The Gujarati text on a Gujarati page, where there is one (D83). */
+  localized(english: string, gujarati?: string | null): string;
+}
+
+interface StructuredDataProps {
+  /** Called on the server only. */
+  data: (site: DescribedSite) => SchemaThing | undefined;
+}
+
+/**
+ * Describes something of the page to search engines, in the page's head:
+ * `<StructuredData data={(site) => organizationData(settings, site)} />`.
+ */
+export function StructuredData({ data }: StructuredDataProps) {
+  const { t, language } = useTranslation();
+  const localize = useLocalized();
+  const record = usePageRecord();
+  if (!record) return null;
+  const thing = data({
+    origin: record.origin,
+    language,
+    name: t('site.name'),
+    otherName: t('site.otherName'),
+    localized: (english, gujarati) => localize(english, gujarati).text,
+  });
+  if (thing) record.structuredData.set(thing['@id'], thing);
+  return null;
+}
