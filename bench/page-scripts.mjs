@@ -4,9 +4,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
-/** The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; texts likewise. */
-const LATE_FORM = 'components/page/alive-when-used.tsx';
-/** All that show visitors what they are for, and one of the administration; page-scripts.test.ts names the others. */
+/**
+ * The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; `texts` are the areas that
+ * a page with a form shows besides those of the whole site. All that show visitors what they are for, and one of the administration; page-scripts.test.ts names the others.
+ */
 export const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
   { path: '/whoweare', lazy: ['features/who-we-are/who-we-are-page.tsx'] },
@@ -26,12 +27,11 @@ export const PAGES = [
   { path: '/terms', lazy: ['features/legal/terms-page.tsx'] },
   { path: '/accessibility', lazy: ['features/legal/accessibility-page.tsx'] },
   { path: '/test', lazy: ['app/test-page.tsx'] },
-  // Their forms come when they are used.
-  { path: '/contact', lazy: [LATE_FORM] },
-  { path: '/login', lazy: [LATE_FORM] },
-  { path: '/forgot-psw', lazy: [LATE_FORM] },
-  { path: '/sign-up', lazy: [LATE_FORM] },
-  { path: '/booking', lazy: [LATE_FORM] },
+  { path: '/contact', lazy: ['features/contact/contact-page.tsx'], texts: ['forms'] },
+  { path: '/login', lazy: ['features/accounts/login-page.tsx'], texts: ['forms'] },
+  { path: '/forgot-psw', lazy: ['features/accounts/forgot-password-page.tsx'], texts: ['forms'] },
+  { path: '/sign-up', lazy: ['features/accounts/sign-up-page.tsx'], texts: ['forms', 'donations'] },
+  { path: '/booking', lazy: ['features/hall-hire/hall-hire-page.tsx'], texts: ['forms', 'hall-hire'] },
   {
     path: '/admin-dashboard',
     lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
@@ -67,7 +67,9 @@ function collect({ manifest, keyOfFile }, key, found) {
 /** What client/start.ts fetches once the page is painted. */
 const APPLICATION = 'entry-client.tsx';
 
-async function filesOf({ path, lazy }, chunks, server, token) {
+const textFiles = (texts, language) => texts.map((area) => `i18n/${language}/${area}.json`);
+
+async function filesOf({ path, lazy, texts = [] }, chunks, server, token) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await fetch(server.url + path, { headers, redirect: 'manual' });
   const html = await answer.text();
@@ -75,7 +77,7 @@ async function filesOf({ path, lazy }, chunks, server, token) {
   const named = [...html.matchAll(SCRIPTS)].map(([, file]) => chunks.keyOfFile.get(file));
   if (named.length === 0) throw new Error(`The page ${path} names no script.`);
   const found = new Set();
-  for (const key of [...named, APPLICATION, ...lazy]) collect(chunks, key, found);
+  for (const key of [...named, APPLICATION, ...lazy, ...textFiles(texts, 'en')]) collect(chunks, key, found);
   return [...found];
 }
 
@@ -115,20 +117,27 @@ export async function measurePages(server, token) {
 }
 
 /** The same of the built files, for one page in one language. */
-async function measureBuilt({ path, lazy }, language, chunks) {
+async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const found = new Set();
-  for (const key of ['index.html', APPLICATION, `i18n/${language}/site.json`, ...lazy])
+  for (const key of ['index.html', APPLICATION, ...textFiles(['site', ...texts], language), ...lazy])
     collect(chunks, key, found);
   const files = [...found];
   const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.br`))).size);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
-  return { address: path + LANGUAGES[language], language, files, bytes, strangers };
+  return {
+    address: path + LANGUAGES[language],
+    language,
+    hasForm: texts.length > 0,
+    files,
+    bytes,
+    strangers,
+  };
 }
 
 /**
  * Measures the pages that everybody may see, in all languages, by the built files alone; no server is needed.
- * @returns for each its address, its files, their bytes, Brotli, and the chunks it should not have
+ * @returns for each its address, whether it is opened for its form, its files, their bytes, Brotli, and the chunks it should not have
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();

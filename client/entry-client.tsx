@@ -1,16 +1,17 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
 // The server writes the font rules into the page; this puts the files among the built ones.
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
-import { loadDrawnPage, loadPage } from './app/load-page.ts';
+import { loadPage } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
 import { SiteHistory } from './app/site-history.ts';
 import { SiteRouter } from './app/site-router.tsx';
+import { keepTyped } from './components/form/typed-before.ts';
 import { hasUnsavedChanges } from './components/form/use-unsaved-warning.ts';
 import { markHydrated } from './components/page/use-hydrated.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
@@ -28,19 +29,29 @@ function readState(): PageState {
   return JSON.parse(document.getElementById('state')?.textContent ?? '');
 }
 
-interface TakenOverProps {
+interface HydratedProps {
   client: ApolloClient;
   /** Called before anything is drawn that the server's page has not. */
   onHydrated: () => void;
+  /** What stands in its fields stays. */
+  container: HTMLElement;
   children: ReactNode;
 }
 
-/** Lets queries ask the network as soon as the page is taken over, however long that took. */
-function TakenOver({ client, onHydrated, children }: TakenOverProps) {
-  useLayoutEffect(() => onHydrated(), [onHydrated]);
+/** What is to be done as soon as the page is hydrated, however long that took. */
+function Hydrated({ client, onHydrated, container, children }: HydratedProps) {
+  const tellTyped = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    onHydrated();
+    // In development effects run twice, and what was typed is kept once.
+    tellTyped.current ??= keepTyped(container);
+  }, [onHydrated, container]);
   useEffect(() => {
+    // Queries may ask the network from now on.
     client.prioritizeCacheValues = false;
     markHydrated();
+    // Forms listen by now, but React takes events as they should be only when it has finished what it does.
+    queueMicrotask(() => tellTyped.current?.());
   }, [client]);
   return children;
 }
@@ -56,9 +67,7 @@ function forgetUnknownParameters(): void {
 async function start(container: HTMLElement): Promise<void> {
   forgetUnknownParameters();
   const state = readState();
-  // Taking over the server's page needs all of its code at once, but for what waits until it is used.
-  const load = state.complete ? loadDrawnPage : loadPage;
-  const [texts] = await Promise.all([loadTexts(state.language), load(location.pathname)]);
+  const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
   const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
   const apolloClient = createBrowserClient(state.apollo);
   const emotionCache = createEmotionCache();
@@ -66,9 +75,9 @@ async function start(container: HTMLElement): Promise<void> {
   const page = (
     <StrictMode>
       <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
-        <TakenOver client={apolloClient} onHydrated={admitStyles}>
+        <Hydrated client={apolloClient} onHydrated={admitStyles} container={container}>
           <SiteRouter history={history} />
-        </TakenOver>
+        </Hydrated>
       </Providers>
     </StrictMode>
   );

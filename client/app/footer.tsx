@@ -30,7 +30,7 @@ const linkStyle = {
 
 const legalStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 3, fontSize: '1rem' } as const;
 
-/** Its line is kept free: the number comes when the page is alive, and not at all when it cannot be had. */
+/** Its line is kept free: the number comes when the page is hydrated, and not at all when it cannot be had. */
 function Visitors() {
   const { t } = useTranslation();
   const count = useVisitCount();

@@ -74,7 +74,7 @@ export function pageHead(record: PageRecord, address: string, texts: Texts, styl
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     ...structuredData(record),
-    // Not among Emotion's styles: those are moved when the page comes alive, and the fonts would blink.
+    // Not among Emotion's styles: those are moved when the page is hydrated, and the fonts would blink.
     `<style>${fontFaces(language)}</style>`,
     styleTags,
   ].join('\n');

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { LatePage } from '../components/page/late-page.ts';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
@@ -12,8 +11,6 @@ import { SiteLayout } from './site-layout.tsx';
 export interface RouteHandle {
   /** The texts that its pages show, besides those of the whole site. */
   texts?: readonly TextArea[];
-  /** Its page, when that can wait until it is used. */
-  late?: LatePage;
   /**
    * Of a page that everybody without a session sees the same: the parameters of its address that it reads; others are
    * not there for it. Left out for pages that are made for one person: nothing of them is kept, and they may read any.
@@ -38,23 +35,6 @@ function lazyPage<Name extends string>(
   sharedBy?: RouteHandle['sharedBy'],
 ): RouteObject {
   return { path, handle: { sharedBy }, lazy: async () => ({ Component: (await load())[name] }) };
-}
-
-/** A page that visitors open for its form; see {@link LatePage}. */
-function formPage<Name extends string>(
-  path: string,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-  sharedBy?: RouteHandle['sharedBy'],
-): RouteObject {
-  const late = new LatePage(async () => (await load())[name]);
-  return {
-    path,
-    handle: { late, sharedBy },
-    lazy: async () => ({
-      Component: (await import('../components/page/alive-when-used.tsx')).aliveWhenUsed(late),
-    }),
-  };
 }
 
 const readingRoutes: RouteObject[] = [
@@ -95,7 +75,7 @@ const readingRoutes: RouteObject[] = [
 
 const donationRoutes: RouteObject[] = [
   // Who has an account finds their donations in the same place.
-  formPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
+  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
     'donations_page',
   ]),
   lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
@@ -116,15 +96,15 @@ const donationRoutes: RouteObject[] = [
 ];
 
 const hallHireRoutes: RouteObject[] = [
-  formPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', []),
+  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', []),
 ];
 
 const formRoutes: RouteObject[] = [
-  formPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', []),
-  formPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
+  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', []),
+  lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
     QUERY_PARAMETERS.returnTo,
   ]),
-  formPage(
+  lazyPage(
     PATHS.forgotPassword,
     () => import('../features/accounts/forgot-password-page.tsx'),
     'ForgotPasswordPage',
@@ -134,19 +114,19 @@ const formRoutes: RouteObject[] = [
 
 const matrimonialRoutes: RouteObject[] = [
   lazyPage(PATHS.matrimonials, () => import('../features/matrimonial/candidates-page.tsx'), 'CandidatesPage'),
-  formPage(
+  lazyPage(
     PATHS.matrimonialLogin,
     () => import('../features/matrimonial/member-login-page.tsx'),
     'MemberLoginPage',
     [QUERY_PARAMETERS.returnTo],
   ),
-  formPage(
+  lazyPage(
     PATHS.matrimonialRegister,
     () => import('../features/matrimonial/member-registration-page.tsx'),
     'MemberRegistrationPage',
     [],
   ),
-  formPage(
+  lazyPage(
     PATHS.matrimonialForgotPassword,
     () => import('../features/matrimonial/member-forgot-password-page.tsx'),
     'MemberForgotPasswordPage',

@@ -129,8 +129,6 @@ export class SiteHistory {
     this.#options.scroll.keep(this.#place.key);
     commit?.();
     this.#place = place;
-    // A drawn page whose form cannot be had now can still be read.
-    if (!isLoaded && page.location.pathname === this.#shown.location.pathname) return;
     this.#shown = { ...page, isLoaded };
     for (const listener of this.#listeners) listener();
   }

@@ -94,7 +94,7 @@ test('[D92] a user who follows Matrimonials is asked, with who they are, before 
   await expect(banner.getByRole('link', { name: 'Sign in / Register' })).toBeVisible();
 });
 
-test('[D92] a link that the browser follows by itself, before the page is alive, asks too', async ({
+test('[D92] a link that the browser follows by itself, before the page is hydrated, asks too', async ({
   page,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ import {
   open,
   PASSWORD,
   test,
-  waitUntilAlive,
+  waitUntilHydrated,
 } from './test.ts';
 
 const PROFILE = '/full-register-matromonial';
@@ -135,7 +135,7 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeFocused();
 });
 
-test('what is typed into the profile before the page is alive stays', async ({ page }) => {
+test('what is typed into the profile before the page is hydrated stays', async ({ page }) => {
   await joinAsMember(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ test('what is typed into the profile before the page is alive stays', async ({ p
   await control(page, 'birthDate').fill('1997-08-14');
   await control(page, 'height').selectOption(CHOICES.height);
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
   await control(page, 'lastName').fill('Desai');
   await expect(control(page, 'firstName')).toHaveValue('Komal');

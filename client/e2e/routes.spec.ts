@@ -33,7 +33,7 @@ test('an address opened anew begins at its top, wherever another one was left', 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page forgets the parameters that it does not read, and comes alive without drawing itself anew', async ({
+test('a page forgets the parameters that it does not read, and is hydrated without drawing itself anew', async ({
   page,
 }) => {
   await open(page, `${PATHS.events}?fbclid=abc&page=1&x=2#main`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, waitUntilAlive } from './test.ts';
+import { expect, open, test, waitUntilHydrated } from './test.ts';
 
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
 
@@ -24,7 +24,7 @@ function places(page: Page): Promise<Place[]> {
   });
 }
 
-test.describe('nothing moves when a page comes alive', () => {
+test.describe('nothing moves when a page is hydrated', () => {
   for (const language of ['en', 'gu'])
     for (const path of PAGES)
       test(`${path} in ${language}`, async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('nothing moves when a page comes alive', () => {
         const before = await places(page);
         expect(before.length).toBeGreaterThan(1);
         startCode();
-        await waitUntilAlive(page);
+        await waitUntilHydrated(page);
         const after = await places(page);
         expect(after.map(({ part }) => part)).toEqual(before.map(({ part }) => part));
         // Browsers round parts of a pixel as they like.

@@ -34,8 +34,8 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Waits until React has taken over what the server drew. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+/** Waits until React has hydrated what the server has drawn. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     // Any child: links to what is to be loaded early may stand before the page itself.
     [...(document.getElementById('app')?.children ?? [])].some((child) =>
@@ -44,23 +44,16 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a form that came to life when it was used knows what is typed. */
-export async function waitUntilFormIsAlive(field: Locator): Promise<void> {
-  const isAlive = () =>
-    field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAlive).toBe(true);
-}
-
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 }
 
-/** Loads the page again and waits until it is alive. */
+/** Loads the page again and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
 }
 
 export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<void> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
-import { beforeSwitch, loadTexts } from './load-texts.ts';
+import { loadTexts } from './load-texts.ts';
 import type { Texts } from './texts.ts';
 import { TextsContext } from './use-translation.ts';
 
@@ -25,7 +25,6 @@ interface LanguageProviderProps {
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [texts, setTexts] = useState(initial);
   const switchLanguage = useCallback<SwitchLanguage>(async (language) => {
-    await Promise.all([...beforeSwitch].map((load) => load()));
     const loaded = await loadTexts(language);
     rememberLanguage(language);
     setTexts(loaded);

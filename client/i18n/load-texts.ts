@@ -29,9 +29,6 @@ const languages = new Set<Language>();
 const areas = new Set<TextArea>(['site']);
 const loading = new Map<string, Promise<void>>();
 
-/** What must be loaded before the language may change: a page that is only drawn cannot be drawn anew. */
-export const beforeSwitch = new Set<() => Promise<unknown>>();
-
 function load(language: Language, area: TextArea): Promise<void> {
   const name = `${language}/${area}`;
   const loaded =

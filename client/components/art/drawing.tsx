@@ -8,7 +8,7 @@ import rangoli from './rangoli.svg?url';
 import templeScene from './temple-scene.svg?url';
 import varmala from './varmala.svg?url';
 
-/** Files, because of their many parts: as code they would travel with the page and be gone through to bring it alive. */
+/** Files, because of their many parts: as code they would travel with the page and be gone through to hydrate it. */
 const DRAWINGS = {
   /** A temple at sundown: five spires with pennants before the sun's disc, lamps along the steps. */
   temple: { src: templeScene, width: 560, height: 497 },

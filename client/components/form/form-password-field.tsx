@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
 import { FormTextField } from './form-text-field.tsx';
 
 type FormPasswordFieldProps<Values extends FieldValues, Output> = Omit<
@@ -18,6 +19,7 @@ export function FormPasswordField<Values extends FieldValues, Output>(
 ) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);
+  const isHydrated = useHydrated();
   const Icon = isShown ? VisibilityOff : Visibility;
   return (
     <FormTextField
@@ -26,6 +28,7 @@ export function FormPasswordField<Values extends FieldValues, Output>(
       endAdornment={
         <InputAdornment position="end">
           <IconButton
+            disabled={!isHydrated}
             edge="end"
             aria-label={t(isShown ? 'accounts.hidePassword' : 'accounts.showPassword')}
             onClick={() => setIsShown(!isShown)}

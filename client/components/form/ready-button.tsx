@@ -4,6 +4,5 @@ import { useHydrated } from '../page/use-hydrated.ts';
 /** A button that only works with scripts: it cannot be pressed before they run. */
 export function ReadyButton({ disabled, ...props }: ButtonProps) {
   const isReady = useHydrated();
-  // A page that is alive when used has enabled it already.
-  return <Button {...props} disabled={disabled || !isReady} suppressHydrationWarning />;
+  return <Button {...props} disabled={disabled || !isReady} />;
 }

@@ -16,12 +16,6 @@ function changedFields(root: HTMLElement): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
 }
 
-/** Whether somebody, or the browser for them, has begun to fill in a form. */
-export function isBegun(root: HTMLElement): boolean {
-  const focused = root.ownerDocument.activeElement;
-  return (root.contains(focused) && !focused?.closest('a')) || changedFields(root).length > 0;
-}
-
 /** What React takes for news of such a field. A click that is no MouseEvent does not click. */
 function announce(field: Field, type: 'input' | 'change' | 'click'): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -53,8 +47,8 @@ function keep(field: Field): () => void {
 }
 
 /**
- * For a form that React has just taken over.
- * @returns hands what was typed and chosen before to the form
+ * Keeps what was typed and chosen before a page was hydrated. To be called in the commit of its hydration.
+ * @returns hands it to the page's forms
  */
 export function keepTyped(root: HTMLElement): () => void {
   const kept = changedFields(root).map(keep);

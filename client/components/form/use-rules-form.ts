@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,11 +9,12 @@ import {
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useFirstUse } from '../page/use-first-use.ts';
 
 /** A rule set of `rules/` that a form can fill in. */
 export type FormRules = z.ZodType<FieldValues, FieldValues>;
 
-/** Imports a rule set when it is wanted, so that a page can be alive before it is there. */
+/** Imports a rule set when it is wanted, so that a page can be hydrated before it is there. */
 export type LoadRules<Rules> = () => Promise<Rules>;
 
 interface RulesForm<Rules extends FormRules> {
@@ -56,8 +57,8 @@ export function useRulesForm<Rules extends FormRules>(
   });
 
   // So that the rules are there when the network no longer is; should it fail, the submit tries again.
-  const load = useRef(loadRules);
-  useEffect(() => void loadRulesCheck(load.current).catch(() => undefined), []);
+  const [load] = useState(() => () => loadRulesCheck(loadRules));
+  useFirstUse(load);
 
   const submit: RulesForm<Rules>['submit'] = (save) => async (event) => {
     event.preventDefault();

@@ -19,9 +19,9 @@ export function useHydrated(): boolean {
     () => isPageHydrated,
     () => false,
   );
-  const [isAlive, setIsAlive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    if (!isPageHydrated) startTransition(() => setIsAlive(true));
+    if (!isPageHydrated) startTransition(() => setIsHydrated(true));
   }, []);
-  return isKnown || isAlive;
+  return isKnown || isHydrated;
 }

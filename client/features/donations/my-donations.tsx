@@ -2,7 +2,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { ContentList } from '../../components/list/content-list.tsx';
@@ -17,8 +17,12 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type OwnDonationFieldsFragment, useMyDonationsQuery } from './my-donations.generated.ts';
 import { PayNow } from './pay-now.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
 import { StatusLabel } from './status-label.tsx';
+
+/** Those who sign up have none, and fetch this file all the same. */
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('./receipt-dialog.tsx')).ReceiptDialog,
+}));
 
 const PAGE_SIZE = 10;
 const PAGE_PARAMETER = 'donations_page';
@@ -108,7 +112,11 @@ export function MyDonations() {
               </Box>
             )}
           </ContentList>
-          {receipt && <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />}
+          {receipt && (
+            <Suspense>
+              <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />
+            </Suspense>
+          )}
         </>
       )}
     </LoadState>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
-import { KeepTyped } from '../../components/form/keep-typed.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { OwnSessions } from '../../components/page/own-sessions.tsx';
@@ -45,37 +44,35 @@ export function MyProfile() {
         ]}
       />
       <PageHeading title={title} lead={t(isNew ? 'candidate.lead' : 'candidate.editLead')} />
-      <KeepTyped>
-        <LoadState result={lists} placeholder={placeholder}>
-          {() => (
-            <LoadState result={result} placeholder={placeholder}>
-              {({ myCandidate }) =>
-                choices && (
-                  <ProfileForm
-                    key={removals}
-                    candidate={myCandidate}
-                    choices={choices}
-                    registeredFor={viewer.profileForId}
-                    reload={result.refetch}
-                    onRemoved={() => setRemovals((count) => count + 1)}
-                  />
-                )
-              }
-            </LoadState>
-          )}
-        </LoadState>
-        <Box sx={{ mt: 6 }}>
-          <ProfilePart title={t('candidate.account.title')}>
-            <MemberNameForm key={viewer.name} name={viewer.name} />
-            <MemberMobilePart mobile={viewer.mobile} />
-            <MemberPasswordForm />
-          </ProfilePart>
-          <ProfilePart title={t('sessions.title')}>
-            <OwnSessions />
-          </ProfilePart>
-        </Box>
-        <YourData />
-      </KeepTyped>
+      <LoadState result={lists} placeholder={placeholder}>
+        {() => (
+          <LoadState result={result} placeholder={placeholder}>
+            {({ myCandidate }) =>
+              choices && (
+                <ProfileForm
+                  key={removals}
+                  candidate={myCandidate}
+                  choices={choices}
+                  registeredFor={viewer.profileForId}
+                  reload={result.refetch}
+                  onRemoved={() => setRemovals((count) => count + 1)}
+                />
+              )
+            }
+          </LoadState>
+        )}
+      </LoadState>
+      <Box sx={{ mt: 6 }}>
+        <ProfilePart title={t('candidate.account.title')}>
+          <MemberNameForm key={viewer.name} name={viewer.name} />
+          <MemberMobilePart mobile={viewer.mobile} />
+          <MemberPasswordForm />
+        </ProfilePart>
+        <ProfilePart title={t('sessions.title')}>
+          <OwnSessions />
+        </ProfilePart>
+      </Box>
+      <YourData />
     </Container>
   );
 }

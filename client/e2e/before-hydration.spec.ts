@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../rules/languages.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { answer } from './admin.ts';
+import { codeFor, expect, logIn, open, test, waitUntilHydrated } from './test.ts';
+
+const isHydrated = (page: Page) =>
+  page
+    .locator('main form')
+    .first()
+    .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
+
+/**
+ * Opens a page as the server has drawn it: a chunk that it needs is kept back.
+ * @returns lets the chunk go, and waits until the page is hydrated
+ */
+async function openDrawn(page: Page, address: string, chunk: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), async (route) => {
+    isAsked();
+    await released;
+    await route.continue();
+  });
+  await page.goto(address);
+  await asked;
+  return async () => {
+    expect(await isHydrated(page)).toBe(false);
+    release();
+    await waitUntilHydrated(page);
+  };
+}
+
+/** What is sent to the server from now on, by the operations' names; a form that the browser sends by itself has none. */
+function sentBy(page: Page): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    const isGraphql = new URL(request.url()).pathname === '/graphql';
+    names.push(isGraphql ? request.postDataJSON()?.operationName : undefined);
+  });
+  return names;
+}
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+for (const language of LANGUAGES) {
+  test(`what was typed and chosen before hydration stays, and the form knows it: ${language}`, async ({
+    page,
+  }) => {
+    const hydrate = await openDrawn(page, `${PATHS.hallHire}?lang=${language}`, 'hall-hire-page');
+    const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    const before = await height();
+    await field(page, 'name').click();
+    await page.keyboard.type('Asha Patl');
+    await field(page, 'address').fill('12 Tulsi Lane\nLeicester');
+    await field(page, 'email').fill('asha@example.org');
+    await field(page, 'date').fill('2031-05-03');
+    const cash = page.getByRole('radio').last();
+    await cash.check();
+    await field(page, 'name').focus();
+    await field(page, 'name').press('End');
+    await page.keyboard.press('ArrowLeft');
+    await hydrate();
+
+    // The caret has stayed, and so has all else.
+    await expect(field(page, 'name')).toBeFocused();
+    await page.keyboard.type('e');
+    await expect(field(page, 'name')).toHaveValue('Asha Patel');
+    await expect(field(page, 'address')).toHaveValue('12 Tulsi Lane\nLeicester');
+    await expect(field(page, 'email')).toHaveValue('asha@example.org');
+    await expect(cash).toBeChecked();
+    // Only the form can have worked this out.
+    await expect(field(page, 'day')).not.toHaveValue('');
+    expect(Math.abs((await height()) - before)).toBeLessThan(1);
+    // The printed agreement is drawn from the form's values.
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Asha Patel', 'asha@example.org'])
+      await expect(page.getByText(text, { exact: true }).locator('visible=true').first()).toBeVisible();
+  });
+}
+
+test('a message that was typed before hydration can be sent after it', async ({ page }) => {
+  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
+  const sent = sentBy(page);
+  await field(page, 'name').fill('Asha Patel');
+  await field(page, 'email').fill('asha@example.org');
+  await field(page, 'message').fill('Is the hall free?');
+  await hydrate();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await answer(page, 'Message send successfully');
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
+});
+
+test('a donation that was typed before hydration can be sent after it', async ({ page }) => {
+  await logIn(page, 'user');
+  await open(page, PATHS.payments);
+  const address = await page.getByRole('link', { name: 'Gujarati school' }).getAttribute('href');
+  const hydrate = await openDrawn(page, address!, 'donation-page');
+  await field(page, 'amount').fill('£25x.50');
+  await field(page, 'phone').fill('07700900123');
+  await field(page, 'message').fill('Jai Shri Krishna');
+  await hydrate();
+  // The form leaves out what is no amount.
+  await expect(field(page, 'amount')).toHaveValue('25.50');
+  await expect(field(page, 'message')).toHaveValue('Jai Shri Krishna');
+  await page.getByRole('button', { name: 'Donate Now' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('saved');
+});
+
+test('the Enter key sends nothing before hydration, and signs in after it', async ({ page }) => {
+  const hydrate = await openDrawn(page, PATHS.login, 'login-page');
+  const sent = sentBy(page);
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('nobody@example.org');
+  await field(page, 'password').fill('wrong password');
+  await page.keyboard.press('Enter');
+  await hydrate();
+  expect(sent.filter((name) => name !== 'RecordVisit')).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(field(page, 'password')).toHaveValue('wrong password');
+  await field(page, 'password').press('Enter');
+  await answer(page, 'Enter valid e-mail/mobile or password');
+  expect(sent).toContain('SignIn');
+});
+
+test('what was typed before any code ran stays', async ({ page }) => {
+  const hydrate = await openDrawn(page, PATHS.login, 'entry-client');
+  await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('early@example.org');
+  await field(page, 'password').fill('wrong password');
+  await hydrate();
+  const sent = sentBy(page);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await answer(page, 'Enter valid e-mail/mobile or password');
+  // A form that did not know it would have said so without asking.
+  expect(sent).toContain('SignIn');
+});
+
+test('a choice from a list stays, and the form knows it', async ({ page }) => {
+  const hydrate = await openDrawn(page, PATHS.matrimonialRegister, 'member-registration-page');
+  const choice = field(page, 'profileForId');
+  await choice.selectOption({ index: 2 });
+  const chosen = await choice.inputValue();
+  await field(page, 'mobile').fill('7700900842');
+  await field(page, 'password').fill('early words 1');
+  await hydrate();
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  expect(await codeFor('7700900842')).toMatch(/^\d{6}$/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Show the password' }).first().click();
+  await expect(field(page, 'password').and(page.locator('[type="text"]'))).toHaveValue('early words 1');
+  await expect(choice).toHaveValue(chosen);
+  // A form that did not know the choice would complain of it.
+  await page.getByRole('button', { name: "Let's Begin" }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Enter');
+});
+
+test('a language that was chosen before hydration comes with it, and what was typed stays', async ({
+  page,
+}) => {
+  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
+  await field(page, 'name').fill('Asha');
+  await page.locator('header select').first().selectOption('gu');
+  await hydrate();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Contact us');
+  await expect(field(page, 'name')).toHaveValue('Asha');
+});
+
+test('a part of the page can be gone to before hydration', async ({ page }) => {
+  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
+  await field(page, 'name').fill('Asha');
+  await page.locator('a[href="#main"]').focus();
+  await page.keyboard.press('Enter');
+  await hydrate();
+  await expect(page).toHaveURL(/#main$/);
+  await expect(field(page, 'name')).toHaveValue('Asha');
+});
+
+const FORMS = {
+  [PATHS.contact]: 'contact-page',
+  [PATHS.login]: 'login-page',
+  [PATHS.forgotPassword]: 'forgot-password-page',
+  [PATHS.signUp]: 'sign-up-page',
+  [PATHS.hallHire]: 'hall-hire-page',
+  [PATHS.matrimonialLogin]: 'member-login-page',
+  [PATHS.matrimonialRegister]: 'member-registration-page',
+  [PATHS.matrimonialForgotPassword]: 'member-forgot-password-page',
+};
+
+for (const [path, chunk] of Object.entries(FORMS))
+  test(`no button of a form can be pressed in vain: ${path}`, async ({ page }) => {
+    const hydrate = await openDrawn(page, path, chunk);
+    const buttons = page.locator('main form button');
+    expect(await buttons.count()).toBeGreaterThan(0);
+    expect(await buttons.and(page.locator(':enabled')).allTextContents()).toEqual([]);
+    await hydrate();
+    await expect(buttons.and(page.locator(':disabled'))).toHaveCount(0);
+  });
