@@ -1,10 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Turns the client's `.graphql` documents into typed hooks: `npm run codegen`. */
+/** Turns the client's `.graphql` documents into typed hooks, and its texts into the type of their keys: `npm run codegen`. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   generates: {
+    'client/i18n/text-files.generated.ts': { plugins: ['./codegen-texts-plugin.ts'] },
     'client/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNK_GROUPS } from './client/chunk-groups.ts';
 
 const inProject = (path: string) => resolve(import.meta.dirname, path);
 
@@ -26,23 +27,6 @@ function precompress(): Plugin {
     },
   };
 }
-
-/** What begins every page: each a chunk, because client/start.ts has each run in a task of its own. */
-const COMMON_CHUNKS = {
-  // What fetches the other chunks, apart from them: the page itself names nothing more.
-  preload: /vite\/preload-helper|rolldown[/-]runtime/,
-  react: /node_modules\/(react|react-dom|scheduler)\//,
-  apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
-  styles:
-    /client\/app\/(emotion-cache|theme)|@mui\/material\/(Alert|Box|Button|Card|Container|CssBaseline|IconButton|Link|Paper|Typography)\//,
-  site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section))\./,
-};
-
-const CHUNK_GROUPS = Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({
-  name,
-  test,
-  priority: 10 - i,
-}));
 
 /** The programs that run on Node: the server, the page renderer, and the commands for operators. */
 const COMMANDS = ['admin', 'demo', 'backup', 'restore', 'doctor'];

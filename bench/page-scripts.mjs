@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
 /**
- * The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; `texts` are the areas that
- * a page with a form shows besides those of the whole site. All that show visitors what they are for, and one of the administration; page-scripts.test.ts names the others.
+ * The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; `texts` are those of its
+ * files that do not travel with the whole site's (client/chunk-groups.ts). All that show visitors what they are for, and
+ * one of the administration; page-scripts.test.ts names the others.
  */
 export const PAGES = [
   { path: '/', lazy: ['features/home/home-page.tsx'] },
@@ -21,17 +22,18 @@ export const PAGES = [
     path: '/donations-payments',
     // Visitors are told to sign in: one of the main menu all the same.
     lazy: ['features/donations/payments-page.tsx', 'components/dialogs/question-dialog.tsx'],
+    texts: ['donations'],
   },
   { path: '/privacy', lazy: ['features/legal/privacy-page.tsx'] },
   { path: '/cookies', lazy: ['features/legal/cookies-page.tsx'] },
   { path: '/terms', lazy: ['features/legal/terms-page.tsx'] },
   { path: '/accessibility', lazy: ['features/legal/accessibility-page.tsx'] },
   { path: '/test', lazy: ['app/test-page.tsx'] },
-  { path: '/contact', lazy: ['features/contact/contact-page.tsx'], texts: ['forms'] },
-  { path: '/login', lazy: ['features/accounts/login-page.tsx'], texts: ['forms'] },
-  { path: '/forgot-psw', lazy: ['features/accounts/forgot-password-page.tsx'], texts: ['forms'] },
-  { path: '/sign-up', lazy: ['features/accounts/sign-up-page.tsx'], texts: ['forms', 'donations'] },
-  { path: '/booking', lazy: ['features/hall-hire/hall-hire-page.tsx'], texts: ['forms', 'hall-hire'] },
+  { path: '/contact', lazy: ['features/contact/contact-page.tsx'], texts: ['form', 'contact'] },
+  { path: '/login', lazy: ['features/accounts/login-page.tsx'], texts: ['form', 'accounts'] },
+  { path: '/forgot-psw', lazy: ['features/accounts/forgot-password-page.tsx'], texts: ['form', 'accounts'] },
+  { path: '/sign-up', lazy: ['features/accounts/sign-up-page.tsx'], texts: ['form', 'accounts', 'donations'] },
+  { path: '/booking', lazy: ['features/hall-hire/hall-hire-page.tsx'], texts: ['form', 'hall-hire'] },
   {
     path: '/admin-dashboard',
     lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
@@ -47,7 +49,7 @@ const SCRIPTS = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g
  * What no visitor of a public page should have to download. What such a chunk has taken in of it does not show here:
  * .dependency-cruiser.visitors.cjs looks at the modules.
  */
-const PRIVATE_CHUNK = /admin|matrimonial|\/office\//;
+const PRIVATE_CHUNK = /admin|matrimonial|\/office\/|_office-/;
 
 async function readManifest() {
   const manifest = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'));
@@ -67,7 +69,7 @@ function collect({ manifest, keyOfFile }, key, found) {
 /** What client/start.ts fetches once the page is painted. */
 const APPLICATION = 'entry-client.tsx';
 
-const textFiles = (texts, language) => texts.map((area) => `i18n/${language}/${area}.json`);
+const textFiles = (texts, language) => texts.map((name) => `i18n/${language}/${name}.json`);
 
 async function filesOf({ path, lazy, texts = [] }, chunks, server, token) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -119,7 +121,10 @@ export async function measurePages(server, token) {
 /** The same of the built files, for one page in one language. */
 async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const found = new Set();
-  for (const key of ['index.html', APPLICATION, ...textFiles(['site', ...texts], language), ...lazy])
+  const siteTexts = Object.keys(chunks.manifest).find(
+    (key) => chunks.manifest[key].name === `texts-${language}`,
+  );
+  for (const key of ['index.html', APPLICATION, siteTexts, ...textFiles(texts, language), ...lazy])
     collect(chunks, key, found);
   const files = [...found];
   const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.br`))).size);
@@ -128,7 +133,7 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   return {
     address: path + LANGUAGES[language],
     language,
-    hasForm: texts.length > 0,
+    hasForm: texts.includes('form'),
     files,
     bytes,
     strangers,

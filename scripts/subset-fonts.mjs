@@ -6,7 +6,9 @@ import { LANGUAGE_NAMES } from '../rules/languages.ts';
 
 const SOURCE = '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2';
 
-const { site, home } = JSON.parse(await readFile('client/i18n/en/site.json', 'utf8'));
+const textsOf = async (file) => JSON.parse(await readFile(`client/i18n/en/${file}.json`, 'utf8'));
+const { site } = await textsOf('site');
+const { home } = await textsOf('home');
 const whole = await readFile(fileURLToPath(import.meta.resolve(SOURCE)));
 const words = site.otherName + home.greeting + LANGUAGE_NAMES.gu;
 await writeFile('client/app/gujarati-words.woff2', await subsetFont(whole, words, { targetFormat: 'woff2' }));

@@ -14,7 +14,11 @@ await ensurePackages({ withDevelopment: true });
 const GENERATED = [
   [
     { name: 'schema.graphql', files: () => ['schema.graphql'], command: 'npm run --silent schema' },
-    { name: 'the typed hooks', files: listHooks, command: 'npm run --silent codegen -- --silent' },
+    {
+      name: 'the typed hooks and the keys of texts',
+      files: listHooks,
+      command: 'npm run --silent codegen -- --silent',
+    },
   ],
   [
     {
@@ -47,12 +51,15 @@ const GATES = [
 
 const failed = [];
 
+/** The type of all texts, from the names of their files. */
+const TEXT_FILES = join('client', 'i18n', 'text-files.generated.ts');
+
 /** Hooks whose document is gone stay behind: nothing may import them any more. */
 function listHooks() {
   const paths = readdirSync('client', { recursive: true }).map((path) => join('client', path));
-  const hooks = paths.filter((path) => path.endsWith('.generated.ts'));
+  const hooks = paths.filter((path) => path.endsWith('.generated.ts') && path !== TEXT_FILES);
   for (const hook of hooks) if (!paths.includes(hook.replace(/\.generated\.ts$/, '.graphql'))) rmSync(hook);
-  return hooks.filter(existsSync);
+  return [...hooks.filter(existsSync), TEXT_FILES];
 }
 
 function readAll(files) {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadTextAreas } from '../i18n/load-texts.ts';
+import { loadTextFiles } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 
 async function loadRoute(route: RouteObject): Promise<void> {
@@ -10,6 +10,6 @@ async function loadRoute(route: RouteObject): Promise<void> {
 /** Loads the code and the texts of the page at an address; it is drawn only when all of them are there. */
 export async function loadPage(pathname: string): Promise<void> {
   const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
-  const areas = matched.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.texts ?? []);
-  await Promise.all([loadTextAreas(areas), ...matched.map(loadRoute)]);
+  const texts = matched.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.texts ?? []);
+  await Promise.all([loadTextFiles(texts), ...matched.map(loadRoute)]);
 }

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { ALL_TEXTS } from '../i18n/load-texts.ts';
 
 const clientRoot = resolve(import.meta.dirname, '..');
 const routesSource = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
-/** The files of the areas. */
-const AREAS = {
-  site: 'site',
-  forms: 'forms',
-  donations: 'donations',
-  hallHire: 'hall-hire',
-  matrimonial: 'matrimonial',
-  admin: 'admin',
-};
-type Area = keyof typeof AREAS;
 
 function keysIn(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
@@ -21,8 +12,8 @@ function keysIn(texts: object, path = ''): string[] {
   );
 }
 
-const keysOf = (area: Area) =>
-  keysIn(JSON.parse(readFileSync(join(clientRoot, `i18n/en/${AREAS[area]}.json`), 'utf8')));
+const keysOf = (file: string) =>
+  keysIn(JSON.parse(readFileSync(join(clientRoot, `i18n/en/${file}.json`), 'utf8')));
 
 /** A module and all that it imports, at whatever depth, also what it loads later. */
 function modulesOf(path: string, found = new Set<string>()): Set<string> {
@@ -34,36 +25,46 @@ function modulesOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Keys that stand in a page's modules as they are; what is put together from parts is left to the browser tests. */
-function keysShown(page: string): Set<string> {
-  const sources = [...modulesOf(join(import.meta.dirname, page))].map((path) => readFileSync(path, 'utf8'));
-  return new Set(
-    sources.flatMap((source) => [...source.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, key]) => key!)),
-  );
+/** Keys that stand in a page's modules as they are, and beginnings of those that are put together. */
+function textsShown(page: string): { keys: Set<string>; beginnings: string[] } {
+  const source = [...modulesOf(join(import.meta.dirname, page))]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  return {
+    keys: new Set([...source.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, key]) => key!)),
+    beginnings: [...source.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, beginning]) => beginning!),
+  };
 }
 
-/** The pages of a list in routes.tsx, and the area that it names. */
-function pagesOf(list: string): string[] {
-  const [, block = ''] =
-    new RegExp(`const ${list}Routes: RouteObject\\[\\] = \\[\\n([\\s\\S]*?)\\n\\];`).exec(routesSource) ?? [];
-  return [...block.matchAll(/import\('([^']+)'\)/g)].map(([, page]) => page!);
-}
+/** What stands between quotes in a source. */
+const quoted = (source: string) => [...source.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
 
-const LISTS: [string, Area[]][] = [
-  ['reading', ['site']],
-  ['form', ['site', 'forms']],
-  ['donation', ['site', 'forms', 'donations']],
-  ['hallHire', ['site', 'forms', 'hallHire']],
-];
-
-it.each(LISTS)('the %s pages show only texts that they load', (list, areas) => {
-  const loaded = new Set(areas.flatMap(keysOf));
-  const others = (Object.keys(AREAS) as Area[]).flatMap(keysOf).filter((key) => !loaded.has(key));
-  const pages = pagesOf(list);
-  expect(pages.length).toBeGreaterThan(0);
-  const missing = pages.flatMap((page) => {
-    const shown = keysShown(page);
-    return others.filter((key) => shown.has(key)).map((key) => `${page}: ${key}`);
+/** The pages in routes.tsx, each with the files of texts that are named before it. */
+const PAGES = routesSource
+  .slice(routesSource.indexOf('const publicRoutes'), routesSource.indexOf('const adminRoutes'))
+  .split('showing(')
+  .flatMap((block) => {
+    const texts = quoted(/^\s*\[(.*?)\]/s.exec(block)?.[1] ?? '');
+    return [...block.matchAll(/import\('([^']+)'\)/g)].map(([, page]): [string, string[]] => [page!, texts]);
   });
+
+it('finds the pages', () => {
+  expect(PAGES.length).toBeGreaterThan(20);
+});
+
+/** What is around all of them. */
+const LAYOUTS = ['site', 'public'].map((name): [string, string[]] => [`./${name}-layout.tsx`, []]);
+
+it.each([...LAYOUTS, ...PAGES])('%s shows only texts that its route loads, of %j', (page, texts) => {
+  const loaded = ['site', ...texts].flatMap(keysOf);
+  const { keys, beginnings } = textsShown(page);
+  const strange = beginnings.filter((beginning) => !loaded.some((key) => key.startsWith(beginning)));
+  const isMissing = (key: string) =>
+    (keys.has(key) && !loaded.includes(key)) || strange.some((beginning) => key.startsWith(beginning));
+  const missing = ALL_TEXTS.flatMap((file) =>
+    keysOf(file)
+      .filter(isMissing)
+      .map((key) => `${key}: add '${file}' to the texts of its route in routes.tsx`),
+  );
   expect(missing).toEqual([]);
 });

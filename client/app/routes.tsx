@@ -3,14 +3,14 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
-import type { TextArea } from '../i18n/load-texts.ts';
+import { ALL_TEXTS } from '../i18n/load-texts.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 /** What a route may carry besides its page. */
 export interface RouteHandle {
-  /** The texts that its pages show, besides those of the whole site. */
-  texts?: readonly TextArea[];
+  /** The texts that its pages show besides those of the whole site: names of files in `client/i18n/en/`. */
+  texts?: readonly string[];
   /**
    * Of a page that everybody without a session sees the same: the parameters of its address that it reads; others are
    * not there for it. Left out for pages that are made for one person: nothing of them is kept, and they may read any.
@@ -18,14 +18,10 @@ export interface RouteHandle {
   sharedBy?: readonly string[];
 }
 
-const TEXTS = {
-  forms: { texts: ['forms'] },
-  donations: { texts: ['forms', 'donations'] },
-  hallHire: { texts: ['forms', 'hallHire'] },
-  matrimonial: { texts: ['forms', 'matrimonial'] },
-  // The administration is about all of them.
-  admin: { texts: ['forms', 'donations', 'hallHire', 'matrimonial', 'admin'] },
-} satisfies Record<string, RouteHandle>;
+/** Pages with the texts that they show beside those of the whole site. */
+function showing(texts: RouteHandle['texts'], children: RouteObject[]): RouteObject {
+  return { handle: { texts } satisfies RouteHandle, children };
+}
 
 /** A page in a chunk of its own, which only those who open it download. */
 function lazyPage<Name extends string>(
@@ -37,106 +33,172 @@ function lazyPage<Name extends string>(
   return { path, handle: { sharedBy }, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
-const readingRoutes: RouteObject[] = [
-  lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', []),
-  lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
-    'page',
-    'video_page',
-    'link_page',
-  ]),
-  lazyPage(OWN_PAGES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
-  lazyPage(PATHS.notices, () => import('../features/notices/notices-page.tsx'), 'NoticesPage', ['page']),
-  lazyPage(PATHS.whoWeAre, () => import('../features/who-we-are/who-we-are-page.tsx'), 'WhoWeArePage', []),
-  lazyPage(PATHS.poojaSevas, () => import('../features/pooja-sevas/pooja-sevas-page.tsx'), 'PoojaSevasPage', [
-    'page',
-  ]),
-  lazyPage(
-    PATHS.committeeMembers,
-    () => import('../features/committee/committee-page.tsx'),
-    'CommitteePage',
-    ['page'],
-  ),
-  lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', []),
-  lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage', [
-    'page',
-  ]),
-  lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', []),
-  lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', []),
-  lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', []),
-  lazyPage(
-    PATHS.accessibility,
-    () => import('../features/legal/accessibility-page.tsx'),
-    'AccessibilityPage',
-    [],
-  ),
+const publicRoutes: RouteObject[] = [
   lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage', []),
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
-];
-
-const donationRoutes: RouteObject[] = [
-  // Who has an account finds their donations in the same place.
-  lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
-    'donations_page',
-  ]),
-  lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
-    QUERY_PARAMETERS.subDonationTypeId,
-  ]),
-  lazyPage(
-    PATHS.donationSuccess,
-    () => import('../features/donations/donation-success-page.tsx'),
-    'DonationSuccessPage',
-    [QUERY_PARAMETERS.donationReference],
+  // It shows something of each.
+  showing(
+    ['home', 'notices', 'events', 'pooja-sevas', 'committee', 'documents'],
+    [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
-  lazyPage(
-    PATHS.myDonations,
-    () => import('../features/donations/my-donations-page.tsx'),
-    'MyDonationsPage',
-    ['donations_page'],
+  showing(
+    ['events', 'home'],
+    [
+      lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
+        'page',
+        'video_page',
+        'link_page',
+      ]),
+      lazyPage(OWN_PAGES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
+    ],
   ),
-];
-
-const hallHireRoutes: RouteObject[] = [
-  lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', []),
-];
-
-const formRoutes: RouteObject[] = [
-  lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', []),
-  lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
-    QUERY_PARAMETERS.returnTo,
-  ]),
-  lazyPage(
-    PATHS.forgotPassword,
-    () => import('../features/accounts/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-    [],
+  showing(
+    ['notices', 'home'],
+    [lazyPage(PATHS.notices, () => import('../features/notices/notices-page.tsx'), 'NoticesPage', ['page'])],
   ),
-];
-
-const matrimonialRoutes: RouteObject[] = [
-  lazyPage(PATHS.matrimonials, () => import('../features/matrimonial/candidates-page.tsx'), 'CandidatesPage'),
-  lazyPage(
-    PATHS.matrimonialLogin,
-    () => import('../features/matrimonial/member-login-page.tsx'),
-    'MemberLoginPage',
-    [QUERY_PARAMETERS.returnTo],
+  showing(
+    ['who-we-are'],
+    [
+      lazyPage(
+        PATHS.whoWeAre,
+        () => import('../features/who-we-are/who-we-are-page.tsx'),
+        'WhoWeArePage',
+        [],
+      ),
+    ],
   ),
-  lazyPage(
-    PATHS.matrimonialRegister,
-    () => import('../features/matrimonial/member-registration-page.tsx'),
-    'MemberRegistrationPage',
-    [],
+  showing(
+    ['pooja-sevas'],
+    [
+      lazyPage(
+        PATHS.poojaSevas,
+        () => import('../features/pooja-sevas/pooja-sevas-page.tsx'),
+        'PoojaSevasPage',
+        ['page'],
+      ),
+    ],
   ),
-  lazyPage(
-    PATHS.matrimonialForgotPassword,
-    () => import('../features/matrimonial/member-forgot-password-page.tsx'),
-    'MemberForgotPasswordPage',
-    [],
+  showing(
+    ['committee'],
+    [
+      lazyPage(
+        PATHS.committeeMembers,
+        () => import('../features/committee/committee-page.tsx'),
+        'CommitteePage',
+        ['page'],
+      ),
+    ],
   ),
-  lazyPage(
-    PATHS.matrimonialProfile,
-    () => import('../features/matrimonial/profile-page.tsx'),
-    'MatrimonialProfilePage',
-    [QUERY_PARAMETERS.profileId],
+  showing(
+    ['documents'],
+    [
+      lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage', [
+        'page',
+      ]),
+    ],
+  ),
+  showing(
+    ['legal'],
+    [
+      lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', []),
+      lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', []),
+      lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', []),
+      lazyPage(
+        PATHS.accessibility,
+        () => import('../features/legal/accessibility-page.tsx'),
+        'AccessibilityPage',
+        [],
+      ),
+    ],
+  ),
+  showing(
+    ['form', 'accounts'],
+    [
+      lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
+        QUERY_PARAMETERS.returnTo,
+      ]),
+      lazyPage(
+        PATHS.forgotPassword,
+        () => import('../features/accounts/forgot-password-page.tsx'),
+        'ForgotPasswordPage',
+        [],
+      ),
+    ],
+  ),
+  showing(
+    ['form', 'accounts', 'donations'],
+    [
+      // Who has an account finds their donations in the same place.
+      lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
+        'donations_page',
+      ]),
+    ],
+  ),
+  showing(
+    ['donations'],
+    [lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', [])],
+  ),
+  showing(
+    ['form', 'donations'],
+    [
+      lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
+        QUERY_PARAMETERS.subDonationTypeId,
+      ]),
+      lazyPage(
+        PATHS.donationSuccess,
+        () => import('../features/donations/donation-success-page.tsx'),
+        'DonationSuccessPage',
+        [QUERY_PARAMETERS.donationReference],
+      ),
+      lazyPage(
+        PATHS.myDonations,
+        () => import('../features/donations/my-donations-page.tsx'),
+        'MyDonationsPage',
+        ['donations_page'],
+      ),
+    ],
+  ),
+  showing(
+    ['form', 'hall-hire'],
+    [lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [])],
+  ),
+  showing(
+    ['form', 'contact'],
+    [lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', [])],
+  ),
+  showing(
+    ['form', 'accounts', 'matrimonial'],
+    [
+      lazyPage(
+        PATHS.matrimonials,
+        () => import('../features/matrimonial/candidates-page.tsx'),
+        'CandidatesPage',
+      ),
+      lazyPage(
+        PATHS.matrimonialLogin,
+        () => import('../features/matrimonial/member-login-page.tsx'),
+        'MemberLoginPage',
+        [QUERY_PARAMETERS.returnTo],
+      ),
+      lazyPage(
+        PATHS.matrimonialRegister,
+        () => import('../features/matrimonial/member-registration-page.tsx'),
+        'MemberRegistrationPage',
+        [],
+      ),
+      lazyPage(
+        PATHS.matrimonialForgotPassword,
+        () => import('../features/matrimonial/member-forgot-password-page.tsx'),
+        'MemberForgotPasswordPage',
+        [],
+      ),
+      lazyPage(
+        PATHS.matrimonialProfile,
+        () => import('../features/matrimonial/profile-page.tsx'),
+        'MatrimonialProfilePage',
+        [QUERY_PARAMETERS.profileId],
+      ),
+    ],
   ),
 ];
 
@@ -154,17 +216,14 @@ export const routes: RouteObject[] = [
       {
         Component: PublicLayout,
         children: [
-          ...readingRoutes,
-          { handle: TEXTS.forms, children: formRoutes },
-          { handle: TEXTS.donations, children: donationRoutes },
-          { handle: TEXTS.hallHire, children: hallHireRoutes },
-          { handle: TEXTS.matrimonial, children: matrimonialRoutes },
+          ...publicRoutes,
           { path: '*', Component: NotFoundPage, handle: { sharedBy: [] } satisfies RouteHandle },
         ],
       },
       {
         lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
-        handle: TEXTS.admin,
+        // The administration is about all of them.
+        handle: { texts: ALL_TEXTS } satisfies RouteHandle,
         children: adminRoutes,
       },
     ],

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../rules/messages.ts';
 
@@ -10,7 +12,7 @@ function flatten(texts: object, path = ''): Texts {
   });
 }
 
-/** The texts of each area, by its file's name. */
+/** The texts of each feature, and those that belong to none, by their files' paths. */
 const FILES = {
   en: import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' }),
   gu: import.meta.glob<object>('./gu/*.json', { eager: true, import: 'default' }),
@@ -46,17 +48,22 @@ describe('texts in English and Gujarati', () => {
   const englishTexts = new Map(textsOf(FILES.en));
   const gujaratiTexts = new Map(textsOf(FILES.gu));
 
-  it.each(['site', 'forms', 'donations', 'hall-hire', 'matrimonial', 'admin'])(
-    'have the same keys in the area %s',
-    (area) => {
-      const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
-      const english = keysOf(FILES.en[`./en/${area}.json`]);
-      expect(english.length).toBeGreaterThan(0);
-      expect(keysOf(FILES.gu[`./gu/${area}.json`]).sort()).toEqual(english.sort());
-    },
-  );
+  const names = Object.keys(FILES.en).map((path) => path.replace('./en/', ''));
 
-  it('stand in one area each', () => {
+  it.each(names)('have the same keys in %s', (name) => {
+    const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
+    expect(keysOf(FILES.gu[`./gu/${name}`]).sort()).toEqual(keysOf(FILES.en[`./en/${name}`]).sort());
+  });
+
+  it('[gate] have files called as the folders of the features; what belongs to none is in site or form', () => {
+    const features = readdirSync(resolve(import.meta.dirname, '../features'));
+    const known = [...features, 'site', 'form'].flatMap((name) => [`${name}.json`, `${name}.office.json`]);
+    const inGujarati = Object.keys(FILES.gu).map((path) => path.replace('./gu/', ''));
+    expect([...names, ...inGujarati].filter((name) => !known.includes(name))).toEqual([]);
+    expect(inGujarati.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('stand in one file each', () => {
     expect(textsOf(FILES.en)).toHaveLength(englishTexts.size);
   });
 

@@ -1,49 +1,40 @@
 import type { Language } from '../../rules/languages.ts';
 import { createTexts, type Texts, type TextTree } from './texts.ts';
 
-/** Chunks of their own: a browser downloads the language it shows and the areas of the pages it opens. */
-const FILES = {
-  en: {
-    site: () => import('./en/site.json'),
-    forms: () => import('./en/forms.json'),
-    donations: () => import('./en/donations.json'),
-    hallHire: () => import('./en/hall-hire.json'),
-    matrimonial: () => import('./en/matrimonial.json'),
-    admin: () => import('./en/admin.json'),
-  },
-  gu: {
-    site: () => import('./gu/site.json'),
-    forms: () => import('./gu/forms.json'),
-    donations: () => import('./gu/donations.json'),
-    hallHire: () => import('./gu/hall-hire.json'),
-    matrimonial: () => import('./gu/matrimonial.json'),
-    admin: () => import('./gu/admin.json'),
-  },
-} satisfies Record<Language, Record<string, () => Promise<{ default: TextTree }>>>;
+/** A browser downloads the language it shows, and of that what its pages need (`texts` in client/app/routes.tsx). */
+const FILES = import.meta.glob<{ default: TextTree }>('./*/*.json');
 
-/** `site` is what all pages have and what those without a form show; a route names the others that it needs. */
-export type TextArea = keyof (typeof FILES)['en'];
+/** The names of all files of texts: those of the features' folders, some with `.office`, and what belongs to none. */
+export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(
+  (path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? [],
+);
 
 const catalogues: Record<Language, Texts> = { en: createTexts('en'), gu: createTexts('gu') };
 const languages = new Set<Language>();
-const areas = new Set<TextArea>(['site']);
+/** The names that were asked for; the first is what all pages have. */
+const names = new Set(['site']);
 const loading = new Map<string, Promise<void>>();
 
-function load(language: Language, area: TextArea): Promise<void> {
-  const name = `${language}/${area}`;
-  const loaded =
-    loading.get(name) ?? FILES[language][area]().then((file) => catalogues[language].add(file.default));
-  loading.set(name, loaded);
+async function read(language: Language, name: string): Promise<void> {
+  const file = FILES[`./${language}/${name}.json`];
+  if (!file) throw new Error(`There is no file of texts client/i18n/${language}/${name}.json.`);
+  catalogues[language].add((await file()).default);
+}
+
+function load(language: Language, name: string): Promise<void> {
+  const key = `${language}/${name}`;
+  const loaded = loading.get(key) ?? read(language, name);
+  loading.set(key, loaded);
   // A failed download must not be remembered.
-  loaded.catch(() => loading.delete(name));
+  loaded.catch(() => loading.delete(key));
   return loaded;
 }
 
-/** The texts of one language, with all areas that were asked for. */
+/** The texts of one language, with all files that were asked for. */
 export async function loadTexts(language: Language): Promise<Texts> {
   languages.add(language);
   try {
-    await Promise.all([...areas].map((area) => load(language, area)));
+    await Promise.all([...names].map((name) => load(language, name)));
   } catch (error) {
     languages.delete(language);
     throw error;
@@ -51,8 +42,8 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return catalogues[language];
 }
 
-/** Adds areas to the languages that are shown. */
-export async function loadTextAreas(wanted: readonly TextArea[]): Promise<void> {
-  for (const area of wanted) areas.add(area);
-  await Promise.all([...languages].flatMap((language) => wanted.map((area) => load(language, area))));
+/** Adds files to the languages that are shown. */
+export async function loadTextFiles(wanted: readonly string[]): Promise<void> {
+  for (const name of wanted) names.add(name);
+  await Promise.all([...languages].flatMap((language) => wanted.map((name) => load(language, name))));
 }

@@ -35,7 +35,7 @@ export function createTexts(language: Language): Texts {
     const plural = typeof values.count === 'number' && texts.get(`${key}_${plurals.select(values.count)}`);
     const text = plural || texts.get(key);
     if (text === undefined) {
-      // biome-ignore lint/suspicious/noConsole: its area is not among the page's, and browser tests fail on this.
+      // biome-ignore lint/suspicious/noConsole: its file is not among the page's, and browser tests fail on this.
       console.error(`There is no text "${key}" in "${language}".`);
       return key;
     }

@@ -12,7 +12,7 @@ const SCRIPT = '<script type="module"';
 /** What client/start.ts fetches. */
 const APPLICATION = 'entry-client.tsx';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** The files of a chunk and of those that it imports, at whatever depth. */
 function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
@@ -26,7 +26,10 @@ function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Se
 /** Names all that every page needs, so that client/start.ts fetches it together, and not each after another. */
 function prepare(html: string, manifest: Manifest, language: Language): string {
   const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
-  const files = filesOf(`i18n/${language}/site.json`, manifest, filesOf(APPLICATION, manifest));
+  // client/chunk-groups.ts names it.
+  const texts = Object.keys(manifest).find((key) => manifest[key]!.name === `texts-${language}`);
+  if (!texts) throw new Error(`The built client has no texts in "${language}".`);
+  const files = filesOf(texts, manifest, filesOf(APPLICATION, manifest));
   const links = [...files].map(
     (file) => `  <link rel="modulepreload-after-paint" crossorigin href="/${file}">\n`,
   );
