@@ -32,7 +32,11 @@ export const PAGES = [
   { path: '/contact', lazy: ['features/contact/contact-page.tsx'], texts: ['form', 'contact'] },
   { path: '/login', lazy: ['features/accounts/login-page.tsx'], texts: ['form', 'accounts'] },
   { path: '/forgot-psw', lazy: ['features/accounts/forgot-password-page.tsx'], texts: ['form', 'accounts'] },
-  { path: '/sign-up', lazy: ['features/accounts/sign-up-page.tsx'], texts: ['form', 'accounts', 'donations'] },
+  {
+    path: '/sign-up',
+    lazy: ['features/accounts/sign-up-page.tsx'],
+    texts: ['form', 'accounts', 'donations'],
+  },
   { path: '/booking', lazy: ['features/hall-hire/hall-hire-page.tsx'], texts: ['form', 'hall-hire'] },
   {
     path: '/admin-dashboard',
