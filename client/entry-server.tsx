@@ -1,5 +1,4 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -7,14 +6,17 @@ import { parsePath, StaticRouter } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
-import { knownSearch } from './app/known-search.ts';
+import { knownParameters, knownSearch } from './app/known-search.ts';
 import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
 import { Page } from './app/site-router.tsx';
+import type { PageQuery } from './components/page/page-queries.ts';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
+import { SiteFooterDocument } from './features/site-settings/site-footer.generated.ts';
 import { createServerClient } from './graphql/server-client.ts';
+import { ViewerDocument } from './graphql/viewer.generated.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
 export { knownSearch };
@@ -43,16 +45,20 @@ export interface RenderResult {
   errors: readonly GraphQLFormattedError[];
 }
 
+/** What every page asks. */
+const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteFooterDocument }];
+
 /**
  * Renders one page with its data.
  * @throws whatever a component throws; the caller answers 500
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, language, schema, contextValue } = request;
-  const { pathname, search } = parsePath(request.url);
+  const { pathname = '/', search = '' } = parsePath(request.url);
+  const [texts, { handle, params }] = await Promise.all([loadTexts(language), loadPage(pathname)]);
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
-  const url = `${pathname}${knownSearch(pathname!, search ?? '') ?? search ?? ''}`;
-  const [texts] = await Promise.all([loadTexts(language), loadPage(pathname!)]);
+  const known = knownParameters(handle, search) ?? search;
+  const url = pathname + known;
 
   const errors: GraphQLFormattedError[] = [];
   const record: PageRecord = {
@@ -62,31 +68,33 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     noindex: false,
     structuredData: new Map(),
     status: 200,
+    hasFailed: false,
   };
   const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
-  const { result: html } = await prerenderStatic({
-    tree: (
-      <PageRecordContext value={record}>
-        <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
-          <StaticRouter location={url}>
-            <Page />
-          </StaticRouter>
-        </Providers>
-      </PageRecordContext>
-    ),
-    renderFunction: renderToString,
-  });
+  const queries = handle?.queries?.({ params, search: new URLSearchParams(known) }) ?? [];
+  // A failure has been reported by then.
+  await Promise.allSettled([...LAYOUT_QUERIES, ...queries].map((query) => apolloClient.query(query)));
+  record.hasFailed = errors.length > 0;
+  const html = renderToString(
+    <PageRecordContext value={record}>
+      <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+        <StaticRouter location={url}>
+          <Page />
+        </StaticRouter>
+      </Providers>
+    </PageRecordContext>,
+  );
   const state: PageState = {
     language,
-    complete: errors.length === 0,
+    complete: !record.hasFailed,
     apollo: apolloClient.extract() as NormalizedCacheObject,
   };
   apolloClient.stop();
   const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
   return {
-    status: errors.length > 0 ? 503 : record.status,
+    status: record.hasFailed ? 503 : record.status,
     redirect: record.redirect,
     html,
     head: pageHead(record, url, texts, styleTags),

@@ -9,7 +9,11 @@ import { type RouteHandle, routes } from './routes.tsx';
  * @returns undefined for a page that does not say that it is shared: it may read whatever there is
  */
 export function knownSearch(pathname: string, search: string): string | undefined {
-  const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined;
+  return knownParameters(matchRoutes(routes, pathname)?.at(-1)?.route.handle, search);
+}
+
+/** The same for a page whose route is known. */
+export function knownParameters(handle: RouteHandle | undefined, search: string): string | undefined {
   if (!handle?.sharedBy) return undefined;
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();

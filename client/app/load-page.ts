@@ -7,9 +7,14 @@ async function loadRoute(route: RouteObject): Promise<void> {
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Loads the code and the texts of the page at an address; it is drawn only when all of them are there. */
-export async function loadPage(pathname: string): Promise<void> {
-  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
-  const texts = matched.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.texts ?? []);
-  await Promise.all([loadTextFiles(texts), ...matched.map(loadRoute)]);
+/**
+ * Loads the code and the texts of the page at an address; it is drawn only when all of them are there.
+ * @returns what its route says of it, and what stands in the path's parameters
+ */
+export async function loadPage(pathname: string) {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const texts = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? []);
+  await Promise.all([loadTextFiles(texts), ...matches.map(({ route }) => loadRoute(route))]);
+  const page = matches.at(-1);
+  return { handle: page?.route.handle as RouteHandle | undefined, params: page?.params ?? {} };
 }

@@ -15,6 +15,7 @@ async function headOf(record: Partial<PageRecord>, address = '/events', language
     noindex: false,
     structuredData: new Map(),
     status: 200,
+    hasFailed: false,
     ...record,
   };
   const head = pageHead(page, address, await loadTexts(language), '<style>s</style>');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
+import type { PageQueries } from '../components/page/page-queries.ts';
 import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
 import { ALL_TEXTS } from '../i18n/load-texts.ts';
@@ -16,6 +17,8 @@ export interface RouteHandle {
    * not there for it. Left out for pages that are made for one person: nothing of them is kept, and they may read any.
    */
   sharedBy?: readonly string[];
+  /** What the server asks before it draws; known once the page's code has been loaded. */
+  queries?: PageQueries;
 }
 
 /** Pages with the texts that they show beside those of the whole site. */
@@ -23,14 +26,24 @@ function showing(texts: RouteHandle['texts'], children: RouteObject[]): RouteObj
   return { handle: { texts } satisfies RouteHandle, children };
 }
 
+/** A page's module: the page by its name, and what it asks. */
+type PageModule<Name extends string> = Record<Name, ComponentType> & { queries?: PageQueries };
+
 /** A page in a chunk of its own, which only those who open it download. */
 function lazyPage<Name extends string>(
   path: string,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<PageModule<Name>>,
   name: Name,
   sharedBy?: RouteHandle['sharedBy'],
 ): RouteObject {
-  return { path, handle: { sharedBy }, lazy: async () => ({ Component: (await load())[name] }) };
+  return {
+    path,
+    handle: { sharedBy },
+    lazy: async () => {
+      const { [name]: Component, queries } = await load();
+      return { Component, handle: { sharedBy, queries } };
+    },
+  };
 }
 
 const publicRoutes: RouteObject[] = [

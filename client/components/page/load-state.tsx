@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
+import { usePageRecord } from './page-record.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LoadStateProps<Data> {
@@ -47,8 +48,9 @@ export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['res
 export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = result;
+  const failedOnServer = usePageRecord()?.hasFailed && !data;
 
-  if (!data && loading) {
+  if (!data && loading && !failedOnServer) {
     return (
       <Box aria-busy>
         <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
@@ -58,7 +60,7 @@ export function LoadState<Data>({ result, placeholder, children }: LoadStateProp
   }
   return (
     <>
-      {error !== undefined && <LoadFailed error={error} refetch={refetch} />}
+      {(error !== undefined || failedOnServer) && <LoadFailed error={error} refetch={refetch} />}
       {data && children(data)}
     </>
   );

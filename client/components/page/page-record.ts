@@ -27,10 +27,12 @@ export interface PageRecord {
   noindex: boolean;
   /** The site's own where left out. */
   image?: PagePicture;
-  /** By `@id`, because a page is rendered more than once until its data is there. */
+  /** By `@id`. */
   readonly structuredData: Map<string, SchemaThing>;
   /** HTTP status. */
   status: number;
+  /** Something could not be loaded: what is not there does not come either. */
+  hasFailed: boolean;
   /** Where to send the visitor instead of showing the page; a path of this site. */
   redirect?: string;
 }

@@ -7,19 +7,29 @@ import { pageOf } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useCommitteeMembersQuery } from './committee-members.generated.ts';
+import { CommitteeMembersDocument, useCommitteeMembersQuery } from './committee-members.generated.ts';
 
 const COLUMNS = 4;
+
+const variablesOf = (search: URLSearchParams) => ({
+  page: pageOf(search.get('page')),
+  pageSize: LIMITS.pageSizeDefault,
+});
+
+export const queries: PageQueries = ({ search }) => [
+  { query: CommitteeMembersDocument, variables: variablesOf(search) },
+];
 
 /** The members of the committee in their sequence (spec §2, D41). */
 export function CommitteePage() {
   const { t } = useTranslation();
   const localized = useLocalized();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const result = useCommitteeMembersQuery({ variables: { page, pageSize: LIMITS.pageSizeDefault } });
+  const variables = variablesOf(parameters);
+  const result = useCommitteeMembersQuery({ variables });
 
   return (
     <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
@@ -31,8 +41,8 @@ export function CommitteePage() {
         placeholder={
           <ContentCardGridPlaceholder count={8} pictureSize={IMAGE_SIZES.committeeMember} columns={COLUMNS} />
         }
-        page={page}
-        pageSize={LIMITS.pageSizeDefault}
+        page={variables.page}
+        pageSize={variables.pageSize}
         label={t('committee.title')}
         empty={<EmptyList text={t('committee.empty')} />}
       >

@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { organizationData } from '../../components/page/schema-org.ts';
 import { StructuredData } from '../../components/page/structured-data.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useContactDetailsQuery } from './contact-details.generated.ts';
+import { ContactDetailsDocument, useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -18,6 +19,8 @@ const layout = {
   rowGap: 6,
   alignItems: 'start',
 } as const;
+
+export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
 /** A message to the community, and the other ways to reach it (spec §2, Contact). */
 export function ContactPage() {

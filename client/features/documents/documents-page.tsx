@@ -7,20 +7,30 @@ import { pageOf } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DocumentTable } from './document-table.tsx';
-import { usePdfDocumentsQuery } from './pdf-documents.generated.ts';
+import { PdfDocumentsDocument, usePdfDocumentsQuery } from './pdf-documents.generated.ts';
 
 const PAGE_SIZE = 50;
+
+const variablesOf = (search: URLSearchParams) => ({
+  page: pageOf(search.get('page')),
+  pageSize: PAGE_SIZE,
+});
+
+export const queries: PageQueries = ({ search }) => [
+  { query: PdfDocumentsDocument, variables: variablesOf(search) },
+];
 
 /** Forms and papers as PDF files, for everybody (spec §2, View PDF). */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const titleId = useId();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const result = usePdfDocumentsQuery({ variables: { page, pageSize: PAGE_SIZE } });
+  const variables = variablesOf(parameters);
+  const result = usePdfDocumentsQuery({ variables });
   return (
     <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
       <PageMeta title={t('documents.title')} description={t('documents.summary')} />
@@ -32,8 +42,8 @@ export function DocumentsPage() {
         result={result}
         listOf={({ pdfDocuments }) => pdfDocuments}
         placeholder={<Placeholder variant="rectangular" height={350} />}
-        page={page}
-        pageSize={PAGE_SIZE}
+        page={variables.page}
+        pageSize={variables.pageSize}
         label={t('documents.list')}
         empty={<EmptyList text={t('documents.empty')} />}
       >

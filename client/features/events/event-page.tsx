@@ -5,13 +5,15 @@ import { LIMITS } from '../../../rules/limits.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { NotFoundPage } from '../../components/page/not-found-page.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DescribedEvents } from './described-events.tsx';
-import { useEventQuery } from './event.generated.ts';
+import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
 import type { EventFieldsFragment } from './event-fields.generated.ts';
+import { EventPlaceDocument } from './event-place.generated.ts';
 
 /** The one way to write an id, so that an event has one address. */
 const ID = /^[1-9]\d{0,8}$/;
@@ -22,6 +24,9 @@ function previewOf({ file, name }: EventFieldsFragment) {
   if (!picture?.width || !picture.height) return undefined;
   return { url: picture.url, width: picture.width, height: picture.height, alt: name };
 }
+
+export const queries: PageQueries = ({ params: { id = '' } }) =>
+  ID.test(id) ? [{ query: EventDocument, variables: { id: Number(id) } }, { query: EventPlaceDocument }] : [];
 
 /** One event with all of its text, to be read, kept and passed on. */
 export function EventPage() {

@@ -11,29 +11,49 @@ import { pageOf } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useVideoLinksQuery } from '../video-links/video-links.generated.ts';
+import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDate } from './event-date.tsx';
 import { EventFilms, FILMS_PER_PAGE } from './event-films.tsx';
-import { useEventsQuery } from './events.generated.ts';
+import { EventPlaceDocument } from './event-place.generated.ts';
+import { EventsDocument, useEventsQuery } from './events.generated.ts';
 
 const PICTURES_PER_PAGE = LIMITS.pageSizeDefault;
+
+const listsAt = (search: URLSearchParams) => ({
+  pictures: {
+    page: pageOf(search.get('page')),
+    pageSize: PICTURES_PER_PAGE,
+    fileType: ContentFileType.IMAGE,
+  },
+  videos: {
+    page: pageOf(search.get('video_page')),
+    pageSize: FILMS_PER_PAGE,
+    fileType: ContentFileType.VIDEO,
+  },
+  links: { page: pageOf(search.get('link_page')), pageSize: FILMS_PER_PAGE },
+});
+
+export const queries: PageQueries = ({ search }) => {
+  const { pictures, videos, links } = listsAt(search);
+  return [
+    { query: EventsDocument, variables: pictures },
+    { query: EventsDocument, variables: videos },
+    { query: VideoLinksDocument, variables: links },
+    { query: EventPlaceDocument },
+  ];
+};
 
 /** Events with pictures as cards, below them those with videos (spec §2), and the videos on YouTube. */
 export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const videoPage = pageOf(parameters.get('video_page'));
-  const linkPage = pageOf(parameters.get('link_page'));
-  const pictures = useEventsQuery({
-    variables: { page, pageSize: PICTURES_PER_PAGE, fileType: ContentFileType.IMAGE },
-  });
-  const videos = useEventsQuery({
-    variables: { page: videoPage, pageSize: FILMS_PER_PAGE, fileType: ContentFileType.VIDEO },
-  });
-  const links = useVideoLinksQuery({ variables: { page: linkPage, pageSize: FILMS_PER_PAGE } });
+  const lists = listsAt(parameters);
+  const pictures = useEventsQuery({ variables: lists.pictures });
+  const videos = useEventsQuery({ variables: lists.videos });
+  const links = useVideoLinksQuery({ variables: lists.links });
   const films = [
     { id: 'videos', count: (videos.data ?? videos.previousData)?.events.totalCount },
     { id: 'video-links', count: (links.data ?? links.previousData)?.videoLinks.totalCount },
@@ -59,7 +79,7 @@ export function EventsPage() {
         result={pictures}
         listOf={({ events }) => events}
         placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.event} />}
-        page={page}
+        page={lists.pictures.page}
         pageSize={PICTURES_PER_PAGE}
         label={t('events.list')}
         empty={<EmptyList text={t('events.empty')} />}
@@ -76,7 +96,7 @@ export function EventsPage() {
       <EventFilms
         title={t('events.videos')}
         id="videos"
-        page={videoPage}
+        page={lists.videos.page}
         pageParameter="video_page"
         result={videos}
         filmsOf={({ events }) => events}
@@ -85,7 +105,7 @@ export function EventsPage() {
       <EventFilms
         title={t('events.videoLinks')}
         id="video-links"
-        page={linkPage}
+        page={lists.links.page}
         pageParameter="link_page"
         result={links}
         filmsOf={({ videoLinks }) => videoLinks}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { LIMITS } from '../../../rules/limits.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { organizationData } from '../../components/page/schema-org.ts';
 import { ScrollToTop } from '../../components/page/scroll-to-top.tsx';
 import { StructuredData } from '../../components/page/structured-data.tsx';
@@ -12,7 +13,7 @@ import { FeatureCards } from './feature-cards.tsx';
 import { GuruMessage } from './guru-message.tsx';
 import { Hero } from './hero.tsx';
 import { HistoryTeaser } from './history-teaser.tsx';
-import { useHomeQuery } from './home.generated.ts';
+import { HomeDocument, useHomeQuery } from './home.generated.ts';
 import { HomePlaceholder } from './home-placeholder.tsx';
 import { MoreLinks } from './more-links.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
@@ -34,6 +35,8 @@ const VARIABLES = {
 const messageStyle = {
   '& > [role="alert"]': { maxWidth: 1160, width: 'calc(100% - 32px)', mx: 'auto', mt: 4 },
 } as const;
+
+export const queries: PageQueries = () => [{ query: HomeDocument, variables: VARIABLES }];
 
 /** The first page of the site (spec §2, Home), with one request for all that it shows. */
 export function HomePage() {

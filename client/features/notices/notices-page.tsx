@@ -10,12 +10,13 @@ import { PagedList } from '../../components/list/paged-list.tsx';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NoticeFieldsFragment } from './notice-fields.generated.ts';
 import { NoticeTexts } from './notice-texts.tsx';
-import { useNoticesQuery } from './notices.generated.ts';
+import { NoticesDocument, useNoticesQuery } from './notices.generated.ts';
 
 const PAGE_SIZE = LIMITS.pageSizeDefault;
 
@@ -54,12 +55,21 @@ function NoticeCard({ notice }: { notice: NoticeFieldsFragment }) {
   );
 }
 
+const variablesOf = (search: URLSearchParams) => ({
+  page: pageOf(search.get('page')),
+  pageSize: PAGE_SIZE,
+});
+
+export const queries: PageQueries = ({ search }) => [
+  { query: NoticesDocument, variables: variablesOf(search) },
+];
+
 /** All notices with their whole texts; the line on the home page has the newest alone. */
 export function NoticesPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const result = useNoticesQuery({ variables: { page, pageSize: PAGE_SIZE } });
+  const variables = variablesOf(parameters);
+  const result = useNoticesQuery({ variables });
   return (
     <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
       <PageMeta title={t('home.notices')} description={t('notices.summary')} />
@@ -68,8 +78,8 @@ export function NoticesPage() {
         result={result}
         listOf={({ notices }) => notices}
         placeholder={<Placeholder variant="rectangular" height={600} />}
-        page={page}
-        pageSize={PAGE_SIZE}
+        page={variables.page}
+        pageSize={variables.pageSize}
         label={t('home.notices')}
         empty={<EmptyList text={t('content.pageEmpty')} />}
       >

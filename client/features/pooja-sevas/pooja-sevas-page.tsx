@@ -11,22 +11,32 @@ import { VideoCard } from '../../components/list/video-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { usePoojaSevasQuery } from './pooja-sevas.generated.ts';
+import { PoojaSevasDocument, usePoojaSevasQuery } from './pooja-sevas.generated.ts';
 import { TakePart } from './take-part.tsx';
+
+const NEWEST_FILM = { page: 1, pageSize: 1, fileType: ContentFileType.VIDEO };
+
+const picturesAt = (search: URLSearchParams) => ({
+  page: pageOf(search.get('page')),
+  pageSize: LIMITS.pageSizeDefault,
+  fileType: ContentFileType.IMAGE,
+});
+
+export const queries: PageQueries = ({ search }) => [
+  { query: PoojaSevasDocument, variables: NEWEST_FILM },
+  { query: PoojaSevasDocument, variables: picturesAt(search) },
+];
 
 /** The newest film (spec §2, D45), below it poojas and sevas with pictures as cards. */
 export function PoojaSevasPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const page = pageOf(parameters.get('page'));
-  const newestFilm = usePoojaSevasQuery({
-    variables: { page: 1, pageSize: 1, fileType: ContentFileType.VIDEO },
-  });
-  const pictures = usePoojaSevasQuery({
-    variables: { page, pageSize: LIMITS.pageSizeDefault, fileType: ContentFileType.IMAGE },
-  });
+  const variables = picturesAt(parameters);
+  const newestFilm = usePoojaSevasQuery({ variables: NEWEST_FILM });
+  const pictures = usePoojaSevasQuery({ variables });
 
   return (
     <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
@@ -59,8 +69,8 @@ export function PoojaSevasPage() {
         result={pictures}
         listOf={({ poojaSevas }) => poojaSevas}
         placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.poojaSeva} />}
-        page={page}
-        pageSize={LIMITS.pageSizeDefault}
+        page={variables.page}
+        pageSize={variables.pageSize}
         label={t('poojaSevas.title')}
         empty={<EmptyList text={t('poojaSevas.empty')} />}
       >

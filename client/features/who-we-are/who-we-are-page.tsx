@@ -5,12 +5,13 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import type { PageQueries } from '../../components/page/page-queries.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from './facts.tsx';
-import { useWhoWeAreQuery, type WhoWeAreQuery } from './who-we-are.generated.ts';
+import { useWhoWeAreQuery, WhoWeAreDocument, type WhoWeAreQuery } from './who-we-are.generated.ts';
 
 const layout = {
   display: 'grid',
@@ -61,6 +62,8 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
     </Box>
   );
 }
+
+export const queries: PageQueries = () => [{ query: WhoWeAreDocument }];
 
 /** The community's history (spec §2), with what else the settings tell of it (D42). */
 export function WhoWeArePage() {
