@@ -11,10 +11,10 @@ import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
 import { Page } from './app/site-router.tsx';
-import type { PageQuery } from './components/page/page-queries.ts';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import { SiteFooterDocument } from './features/site-settings/site-footer.generated.ts';
+import type { PageQuery } from './graphql/page-queries.ts';
 import { createServerClient } from './graphql/server-client.ts';
 import { ViewerDocument } from './graphql/viewer.generated.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -60,7 +60,6 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const known = knownParameters(handle, search) ?? search;
   const url = pathname + known;
 
-  const errors: GraphQLFormattedError[] = [];
   const record: PageRecord = {
     origin,
     title: '',
@@ -70,16 +69,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: 200,
     hasFailed: false,
   };
-  const apolloClient = createServerClient({ schema, contextValue, onErrors: (some) => errors.push(...some) });
+  const { client, ask } = createServerClient({ schema, contextValue });
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
   const queries = handle?.queries?.({ params, search: new URLSearchParams(known) }) ?? [];
-  // A failure has been reported by then.
-  await Promise.allSettled([...LAYOUT_QUERIES, ...queries].map((query) => apolloClient.query(query)));
+  const errors = (await Promise.all([...LAYOUT_QUERIES, ...queries].map(ask))).flat();
   record.hasFailed = errors.length > 0;
   const html = renderToString(
     <PageRecordContext value={record}>
-      <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+      <Providers apolloClient={client} emotionCache={emotionCache} texts={texts}>
         <StaticRouter location={url}>
           <Page />
         </StaticRouter>
@@ -89,9 +87,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const state: PageState = {
     language,
     complete: !record.hasFailed,
-    apollo: apolloClient.extract() as NormalizedCacheObject,
+    apollo: client.extract() as NormalizedCacheObject,
   };
-  apolloClient.stop();
+  client.stop();
   const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
   return {
     status: record.hasFailed ? 503 : record.status,

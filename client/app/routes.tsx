@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
-import type { PageQueries } from '../components/page/page-queries.ts';
 import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
+import type { PageQueries } from '../graphql/page-queries.ts';
 import { ALL_TEXTS } from '../i18n/load-texts.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';

@@ -1,8 +1,12 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** The cache of one visitor: a new one for each request on the server, one for the page in a browser. */
-export function createCache(): InMemoryCache {
+/**
+ * The cache of one visitor: a new one for each request on the server, one for the page in a browser.
+ * @param resultCaching whether what is read again is remembered
+ */
+export function createCache(resultCaching = true): InMemoryCache {
   return new InMemoryCache({
+    resultCaching,
     typePolicies: {
       Query: {
         fields: {

@@ -1,5 +1,5 @@
 import { timeText } from '../../../rules/time-texts.ts';
-import { dateLocale } from '../../i18n/date-locale.ts';
+import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface MomentProps {
@@ -12,10 +12,7 @@ interface MomentProps {
 /** A day, on demand with the time, as the clock in London showed it. */
 export function Moment({ at, withTime = false }: MomentProps) {
   const { language } = useTranslation();
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: 'medium',
-    timeZone: 'Europe/London',
-  });
+  const format = dateFormat(language, { dateStyle: 'medium', timeZone: 'Europe/London' });
   const day = format.format(new Date(at));
   return (
     // An older browser may write a date a little differently than the server.

@@ -7,7 +7,7 @@ import { pageOf } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import type { PageQueries } from '../../components/page/page-queries.ts';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CommitteeMembersDocument, useCommitteeMembersQuery } from './committee-members.generated.ts';
