@@ -1,3 +1,5 @@
+import { InMemoryCache } from '@apollo/client';
+import { print } from 'graphql';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { knownSearch } from '../../../client/app/known-search.ts';
@@ -77,6 +79,22 @@ describe('a page', () => {
       else expect([...declared, 'lang']).toEqual(expect.arrayContaining(asked));
     }
   });
+
+  it.each(pathsOf(routes).filter((path) => declaredOf(path)))(
+    '%s for visitors is drawn with all that it asks: its module exports that as `queries`',
+    async (path) => {
+      const notAsked: string[] = [];
+      const { diff } = InMemoryCache.prototype;
+      vi.spyOn(InMemoryCache.prototype, 'diff').mockImplementation(function (this: InMemoryCache, options) {
+        const answer = diff.call(this, options);
+        if (!answer.complete) notAsked.push(print(options.query));
+        return answer as never;
+      });
+      onTestFinished(() => void vi.restoreAllMocks());
+      expect((await get(app, path)).statusCode).toBeLessThan(500);
+      expect(notAsked).toEqual([]);
+    },
+  );
 
   it('is the same whatever else its address says', async () => {
     // The loaded data stands behind it, in the order in which it came.
