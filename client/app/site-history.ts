@@ -57,6 +57,7 @@ export class SiteHistory {
   readonly #listeners = new Set<() => void>();
   #place: Place = history.state?.key ? history.state : newPlace(0);
   #shown: ShownPage;
+  #isPending = false;
   #isAsking = false;
   /** Tells navigations apart: only the newest is shown. */
   #newest = 0;
@@ -82,6 +83,9 @@ export class SiteHistory {
   };
 
   readonly shownPage = (): ShownPage => this.#shown;
+
+  /** Whether another page is on its way. */
+  readonly isPending = (): boolean => this.#isPending;
 
   /** For the router's links and hooks. */
   readonly navigator: Navigator = {
@@ -123,13 +127,24 @@ export class SiteHistory {
   async #show(place: Place, page: Omit<ShownPage, 'isLoaded'>, commit?: () => void): Promise<void> {
     this.#newest += 1;
     const mine = this.#newest;
+    this.#setPending(true);
     const load = this.#options.loadPage(page.location.pathname);
     const isLoaded = await load.then(() => true).catch(() => false);
     if (mine !== this.#newest) return;
+    this.#setPending(false);
     this.#options.scroll.keep(this.#place.key);
     commit?.();
     this.#place = place;
     this.#shown = { ...page, isLoaded };
+    this.#notify();
+  }
+
+  #setPending(isPending: boolean): void {
+    this.#isPending = isPending;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

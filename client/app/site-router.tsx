@@ -3,6 +3,7 @@ import { Router, useRoutes } from 'react-router-dom';
 import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
 import { GoContext } from '../components/page/use-go.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { routes } from './routes.tsx';
 import type { ShownPage, SiteHistory } from './site-history.ts';
 
@@ -41,6 +42,7 @@ export function SiteRouter({ history }: { history: SiteHistory }) {
 
   return (
     <GoContext value={history.go}>
+      <PendingBar history={history} />
       {/* No transitions: a query answering while one is under way renders the page before and after it in turns,
           and Apollo asks anew for each. A network that refuses at once made that endless. */}
       <Router

@@ -38,6 +38,27 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(PATHS.home);
   });
 
+  test('a page that is long on its way is announced, and the page before stays until it is there', async ({
+    page,
+  }) => {
+    await open(page, PATHS.home);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/terms-page/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+    const sign = page.getByRole('progressbar', { name: 'Loading…' });
+    await expect(sign).toHaveCSS('opacity', '1');
+    await expect(page).toHaveURL(PATHS.home);
+    release();
+    await expect(page).toHaveURL(PATHS.terms);
+    await expect(sign).toHaveCount(0);
+  });
+
   test('a page whose code cannot be loaded says so, and the way back is open', async ({
     page,
     complaints,

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { SiteHistory } from './site-history.ts';
+
+const appear = keyframes`from { transform: scaleX(0); opacity: 1 } to { transform: scaleX(0.9); opacity: 1 }`;
+const appearStill = keyframes`from, to { opacity: 1 }`;
+
+/** After a moment, because most pages are there at once; then slower and slower, because nobody knows how long. */
+const bar = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: 4,
+  zIndex: 'tooltip',
+  bgcolor: 'primary.main',
+  transformOrigin: 'left',
+  opacity: 0,
+  animation: `${appear} 8s cubic-bezier(0.1, 0.6, 0.2, 1) 250ms forwards`,
+  '@media (prefers-reduced-motion: reduce)': { animation: `${appearStill} 1ms 250ms forwards` },
+} as const;
+
+/** Says that another page is on its way. */
+export function PendingBar({ history }: { history: SiteHistory }) {
+  const { t } = useTranslation();
+  const isPending = useSyncExternalStore(history.subscribe, history.isPending, history.isPending);
+  return isPending && <Box role="progressbar" aria-label={t('common.loading')} sx={bar} />;
+}
