@@ -3,8 +3,6 @@ export const ADVISORY_LOCKS = {
   migrations: 7_365_001,
   embeddedServer: 7_365_002,
   demoContent: 7_365_003,
-  /** With a user's id: donations that come without an idempotency key, one after the other. */
-  donor: 7_365_004,
   /** Held while a backup runs: until it ends the files of deleted records stay on the disk. */
   backup: 7_365_005,
 } as const;

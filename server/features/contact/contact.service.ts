@@ -5,6 +5,7 @@ import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
+import { storeOnce } from '../../database/store-once.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -49,21 +50,17 @@ export class ContactService {
   async send({ website, ...fields }: ContactFields & { website?: string | null }, ip: string): Promise<void> {
     if (website?.trim()) return;
     const message = validate(contactRules, fields);
-    // Before it is counted: also the last message that a network may send can be tried again.
-    if (await this.#query().where(REPEATED, message).getExists()) return;
-    await this.visitors.count(LIMITS_OF_VISITORS, ip);
     const { email: office } = await this.siteSettings.find();
-    await this.dataSource.transaction(async (manager) => {
-      // Of two equal messages that arrive together, the second waits and sees the first.
-      const content = JSON.stringify([message.name, message.email, message.message]);
-      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [content]);
-      const isRepeated = await manager
-        .createQueryBuilder(ContactMessage, 'item')
-        .where(REPEATED, message)
-        .getExists();
-      if (isRepeated) return;
-      await manager.insert(ContactMessage, message);
-      if (office) await this.outbox.mail(manager, officeLetter(office, message));
+    await storeOnce<ContactMessage>(this.dataSource, {
+      key: ['contact', message.name, message.email, message.message],
+      find: (manager) =>
+        manager.createQueryBuilder(ContactMessage, 'item').where(REPEATED, message).limit(1).getOne(),
+      admit: () => this.visitors.count(LIMITS_OF_VISITORS, ip),
+      store: async (manager) => {
+        const stored = await manager.save(manager.create(ContactMessage, message));
+        if (office) await this.outbox.mail(manager, officeLetter(office, message));
+        return stored;
+      },
     });
   }
 

@@ -5,8 +5,8 @@ import { donationRules, idempotencyKeyRules } from '../../../rules/donations.ts'
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
-import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
 import { findPage, type Page } from '../../database/page.ts';
+import { storeOnce } from '../../database/store-once.ts';
 import type { RateLimit } from '../../identity/rate-limiter.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
@@ -87,18 +87,14 @@ export class DonationService {
     making: Making,
     findEarlier: FindEarlier,
   ): Promise<Donation> {
-    const repeated = await findEarlier(this.dataSource.manager);
-    if (repeated) return repeated;
-    // What is refused costs nobody an attempt.
-    await check(this.dataSource.manager, fields);
-    if (!making.madeAt) await this.#count(viewer, making.ip);
     const { idempotencyKey, madeAt } = making;
     const settings = await this.siteSettings.find();
-    return this.dataSource.transaction(async (manager) => {
-      // One of a user's at a time: of two equal ones that arrive together, the second sees the first.
-      await manager.query('SELECT pg_advisory_xact_lock($1, $2)', [ADVISORY_LOCKS.donor, viewer.userId]);
-      const justMade = await findEarlier(manager);
-      if (justMade) return justMade;
+    const admit = async () => {
+      // What is refused costs nobody an attempt.
+      await check(this.dataSource.manager, fields);
+      if (!making.madeAt) await this.#count(viewer, making.ip);
+    };
+    const store = async (manager: EntityManager) => {
       const { type, values } = await check(manager, fields, 'pessimistic_read');
       const { id } = await manager.save(Donation, {
         ...values,
@@ -113,6 +109,12 @@ export class DonationService {
       const donation = await manager.findOneByOrFail(Donation, { id });
       if (!madeAt) await this.outbox.mail(manager, donationLetter(donation, settings));
       return donation;
+    };
+    return storeOnce<Donation>(this.dataSource, {
+      key: ['donor', viewer.userId],
+      find: findEarlier,
+      admit,
+      store,
     });
   }
 

@@ -3,6 +3,7 @@ import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { validate } from '../../../rules/validation.ts';
+import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -32,29 +33,30 @@ export class HireRequestService {
   async send({ website, ...fields }: HireWishes & { website?: string | null }, ip: string): Promise<string> {
     if (website?.trim()) return hireReference(0);
     const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
-    const earlier = await this.#findRepeated(this.dataSource.manager, hire);
-    if (earlier) return hireReference(earlier.id);
-    await this.visitors.count(LIMITS_OF_VISITORS, ip);
     const { email: office } = await this.siteSettings.find();
-    return this.dataSource.transaction(async (manager) => {
-      // One at a time: of two equal requests that arrive together, the second sees the first.
-      await manager.query('LOCK TABLE hall_hire IN SHARE ROW EXCLUSIVE MODE');
-      const first = await this.#findRepeated(manager, hire);
-      if (first) return hireReference(first.id);
-      const stored = await manager.insert(HallHire, {
-        ...hire,
-        status: HireStatus.REQUESTED,
-        origin: HireOrigin.REQUEST,
-      });
-      const { id } = stored.identifiers[0] as { id: number };
-      const asked = { ...hire, id };
-      const { email } = hire;
-      const toOffice = requestLetter(asked);
-      if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
-      const toHirer = confirmationLetter(asked);
-      if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
-      return hireReference(id);
+    const { id } = await storeOnce<{ id: number }>(this.dataSource, {
+      key: ['hall-hire', ...Object.values(hire)],
+      find: (manager) => this.#findRepeated(manager, hire),
+      admit: () => this.visitors.count(LIMITS_OF_VISITORS, ip),
+      store: (manager) => this.#store(manager, hire, office),
     });
+    return hireReference(id);
+  }
+
+  async #store(manager: EntityManager, hire: HireColumns, office: string): Promise<{ id: number }> {
+    const stored = await manager.insert(HallHire, {
+      ...hire,
+      status: HireStatus.REQUESTED,
+      origin: HireOrigin.REQUEST,
+    });
+    const { id } = stored.identifiers[0] as { id: number };
+    const asked = { ...hire, id };
+    const { email } = hire;
+    const toOffice = requestLetter(asked);
+    if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
+    const toHirer = confirmationLetter(asked);
+    if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
+    return { id };
   }
 
   #findRepeated(manager: EntityManager, hire: HireColumns): Promise<HallHire | null> {
