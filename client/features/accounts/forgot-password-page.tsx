@@ -1,9 +1,13 @@
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
+import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
+
+export const queries: PageQueries = () => [COUNTRY_CODES];
 
 /** A new password, and then one's profile (spec §4); administrators get none here (D102). */
 export function ForgotPasswordPage() {

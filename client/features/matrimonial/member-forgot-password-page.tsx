@@ -3,9 +3,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
+import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestMemberCodeMutation, useResetMemberPasswordMutation } from './member-accounts.generated.ts';
+
+export const queries: PageQueries = () => [COUNTRY_CODES];
 
 /** A new password for a member, who is then signed in (spec §2, Matrimonial forgot password). */
 export function MemberForgotPasswordPage() {

@@ -4,15 +4,19 @@ import { EntryPage } from '../../components/entry/entry-page.tsx';
 import { LogInForm } from '../../components/entry/log-in-form.tsx';
 import { MobileFields } from '../../components/entry/mobile-fields.tsx';
 import { OtherPage } from '../../components/entry/other-page.tsx';
+import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
 import { useLogIn } from '../../components/entry/use-log-in.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInMemberMutation } from './member-accounts.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberSignInRules;
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', password: '' };
+
+export const queries: PageQueries = () => [COUNTRY_CODES];
 
 /** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
 export function MemberLoginPage() {

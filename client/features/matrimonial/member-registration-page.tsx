@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { EntryPage } from '../../components/entry/entry-page.tsx';
+import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOfferedProfileForsQuery } from './member-accounts.generated.ts';
+import { OfferedProfileForsDocument, useOfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationPending } from './registration-pending.tsx';
+
+export const queries: PageQueries = () => [{ query: OfferedProfileForsDocument }, COUNTRY_CODES];
 
 /** An account for whoever looks after a profile (spec §2, Matrimonial register). */
 export function MemberRegistrationPage() {
