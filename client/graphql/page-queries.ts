@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 
 /** An address as its page reads it. */
-export interface PageAddress {
+interface PageAddress {
   /** Of the path, as `id` of `/events/:id`. */
   params: Params;
   search: URLSearchParams;
