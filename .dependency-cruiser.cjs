@@ -92,7 +92,7 @@ module.exports = {
     {
       name: 'features-by-their-services',
       severity: 'error',
-      comment: 'One feature reaches another through its service; content is what its seven kinds share.',
+      comment: 'One feature reaches another through its service; content is what its kinds share.',
       from: { path: '^server/features/([^/]+)/', pathNot: TEST },
       to: {
         path: '^server/features/',

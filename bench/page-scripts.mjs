@@ -1,43 +1,39 @@
 // What JavaScript a visitor downloads who only opens a page: what the page itself names, the chunk of its route, and all
 // that those import. client/e2e/page-scripts.spec.ts looks whether a browser asks for more.
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
 
-/**
- * The routes' lazy chunks are named by the module they begin with, as in client/app/routes.tsx; `texts` are those of its
- * files that do not travel with the whole site's (client/chunk-groups.ts). All that show visitors what they are for, and
- * one of the administration; page-scripts.test.ts names the others.
- */
+const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
+
+/** Whoever is signed out is only told to sign in there, or is in the matrimonial section. */
+const NOT_FOR_ALL = /^(donations|donationSuccess|myDonations|matrimonial.*)$/;
+/** Visitors are told to sign in: one of the main menu all the same. */
+const MORE_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
+
+/** Of client/app/routes.tsx the pages that show visitors what they are for, with their modules and files of texts. */
+function publicPages() {
+  const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
+  const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
+  const [, routes] = /const publicRoutes([^]*)const adminRoutes/.exec(read('client/app/routes.tsx'));
+  return routes.split('showing(').flatMap((block) => {
+    const [, named = ''] = /^\s*\[(.*?)\]/s.exec(block) ?? [];
+    const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+    const pages = block.matchAll(/lazyPage\(\s*\w+\.(\w+),\s*\(\) => import\('\.(\.?)\/([^']+)'\)/g);
+    return [...pages]
+      .filter(([, name]) => !NOT_FOR_ALL.test(name))
+      .map(([, name, above, module]) => ({
+        path: addresses[name].replace(':id', '1'),
+        lazy: [above ? module : `app/${module}`, ...(MORE_CHUNKS[name] ?? [])],
+        texts,
+      }));
+  });
+}
+
+/** All pages for everybody, and one of the administration. Chunks are named by the module they begin with. */
 export const PAGES = [
-  { path: '/', lazy: ['features/home/home-page.tsx'] },
-  { path: '/whoweare', lazy: ['features/who-we-are/who-we-are-page.tsx'] },
-  { path: '/events', lazy: ['features/events/events-page.tsx'] },
-  { path: '/events/1', lazy: ['features/events/event-page.tsx'] },
-  { path: '/notices', lazy: ['features/notices/notices-page.tsx'] },
-  { path: '/poojaseva', lazy: ['features/pooja-sevas/pooja-sevas-page.tsx'] },
-  { path: '/mem-details', lazy: ['features/committee/committee-page.tsx'] },
-  { path: '/view-pdf', lazy: ['features/documents/documents-page.tsx'] },
-  {
-    path: '/donations-payments',
-    // Visitors are told to sign in: one of the main menu all the same.
-    lazy: ['features/donations/payments-page.tsx', 'components/dialogs/question-dialog.tsx'],
-    texts: ['donations'],
-  },
-  { path: '/privacy', lazy: ['features/legal/privacy-page.tsx'] },
-  { path: '/cookies', lazy: ['features/legal/cookies-page.tsx'] },
-  { path: '/terms', lazy: ['features/legal/terms-page.tsx'] },
-  { path: '/accessibility', lazy: ['features/legal/accessibility-page.tsx'] },
-  { path: '/test', lazy: ['app/test-page.tsx'] },
-  { path: '/contact', lazy: ['features/contact/contact-page.tsx'], texts: ['form', 'contact'] },
-  { path: '/login', lazy: ['features/accounts/login-page.tsx'], texts: ['form', 'accounts'] },
-  { path: '/forgot-psw', lazy: ['features/accounts/forgot-password-page.tsx'], texts: ['form', 'accounts'] },
-  {
-    path: '/sign-up',
-    lazy: ['features/accounts/sign-up-page.tsx'],
-    texts: ['form', 'accounts', 'donations'],
-  },
-  { path: '/booking', lazy: ['features/hall-hire/hall-hire-page.tsx'], texts: ['form', 'hall-hire'] },
+  ...publicPages(),
   {
     path: '/admin-dashboard',
     lazy: ['app/admin-only.tsx', 'app/admin-pages.ts', 'features/admin/admin-dashboard-page.tsx'],
@@ -73,7 +69,9 @@ function collect({ manifest, keyOfFile }, key, found) {
 /** What client/start.ts fetches once the page is painted. */
 const APPLICATION = 'entry-client.tsx';
 
-const textFiles = (texts, language) => texts.map((name) => `i18n/${language}/${name}.json`);
+/** Small ones travel with those of the whole site (client/chunk-groups.ts). */
+const textFiles = (texts, language, { manifest }) =>
+  texts.map((name) => `i18n/${language}/${name}.json`).filter((key) => key in manifest);
 
 async function filesOf({ path, lazy, texts = [] }, chunks, server, token) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -83,7 +81,8 @@ async function filesOf({ path, lazy, texts = [] }, chunks, server, token) {
   const named = [...html.matchAll(SCRIPTS)].map(([, file]) => chunks.keyOfFile.get(file));
   if (named.length === 0) throw new Error(`The page ${path} names no script.`);
   const found = new Set();
-  for (const key of [...named, APPLICATION, ...lazy, ...textFiles(texts, 'en')]) collect(chunks, key, found);
+  for (const key of [...named, APPLICATION, ...lazy, ...textFiles(texts, 'en', chunks)])
+    collect(chunks, key, found);
   return [...found];
 }
 
@@ -128,7 +127,7 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const siteTexts = Object.keys(chunks.manifest).find(
     (key) => chunks.manifest[key].name === `texts-${language}`,
   );
-  for (const key of ['index.html', APPLICATION, siteTexts, ...textFiles(texts, language), ...lazy])
+  for (const key of ['index.html', APPLICATION, siteTexts, ...textFiles(texts, language, chunks), ...lazy])
     collect(chunks, key, found);
   const files = [...found];
   const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.br`))).size);

@@ -22,6 +22,17 @@ const FILES: Record<string, { folder: string; mimeType: string; fileType: Conten
   '.pdf': { folder: 'documents', mimeType: 'application/pdf', fileType: ContentFileType.PDF },
 };
 
+/** What there is of each kind, by its service. */
+export const DEMO_CONTENT = {
+  events: DEMO_EVENTS,
+  poojaSevas: DEMO_POOJA_SEVAS,
+  notices: DEMO_NOTICES,
+  homeVideos: DEMO_HOME_VIDEOS,
+  videoLinks: DEMO_VIDEO_LINKS,
+  committee: DEMO_COMMITTEE,
+  documents: DEMO_DOCUMENTS,
+} satisfies Partial<Record<keyof Features['services'], readonly DemoFields[]>>;
+
 /**
  * Adds what is missing of the demo content, through the same services that admins use. An item counts as
  * there when its name is.
@@ -34,23 +45,20 @@ export async function addDemoContent(
 ): Promise<string[]> {
   const failures: string[] = [];
   const from = { projectRoot, stopping, failures };
-  await addMissing(from, services.events, DEMO_EVENTS);
-  await addMissing(from, services.poojaSevas, DEMO_POOJA_SEVAS);
-  await addMissing(from, services.notices, DEMO_NOTICES);
-  await addMissing(from, services.homeVideos, DEMO_HOME_VIDEOS);
-  await addMissing(from, services.videoLinks, DEMO_VIDEO_LINKS);
-  // One after the other: each stands behind the one before.
-  await addMissing(from, services.committee, DEMO_COMMITTEE, 1);
-  await addMissing(from, services.documents, DEMO_DOCUMENTS);
+  for (const [name, items] of Object.entries(DEMO_CONTENT)) {
+    const service = services[name as keyof typeof DEMO_CONTENT] as ContentService<ContentItem>;
+    // Members of the committee one after the other: each stands behind the one before.
+    await addMissing(from, service, items, name === 'committee' ? 1 : 2);
+  }
   return failures;
 }
 
-/** @param atOnce two pictures are prepared at a time, as many as the server takes in work */
-async function addMissing<Item extends ContentItem>(
+/** @param atOnce pictures that are prepared at a time; the server takes two in work */
+async function addMissing(
   { projectRoot, stopping, failures }: { projectRoot: string; stopping: AbortSignal; failures: string[] },
-  service: ContentService<Item>,
+  service: ContentService<ContentItem>,
   items: readonly DemoFields[],
-  atOnce = 2,
+  atOnce: number,
 ): Promise<void> {
   const known = new Set((await service.listForLegacy(0)).map(({ name }) => name));
   const missing = items.filter(({ name }) => !known.has(name));
@@ -67,9 +75,9 @@ async function addMissing<Item extends ContentItem>(
   }
 }
 
-async function add<Item extends ContentItem>(
+async function add(
   projectRoot: string,
-  service: ContentService<Item>,
+  service: ContentService<ContentItem>,
   { picture, video, document, poster, ...fields }: DemoFields,
 ): Promise<void> {
   const fileName = picture ?? video ?? document;

@@ -156,8 +156,16 @@ export async function createApp(
   await apollo.start();
   server.addHook('onClose', () => apollo.stop());
   registerGraphQL(server, apollo, schema, uploads);
-  registerLegacyAdapter(server, features.legacyRoutes, { uploads, secure: config.secure });
-  await server.register(mediaRoutes, { store, fileNames: features.fileNames });
+  registerLegacyAdapter(server, features.legacyRoutes, {
+    uploads,
+    secure: config.secure,
+    folders: features.publicFolders,
+  });
+  await server.register(mediaRoutes, {
+    store,
+    folders: features.publicFolders,
+    fileNames: features.fileNames,
+  });
   for (const routes of features.routes) await server.register(routes);
   registerExports(server, features.exports);
   registerHealth(server, dataSource);

@@ -1,10 +1,9 @@
-import { PATHS } from '../components/page/paths.ts';
-import { ADMIN_PATHS } from './admin-paths.ts';
+import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 
 test.describe('[D20] admin pages', () => {
   // Of the matrimonial one visitors are told to sign in, see entering.spec.ts.
-  for (const path of ADMIN_PATHS.filter((one) => one !== PATHS.matrimonialAdminDashboard)) {
+  for (const path of Object.values(ADMIN_PATHS).filter((one) => one !== PATHS.matrimonialAdminDashboard)) {
     test(`${path} sends visitors home`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/$/);

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { PATHS } from '../components/page/paths.ts';
-import { ADMIN_PATHS } from './admin-paths.ts';
+import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 
 const NOT_FOR_SEARCH: readonly string[] = [
@@ -19,7 +18,10 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.test,
 ];
 const INDEXABLE = Object.values(PATHS).filter(
-  (path) => path !== PATHS.legacySignUp && !NOT_FOR_SEARCH.includes(path) && !ADMIN_PATHS.includes(path),
+  (path) =>
+    path !== PATHS.legacySignUp &&
+    !NOT_FOR_SEARCH.includes(path) &&
+    !(Object.values(ADMIN_PATHS) as string[]).includes(path),
 );
 
 /** What the head says of the page; runs in the browser, on the page's own head or on the one of `html`. */
@@ -185,7 +187,7 @@ test.describe('not for search engines', () => {
 
   test('administration', async ({ page }) => {
     await logIn(page, 'admin');
-    for (const path of ADMIN_PATHS) {
+    for (const path of Object.values(ADMIN_PATHS)) {
       await open(page, path);
       expect(new URL(page.url()).pathname).toBe(path);
       for (const head of [await sentHead(page, path), await page.evaluate(readHead, undefined)]) {

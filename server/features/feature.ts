@@ -14,6 +14,8 @@ import type { Outbox } from '../messages/outbox.ts';
 import type { ExportRoute } from '../ways-in/exports/export-routes.ts';
 import type { OwnPage } from '../ways-in/pages/sitemap.ts';
 import type { LegacyRoute } from '../ways-in/rest/legacy-route.ts';
+import type { ContentItem } from './content/content-item.entity.ts';
+import type { ContentKind } from './content/content-kind.ts';
 
 /** What the storeys below offer to every feature. */
 export interface Plumbing {
@@ -46,13 +48,18 @@ export interface FeatureParts {
   exports?: ExportRoute[];
   /** Further addresses; each route declares its permission. */
   routes?: FastifyPluginAsync;
-  /** Pages of single things, for search engines. */
+  /** Its pages, also those of single things, for search engines. */
   ownPages?: () => Promise<readonly OwnPage[]>;
   /** What visitors know a file of that folder as when they save it, by its stored name. */
   fileNames?: { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> };
   /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
   upkeep?: Readonly<Record<string, () => Promise<unknown>>>;
 }
+
+/** What the plumbing reads of a kind of content. */
+type DeclaredKind = Pick<ContentKind<ContentItem>, 'entity' | 'folder' | 'fileTypes' | 'graphql'> & {
+  legacy: Pick<ContentKind<ContentItem>['legacy'], 'list' | 'save' | 'remove'>;
+};
 
 export interface Feature {
   /** Its folder. */
@@ -62,6 +69,8 @@ export interface Feature {
   seeded?: readonly string[];
   /** Of its entities those that visitors read: a migration lets every server know when one changes. */
   shownToVisitors?: readonly EntityClass[];
+  /** Of a kind of content; see `defineContentFeature`. */
+  kind?: DeclaredKind;
   /** @param services of the features that stand before this one in `server/features.ts` */
   build(plumbing: Plumbing, services: Services): FeatureParts;
 }
@@ -79,6 +88,8 @@ export interface Features {
   routes: FastifyPluginAsync[];
   ownPages: (() => Promise<readonly OwnPage[]>)[];
   fileNames: NonNullable<FeatureParts['fileNames']>[];
+  /** Where the files are that everybody may read. */
+  publicFolders: readonly MediaFolder[];
   upkeep: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
@@ -101,6 +112,7 @@ export function buildFeatures(features: readonly Feature[], plumbing: Plumbing):
     routes: parts.flatMap(({ routes }) => routes ?? []),
     ownPages: parts.flatMap(({ ownPages }) => ownPages ?? []),
     fileNames: parts.flatMap(({ fileNames }) => fileNames ?? []),
+    publicFolders: [...new Set(features.flatMap(({ kind }) => kind?.folder ?? []))],
     upkeep: Object.assign({}, ...parts.map(({ upkeep }) => upkeep)),
   };
 }

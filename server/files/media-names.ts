@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** The folders legacy clients know, also the first part of a file's key in the store (spec §3). */
-export type MediaFolder =
-  | 'EventImg'
-  | 'PoojaSevaImg'
-  | 'ComMemImg'
-  | 'DailyEvantImg'
-  | 'PdfFile'
-  | 'ProfileImages';
+/**
+ * A folder legacy clients know, also the first part of a file's key in the store (spec §3): `folder` of a kind of
+ * content, which everybody may read, or ProfileImages.
+ */
+export type MediaFolder = string;
 
 export type MediaKind = 'IMAGE' | 'VIDEO' | 'PDF';
 

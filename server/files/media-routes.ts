@@ -4,24 +4,18 @@ import type { FileStore } from './file-store.ts';
 import type { MediaFolder } from './media-names.ts';
 import { sendStoredFile } from './stored-file-reply.ts';
 
-/** Not among them: ProfileImages, which need a session (D28). */
-const PUBLIC_FOLDERS: readonly MediaFolder[] = [
-  'EventImg',
-  'PoojaSevaImg',
-  'ComMemImg',
-  'DailyEvantImg',
-  'PdfFile',
-];
-
 interface MediaRoutesOptions {
   store: FileStore;
+  /** Not among them: ProfileImages, which need a session (D28). */
+  folders: readonly MediaFolder[];
   /** What visitors know the files of a folder as when they save them, by their stored names. */
   fileNames: readonly { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> }[];
 }
 
 /** The public folders of the legacy address space: `GET` and `HEAD /EventImg/<fileName>` … */
-export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { store, fileNames }) => {
-  for (const folder of PUBLIC_FOLDERS) {
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, options) => {
+  const { store, folders, fileNames } = options;
+  for (const folder of folders) {
     const nameOf = fileNames.find((names) => names.folder === folder)?.nameOf;
     // A file can be had while the database is away.
     const knownName = async (request: FastifyRequest, name: string) =>

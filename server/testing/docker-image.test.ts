@@ -2,25 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEMO_BRIDES } from '../../demo/candidates-brides.ts';
 import { DEMO_GROOMS } from '../../demo/candidates-grooms.ts';
-import { DEMO_COMMITTEE } from '../../demo/committee-texts.ts';
-import { demoFilePath } from '../../demo/content.ts';
+import { DEMO_CONTENT, demoFilePath } from '../../demo/content.ts';
 import type { DemoFields } from '../../demo/demo-item.ts';
-import { DEMO_DOCUMENTS } from '../../demo/document-texts.ts';
-import { DEMO_EVENTS } from '../../demo/event-texts.ts';
-import { DEMO_HOME_VIDEOS } from '../../demo/home-video-texts.ts';
-import { DEMO_NOTICES } from '../../demo/notice-texts.ts';
-import { DEMO_POOJA_SEVAS } from '../../demo/pooja-seva-texts.ts';
-import { DEMO_VIDEO_LINKS } from '../../demo/video-link-texts.ts';
 
-const ITEMS: readonly DemoFields[] = [
-  ...DEMO_EVENTS,
-  ...DEMO_POOJA_SEVAS,
-  ...DEMO_NOTICES,
-  ...DEMO_HOME_VIDEOS,
-  ...DEMO_VIDEO_LINKS,
-  ...DEMO_COMMITTEE,
-  ...DEMO_DOCUMENTS,
-];
+const ITEMS: readonly DemoFields[] = Object.values(DEMO_CONTENT).flat();
 
 /** What the last stage of the Dockerfile copies from the checkout: files, folders and `*.ext` of a folder. */
 function copiedByTheImage(): string[] {

@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../rules/permissions.ts';
+import { FEATURES } from '../features.ts';
 import { type AccessRow, accessRows } from './access/access-table.ts';
 import { schema } from './access/operation-text.ts';
 import { buildCandidate, openSession } from './factories.ts';
@@ -40,11 +41,11 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
 };
 
 /** Types of what visitors may read, and of what belongs to whoever asks. */
-const OPEN = `Event PoojaSeva Notice HomeVideo VideoLink CommitteeMember PdfDocument
-  EventPage PoojaSevaPage NoticePage HomeVideoPage VideoLinkPage CommitteeMemberPage PdfDocumentPage
-  MediaFile MediaSource Poster Viewer SelectLists SelectOption ProfileFor SiteSettings AccessToken`.split(
-  /\s+/,
-);
+const OPEN = [
+  ...FEATURES.flatMap(({ kind }) => (kind ? [kind.entity.name, kind.graphql.page] : [])),
+  ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken'],
+  ...['SelectLists', 'SelectOption', 'ProfileFor', 'SiteSettings'],
+];
 
 function rootField({ kind, name }: AccessRow) {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();

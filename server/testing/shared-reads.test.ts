@@ -13,7 +13,7 @@ import { createSchema, Shared } from '../ways-in/graphql/schema.ts';
 import { registerCrawlerRoutes } from '../ways-in/pages/crawler-routes.ts';
 import { sharedBy } from '../ways-in/shared-reads.ts';
 import { leastVariables, operationText } from './access/operation-text.ts';
-import { CONTENT_NAMES, newContent } from './access/records.ts';
+import { CONTENT, newContent } from './access/records.ts';
 import { NobodyAsks } from './nobody-asks.ts';
 import { graphql } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   registerCrawlerRoutes(app.server, 'https://samaj.example', () =>
     listEventPages(app.features.services.events),
   );
-  for (const kind of CONTENT_NAMES) await newContent(app, kind);
+  for (const content of CONTENT) await newContent(app, content);
 });
 
 beforeEach(() => {

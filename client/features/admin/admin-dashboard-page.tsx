@@ -8,21 +8,10 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { UsersDashboardSection } from '../accounts/office/users-dashboard-section.tsx';
-import { AuditSection } from '../audit/audit-section.tsx';
-import { CommitteeDashboardSection } from '../committee/office/committee-dashboard-section.tsx';
-import { ContactDashboardSection } from '../contact/office/contact-dashboard-section.tsx';
-import { PdfDocumentDashboardSection } from '../documents/office/pdf-document-dashboard-section.tsx';
-import { DonationsDashboardSection } from '../donations/office/donations-dashboard-section.tsx';
-import { EventDashboardSection } from '../events/office/event-dashboard-section.tsx';
-import { HallHireDashboardSection } from '../hall-hire/office/hall-hire-dashboard-section.tsx';
-import { HomeVideoDashboardSection } from '../home-videos/office/home-video-dashboard-section.tsx';
-import { NoticeDashboardSection } from '../notices/office/notice-dashboard-section.tsx';
-import { PoojaSevaDashboardSection } from '../pooja-sevas/office/pooja-seva-dashboard-section.tsx';
-import { VideoLinkDashboardSection } from '../video-links/office/video-link-dashboard-section.tsx';
 import { SectionLinks } from './section-links.tsx';
+import { SECTIONS } from './sections.ts';
 
-/** What administrators keep (spec §2): one section for each kind of content, in its order. */
+/** What administrators keep (spec §2), a section each. */
 export function AdminDashboardPage() {
   const { t } = useTranslation();
   return (
@@ -52,18 +41,9 @@ export function AdminDashboardPage() {
         }
       />
       <SectionLinks />
-      <ContactDashboardSection />
-      <HomeVideoDashboardSection />
-      <NoticeDashboardSection />
-      <EventDashboardSection />
-      <VideoLinkDashboardSection />
-      <PoojaSevaDashboardSection />
-      <CommitteeDashboardSection />
-      <PdfDocumentDashboardSection />
-      <DonationsDashboardSection />
-      <HallHireDashboardSection />
-      <UsersDashboardSection />
-      <AuditSection />
+      {SECTIONS.map(({ id, Section }) => (
+        <Section key={id} />
+      ))}
     </Container>
   );
 }

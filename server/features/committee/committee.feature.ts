@@ -13,6 +13,7 @@ declare module '../feature.ts' {
 export const committee = defineContentFeature({
   name: 'committee',
   kind: committeeMemberKind,
+  page: '/mem-details',
   Service: CommitteeService,
   also: (service) => ({
     services: { committee: service },

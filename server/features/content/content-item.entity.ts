@@ -12,7 +12,7 @@ import { ContentFileType } from '../../../rules/content.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 
 /**
- * What the seven kinds of content have in common, as table and as GraphQL type: visitors may read all of
+ * What the kinds of content have in common, as table and as GraphQL type: visitors may read all of
  * it. Each kind is a table of its own that adds its columns.
  */
 @ObjectType()

@@ -9,6 +9,8 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
   /** Its folder. */
   name: string;
   kind: ContentKind<Item>;
+  /** The address of its page, for search engines, where it has one. */
+  page?: string;
   /** Where it does more than every kind. */
   Service?: new (
     ...parameters: ConstructorParameters<typeof ContentService<Item>>
@@ -21,19 +23,21 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
 export function defineContentFeature<
   Item extends ContentItem,
   Service extends ContentService<Item> = ContentService<Item>,
->({ name, kind, Service, also }: ContentFeature<Item, Service>): Feature {
+>({ name, kind, page, Service, also }: ContentFeature<Item, Service>): Feature {
   const ContentResolver = createContentResolver(kind);
   const KindService = (Service ?? ContentService<Item>) as NonNullable<typeof Service>;
   return defineFeature({
     name,
     entities: [kind.entity],
     shownToVisitors: [kind.entity],
+    kind,
     build(plumbing, { audit }) {
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit);
-      const { resolvers = [], legacyRoutes = [], ...parts } = also(service, plumbing);
+      const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also(service, plumbing);
       return {
         ...parts,
+        ownPages: async () => [...(page ? [{ path: page }] : []), ...((await ownPages?.()) ?? [])],
         resolvers: [new ContentResolver(service), ...resolvers],
         legacyRoutes: [...contentRoutes(service), ...legacyRoutes],
       };

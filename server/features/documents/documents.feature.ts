@@ -13,6 +13,7 @@ declare module '../feature.ts' {
 export const documents = defineContentFeature({
   name: 'documents',
   kind: pdfDocumentKind,
+  page: '/view-pdf',
   also: (service, { dataSource }) => ({
     services: { documents: service },
     fileNames: { folder: 'PdfFile', nameOf: (storedName) => documentFileName(dataSource, storedName) },

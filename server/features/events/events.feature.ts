@@ -13,5 +13,6 @@ declare module '../feature.ts' {
 export const events = defineContentFeature({
   name: 'events',
   kind: eventKind,
+  page: '/events',
   also: (service) => ({ services: { events: service }, ownPages: () => listEventPages(service) }),
 });

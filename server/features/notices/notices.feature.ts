@@ -12,5 +12,6 @@ declare module '../feature.ts' {
 export const notices = defineContentFeature({
   name: 'notices',
   kind: noticeKind,
+  page: '/notices',
   also: (service) => ({ services: { notices: service } }),
 });

@@ -12,5 +12,6 @@ declare module '../feature.ts' {
 export const poojaSevas = defineContentFeature({
   name: 'pooja-sevas',
   kind: poojaSevaKind,
+  page: '/poojaseva',
   also: (service) => ({ services: { poojaSevas: service } }),
 });

@@ -14,10 +14,10 @@ import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, newPerson, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
 import {
-  CONTENT_NAMES,
-  type ContentName,
+  CONTENT,
+  type Content,
   contentFields,
-  DOCUMENT,
+  contentOf,
   newBooking,
   newContent,
   newDonation,
@@ -67,13 +67,11 @@ function accountExamples(): Record<string, Build> {
   );
 }
 
-function contentExamples(kind: ContentName): Record<string, Build> {
+function contentExamples(content: Content): Record<string, Build> {
+  const { save, remove } = content.kind.graphql;
   return {
-    [`save${kind}`]: async () => ({
-      variables: { input: contentFields(kind) },
-      ...(kind === 'PdfDocument' && { file: DOCUMENT }),
-    }),
-    [`delete${kind}`]: about((app) => newContent(app, kind)),
+    [save]: async () => ({ variables: { input: contentFields(content) }, file: content.file }),
+    [remove]: about((app) => newContent(app, content)),
   };
 }
 
@@ -93,10 +91,10 @@ const REASON = { reason: 'The hall is being painted that week.' };
 
 /** For every mutation a call that does its work when the right person makes it. */
 export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
-  ...Object.assign({}, ...CONTENT_NAMES.map(contentExamples)),
+  ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
   updateCommitteeSequence: async (app) => ({
-    variables: { members: [{ id: await newContent(app, 'CommitteeMember'), sequenceNumber: 77 }] },
+    variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
   saveSiteSettings: settingsAsTheyAre,
   signOut: plain({}),

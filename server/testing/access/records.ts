@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ContentFileType } from '../../../rules/content.ts';
+import { ContentService } from '../../features/content/content.service.ts';
+import type { ContentItem } from '../../features/content/content-item.entity.ts';
 import { hireFields, sendRequest } from '../../features/hall-hire/testing.ts';
+import { FEATURES } from '../../features.ts';
 import { PDF } from '../../files/media-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { buildUser } from '../factories.ts';
@@ -11,6 +14,8 @@ import type { TestApp } from '../test-app.ts';
 const DESCRIPTION = 'The priest brings what is needed; bring flowers, fruit and your whole family.';
 const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
+const DOCUMENT = { content: PDF, fileName: 'rules.pdf', contentType: 'application/pdf' };
+
 let serial = 0;
 
 /** A text that nothing else has. */
@@ -19,38 +24,56 @@ export function unique(text: string): string {
   return `${text} ${serial}`;
 }
 
-/** The seven kinds of content: their service, and fields that it accepts without a file, but for documents. */
-const CONTENT = {
-  Event: { service: 'events', fields: { fileType: 'IMAGE' } },
-  PoojaSeva: { service: 'poojaSevas', fields: { fileType: 'IMAGE' } },
-  Notice: { service: 'notices', fields: { fileType: 'IMAGE' } },
-  HomeVideo: { service: 'homeVideos', fields: { fileType: 'YOUTUBE', link: LINK } },
-  VideoLink: { service: 'videoLinks', fields: { fileType: 'YOUTUBE', link: LINK } },
-  CommitteeMember: { service: 'committee', fields: { fileType: 'IMAGE', designation: 'Treasurer' } },
-  PdfDocument: { service: 'documents', fields: { fileType: 'PDF' } },
-} as const;
-export type ContentName = keyof typeof CONTENT;
-export const CONTENT_NAMES = Object.keys(CONTENT) as ContentName[];
+/** What a save needs of each kind of content beside what all have, as GraphQL and old clients call it. */
+const NEEDED: Readonly<Record<string, [fields: object, sent: object]>> = {
+  CommitteeMember: [{ designation: 'Treasurer' }, { Designation: 'Treasurer' }],
+};
 
-export const DOCUMENT = { content: PDF, fileName: 'rules.pdf', contentType: 'application/pdf' };
+/** A file type that is accepted without a file, but for documents, and what comes with it. */
+const FILE_TYPES: [type: ContentFileType, fields: object, sent: object][] = [
+  [ContentFileType.YOUTUBE, { link: LINK }, { FileType: 'YouTube', FileName: LINK }],
+  [ContentFileType.IMAGE, {}, { FileType: 'Img' }],
+  [ContentFileType.PDF, {}, { FileType: 'Pdf' }],
+];
 
-export function contentFields(kind: ContentName) {
-  return { name: unique('Item'), description: DESCRIPTION, ...CONTENT[kind].fields };
+/** The kinds of content: their calls, and what they accept. */
+export const CONTENT = FEATURES.flatMap(({ kind }) => {
+  if (!kind) return [];
+  const [fileType, fields, sent] = FILE_TYPES.find(([type]) => kind.fileTypes.includes(type))!;
+  const [neededFields, neededSent] = NEEDED[kind.entity.name] ?? [];
+  return {
+    kind,
+    fields: { fileType, ...fields, ...neededFields },
+    sent: { ...sent, ...neededSent },
+    file: fileType === ContentFileType.PDF ? DOCUMENT : undefined,
+  };
+});
+export type Content = (typeof CONTENT)[number];
+
+/** @param entity its class's name */
+export const contentOf = (entity: string) => CONTENT.find(({ kind }) => kind.entity.name === entity)!;
+
+export function contentFields({ fields }: Content) {
+  return { name: unique('Item'), description: DESCRIPTION, ...fields };
+}
+
+export function sentByOldClients({ sent }: Content) {
+  return { ID: 0, Name: unique('Item'), Desc: DESCRIPTION, ...sent };
 }
 
 /** An item of that kind. @returns its id */
-export async function newContent({ features }: TestApp, kind: ContentName): Promise<number> {
-  const service = features.services[CONTENT[kind].service];
-  const fields = contentFields(kind);
-  const isDocument = fields.fileType === ContentFileType.PDF;
-  const upload = isDocument
-    ? await service.receive({
-        stream: Readable.from([DOCUMENT.content], { objectMode: false }),
-        fileName: DOCUMENT.fileName,
-        mimeType: DOCUMENT.contentType,
-      })
-    : undefined;
-  return (await service.save(OPERATOR, 'new', fields, { upload })).id;
+export async function newContent({ features }: TestApp, content: Content): Promise<number> {
+  const service = Object.values(features.services).find(
+    (one): one is ContentService<ContentItem> => one instanceof ContentService && one.kind === content.kind,
+  )!;
+  const upload =
+    content.file &&
+    (await service.receive({
+      stream: Readable.from([content.file.content], { objectMode: false }),
+      fileName: content.file.fileName,
+      mimeType: content.file.contentType,
+    }));
+  return (await service.save(OPERATOR, 'new', contentFields(content), { upload })).id;
 }
 
 async function newest({ database }: TestApp, table: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
-import { type ContentName, DOCUMENT, newContent, newMessage, unique } from './records.ts';
+import { CONTENT, type Content, contentOf, newContent, newMessage, sentByOldClients } from './records.ts';
 
 interface RouteExample {
   /** The path's parameters. */
@@ -23,46 +23,12 @@ const about =
   (record: (app: TestApp) => Promise<number>, params: Record<string, string> = {}): Build =>
   async (app) => ({ params: { id: await record(app), ...params } });
 
-const DESCRIPTION = 'The priest brings what is needed; bring flowers, fruit and your whole family.';
-const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
-
-/** The paths of the kinds of content, and what a save sends beside the name. */
-const CONTENT_CALLS: Record<ContentName, { save: string; remove: string; sent: Record<string, unknown> }> = {
-  Event: { save: '/api/admin/saveevent', remove: '/api/admin/delevent', sent: { FileType: 'Img' } },
-  PoojaSeva: { save: '/api/poojaseva/savedata', remove: '/api/poojaseva/delrec', sent: { FileType: 'Img' } },
-  Notice: { save: '/api/dailyevents/savedata', remove: '/api/dailyevents/delrec', sent: { FileType: 'Img' } },
-  HomeVideo: {
-    save: '/api/dailyevents/uploadvideo',
-    remove: '/api/dailyevents/delvideo',
-    sent: { FileType: 'YouTube', FileName: LINK },
-  },
-  VideoLink: {
-    save: '/api/admin/savelinks',
-    remove: '/api/admin/delsocvidsrclink',
-    sent: { FileType: 'YouTube', FileName: LINK },
-  },
-  CommitteeMember: {
-    save: '/api/commiteemem/savedata',
-    remove: '/api/commiteemem/delrec',
-    sent: { FileType: 'Img', Designation: 'Treasurer' },
-  },
-  PdfDocument: { save: '/api/admin/savepdf', remove: '/api/admin/delpdffile', sent: { FileType: 'Pdf' } },
-};
-
-function contentExamples(): Record<string, Build> {
-  const kinds = Object.entries(CONTENT_CALLS) as [ContentName, (typeof CONTENT_CALLS)[ContentName]][];
-  return Object.fromEntries(
-    kinds.flatMap(([kind, { save, remove, sent }]) => [
-      [
-        save,
-        async () => ({
-          body: { ID: 0, Name: unique('Item'), Desc: DESCRIPTION, ...sent },
-          ...(kind === 'PdfDocument' && { file: DOCUMENT }),
-        }),
-      ] as const,
-      [`${remove}/:id`, about((app) => newContent(app, kind))] as const,
-    ]),
-  );
+function contentExamples(content: Content): Record<string, Build> {
+  const { save, remove } = content.kind.legacy;
+  return {
+    [save]: async () => ({ body: sentByOldClients(content), file: content.file }),
+    [`${remove}/:id`]: about((app) => newContent(app, content)),
+  };
 }
 
 function accountExamples(): Record<string, Build> {
@@ -82,10 +48,10 @@ async function candidateOf(app: TestApp, caller: Credentials): Promise<number> {
 
 /** For every route that writes, or takes parameters, a call that does its work when the right person makes it. */
 export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
-  ...contentExamples(),
+  ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
   '/api/commiteemem/updateseqno': async (app) => ({
-    body: [{ ID: await newContent(app, 'CommitteeMember'), SeqNo: '78' }],
+    body: [{ ID: await newContent(app, contentOf('CommitteeMember')), SeqNo: '78' }],
   }),
   '/api/admin/saveconatctus': plain({
     ContacID: 0,

@@ -20,7 +20,7 @@ const SENT = { ID: 0, Name: 'By an old client', Desc: DESCRIPTION, UserID: 1 };
 const READ = { id: expect.any(Number), name: 'By an old client', desc: DESCRIPTION };
 export const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** The seven kinds of content, two of them in both their shapes. */
+/** The kinds of content, two of them in both their shapes. */
 export const KINDS: Record<string, LegacyKind> = {
   'pooja/seva': {
     save: '/api/poojaseva/savedata',

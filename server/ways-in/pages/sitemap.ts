@@ -4,33 +4,32 @@ import { LANGUAGES } from '../../../rules/languages.ts';
 
 type SitePath = (typeof PATHS)[keyof typeof PATHS];
 
-/** The pages that search engines may show: all that do not say `noindex`, which a browser test compares. */
+/**
+ * The pages of no kind of content that search engines may show. With those of the kinds they are all that do not say
+ * `noindex`, which a browser test compares.
+ */
 const INDEXABLE_PAGES = [
   '/',
   '/whoweare',
-  '/events',
-  '/notices',
-  '/poojaseva',
-  '/mem-details',
   '/contact',
   '/booking',
-  '/view-pdf',
   '/privacy',
   '/cookies',
   '/terms',
   '/accessibility',
 ] as const satisfies readonly SitePath[];
 
-/** A page of one thing: an event's. */
+/** A page of a feature. */
 export interface OwnPage {
   path: string;
-  changedAt: Date;
+  /** Of a page of one thing: an event's. */
+  changedAt?: Date;
 }
 
-/** Reads which pages of their own there are. */
+/** Reads which pages the features have. */
 export type ReadOwnPages = () => Promise<readonly OwnPage[]>;
 
-function entries(origin: string, { path, changedAt }: { path: string; changedAt?: Date }): string[] {
+function entries(origin: string, { path, changedAt }: OwnPage): string[] {
   const more = [
     ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
     ...languageAddresses(origin + path).map(

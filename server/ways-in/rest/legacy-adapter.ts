@@ -125,7 +125,11 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadRec
 }
 
 /** The description of all calls, itself among them. */
-function descriptionRoute(routes: readonly LegacyRoute[], secure: boolean): LegacyRoute {
+function descriptionRoute(
+  routes: readonly LegacyRoute[],
+  secure: boolean,
+  folders: readonly string[],
+): LegacyRoute {
   const route: LegacyRoute = {
     method: 'GET',
     path: OPENAPI_PATH,
@@ -135,7 +139,7 @@ function descriptionRoute(routes: readonly LegacyRoute[], secure: boolean): Lega
     answer: { type: 'object' },
     handle: async () => document,
   };
-  const document = describeLegacyCalls([...routes, route], secure);
+  const document = describeLegacyCalls([...routes, route], secure, folders);
   return route;
 }
 
@@ -175,9 +179,9 @@ function acceptEmptyJson(scope: FastifyInstance): void {
 export function registerLegacyAdapter(
   app: FastifyInstance,
   declared: readonly LegacyRoute[],
-  { uploads, secure }: { uploads: UploadReceiver; secure: boolean },
+  { uploads, secure, folders }: { uploads: UploadReceiver; secure: boolean; folders: readonly string[] },
 ): void {
-  const routes = [...declared, descriptionRoute(declared, secure)];
+  const routes = [...declared, descriptionRoute(declared, secure, folders)];
   app.register(async (scope) => {
     await scope.register(multipart);
     acceptEmptyJson(scope);

@@ -5,11 +5,13 @@ import type { AnswerSchema } from './answer-schemas.ts';
 import { type LegacyRoute, methodsOf } from './legacy-route.ts';
 import { operationName, requestBody } from './openapi-requests.ts';
 
-const DESCRIPTION = `The calls of the association's old website, for clients that know it.
+const describe = (
+  folders: readonly string[],
+) => `The calls of the association's old website, for clients that know it.
 
 Keys of a body and letters of an address may be in any case. A multipart save carries one JSON part, an object or an
 array of one, and at most one file in a part of any name. Lists are asked for with the id 0. Every refusal is a text, as
-a JSON string. Files are at \`/<folder>/<fileName>\`: EventImg, PoojaSevaImg, DailyEvantImg, ComMemImg and PdfFile, and
+a JSON string. Files are at \`/<folder>/<fileName>\`: ${folders.slice(0, -1).join(', ')} and ${folders.at(-1)}, and
 for members and administrators ProfileImages.`;
 
 /** Refusals that every call can answer, those of calls that are not for everybody, and those of writes. */
@@ -105,8 +107,13 @@ export const OPENAPI_PATH = '/api/openapi.json';
 /**
  * The legacy calls as an OpenAPI 3.1 document, made from what the routes declare.
  * @param secure behind TLS, where the session's cookie has another name
+ * @param folders of the files that everybody may read
  */
-export function describeLegacyCalls(routes: readonly LegacyRoute[], secure: boolean) {
+export function describeLegacyCalls(
+  routes: readonly LegacyRoute[],
+  secure: boolean,
+  folders: readonly string[],
+) {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -117,7 +124,7 @@ export function describeLegacyCalls(routes: readonly LegacyRoute[], secure: bool
   return {
     openapi: '3.1.0',
     // The old product's calls do not change any more.
-    info: { title: 'Samaj: legacy calls', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'Samaj: legacy calls', version: '1.0.0', description: describe(folders) },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { TextKey } from '../../i18n/text-keys.ts';
+import { UsersDashboardSection } from '../accounts/office/users-dashboard-section.tsx';
+import { AuditSection } from '../audit/audit-section.tsx';
+import { CommitteeDashboardSection } from '../committee/office/committee-dashboard-section.tsx';
+import { ContactDashboardSection } from '../contact/office/contact-dashboard-section.tsx';
+import { PdfDocumentDashboardSection } from '../documents/office/pdf-document-dashboard-section.tsx';
+import { DonationsDashboardSection } from '../donations/office/donations-dashboard-section.tsx';
+import { EventDashboardSection } from '../events/office/event-dashboard-section.tsx';
+import { HallHireDashboardSection } from '../hall-hire/office/hall-hire-dashboard-section.tsx';
+import { HomeVideoDashboardSection } from '../home-videos/office/home-video-dashboard-section.tsx';
+import { NoticeDashboardSection } from '../notices/office/notice-dashboard-section.tsx';
+import { PoojaSevaDashboardSection } from '../pooja-sevas/office/pooja-seva-dashboard-section.tsx';
+import { VideoLinkDashboardSection } from '../video-links/office/video-link-dashboard-section.tsx';
+
+/** The dashboard's sections in their order, by the ids they have on the page. */
+export const SECTIONS: readonly { id: string; title: TextKey; Section: ComponentType }[] = [
+  { id: 'contact', title: 'contact.section', Section: ContactDashboardSection },
+  { id: 'home_video', title: 'homeVideos.section', Section: HomeVideoDashboardSection },
+  { id: 'notification', title: 'notices.section', Section: NoticeDashboardSection },
+  { id: 'event', title: 'events.section', Section: EventDashboardSection },
+  { id: 'event_video', title: 'videoLinks.section', Section: VideoLinkDashboardSection },
+  { id: 'pooja_seva', title: 'poojaSevas.section', Section: PoojaSevaDashboardSection },
+  { id: 'committee', title: 'committee.section', Section: CommitteeDashboardSection },
+  { id: 'pdf', title: 'documents.section', Section: PdfDocumentDashboardSection },
+  { id: 'donations', title: 'donations.section', Section: DonationsDashboardSection },
+  { id: 'hall_hire', title: 'hallHire.admin.requests', Section: HallHireDashboardSection },
+  { id: 'user', title: 'users.section', Section: UsersDashboardSection },
+  { id: 'log', title: 'audit.wholeTitle', Section: AuditSection },
+];
