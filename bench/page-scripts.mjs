@@ -16,7 +16,7 @@ const MORE_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
 function publicPages() {
   const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
   const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
-  const [, routes] = /const publicRoutes([^]*)const adminRoutes/.exec(read('client/app/routes.tsx'));
+  const [, routes] = /const publicRoutes(.*)const adminRoutes/s.exec(read('client/app/routes.tsx'));
   return routes.split('showing(').flatMap((block) => {
     const [, named = ''] = /^\s*\[(.*?)\]/s.exec(block) ?? [];
     const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
