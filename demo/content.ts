@@ -22,16 +22,16 @@ const FILES: Record<string, { folder: string; mimeType: string; fileType: Conten
   '.pdf': { folder: 'documents', mimeType: 'application/pdf', fileType: ContentFileType.PDF },
 };
 
-/** What there is of each kind, by its service. */
+/** What there is of each kind, by the name of its list in GraphQL. */
 export const DEMO_CONTENT = {
   events: DEMO_EVENTS,
   poojaSevas: DEMO_POOJA_SEVAS,
   notices: DEMO_NOTICES,
   homeVideos: DEMO_HOME_VIDEOS,
   videoLinks: DEMO_VIDEO_LINKS,
-  committee: DEMO_COMMITTEE,
-  documents: DEMO_DOCUMENTS,
-} satisfies Partial<Record<keyof Features['services'], readonly DemoFields[]>>;
+  committeeMembers: DEMO_COMMITTEE,
+  pdfDocuments: DEMO_DOCUMENTS,
+} satisfies Record<string, readonly DemoFields[]>;
 
 /**
  * Adds what is missing of the demo content, through the same services that admins use. An item counts as
@@ -40,15 +40,17 @@ export const DEMO_CONTENT = {
  */
 export async function addDemoContent(
   projectRoot: string,
-  services: Features['services'],
+  content: Features['content'],
   stopping: AbortSignal,
 ): Promise<string[]> {
   const failures: string[] = [];
   const from = { projectRoot, stopping, failures };
   for (const [name, items] of Object.entries(DEMO_CONTENT)) {
-    const service = services[name as keyof typeof DEMO_CONTENT] as ContentService<ContentItem>;
+    const service = content.find(({ kind }) => kind.graphql.list === name);
+    if (!service)
+      throw new Error(`DEMO_CONTENT in demo/content.ts has "${name}", which is no kind of content.`);
     // Members of the committee one after the other: each stands behind the one before.
-    await addMissing(from, service, items, name === 'committee' ? 1 : 2);
+    await addMissing(from, service, items, name === 'committeeMembers' ? 1 : 2);
   }
   return failures;
 }

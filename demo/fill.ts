@@ -46,7 +46,7 @@ export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
 export async function fillWithDemoContent(
   config: Config,
   dataSource: DataSource,
-  services: Features['services'],
+  { services, content }: Features,
   stopping: AbortSignal,
 ): Promise<string[]> {
   // A connection without limits: it waits however long another server is at it, and is idle while this one is.
@@ -63,7 +63,7 @@ export async function fillWithDemoContent(
     const password = await demoPassword(config);
     const missing: string[] = [];
     if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
-      missing.push(...(await addDemoContent(config.projectRoot, services, stopping)));
+      missing.push(...(await addDemoContent(config.projectRoot, content, stopping)));
       await addDemoHires(services);
       await addDemoCandidates(config.projectRoot, services, password, stopping);
       // Last: an interrupted start finds nobody and goes on where it stopped.

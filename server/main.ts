@@ -53,8 +53,7 @@ async function start(): Promise<void> {
   if (!config.demo) return;
 
   const stopping = new AbortController();
-  const { services } = app.features;
-  const filling = fillWithDemoContent(config, database.dataSource, services, stopping.signal).catch(
+  const filling = fillWithDemoContent(config, database.dataSource, app.features, stopping.signal).catch(
     (error) => {
       if (!stopping.signal.aborted)
         app.server.log.error(

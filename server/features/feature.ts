@@ -14,6 +14,7 @@ import type { Outbox } from '../messages/outbox.ts';
 import type { ExportRoute } from '../ways-in/exports/export-routes.ts';
 import type { OwnPage } from '../ways-in/pages/sitemap.ts';
 import type { LegacyRoute } from '../ways-in/rest/legacy-route.ts';
+import type { ContentService } from './content/content.service.ts';
 import type { ContentItem } from './content/content-item.entity.ts';
 import type { ContentKind } from './content/content-kind.ts';
 
@@ -42,6 +43,8 @@ export interface Services {}
 /** What a feature brings once it is built; all of it is found by the plumbing without another list. */
 export interface FeatureParts {
   services?: Partial<Services>;
+  /** Of a kind of content. */
+  content?: ContentService<ContentItem>;
   /** Instances of type-graphql resolvers. */
   resolvers?: object[];
   legacyRoutes?: LegacyRoute[];
@@ -82,6 +85,8 @@ export function defineFeature(feature: Feature): Feature {
 
 export interface Features {
   services: Services;
+  /** The services of all kinds of content. */
+  content: readonly ContentService<ContentItem>[];
   resolvers: object[];
   legacyRoutes: LegacyRoute[];
   exports: ExportRoute[];
@@ -106,6 +111,7 @@ export function buildFeatures(features: readonly Feature[], plumbing: Plumbing):
   });
   return {
     services: services as Services,
+    content: parts.flatMap(({ content }) => content ?? []),
     resolvers: parts.flatMap(({ resolvers = [] }) => resolvers),
     legacyRoutes: parts.flatMap(({ legacyRoutes = [] }) => legacyRoutes),
     exports: parts.flatMap(({ exports = [] }) => exports),

@@ -144,8 +144,7 @@ describe('two servers that start on an empty database with DEMO=1', () => {
     const { dataSource } = app.database;
     const filling = await lockDemo(dataSource);
     const config = loadConfig({ SAMAJ_DATA: app.dataDirectory, DEMO_PASSWORD: PASSWORD }, '/nowhere');
-    const { services } = app.features;
-    const second = fillWithDemoContent(config, dataSource, services, new AbortController().signal);
+    const second = fillWithDemoContent(config, dataSource, app.features, new AbortController().signal);
     await expect.poll(() => dataSource.query(WAITING)).toHaveLength(1);
     await buildUser(app);
     await filling.end();

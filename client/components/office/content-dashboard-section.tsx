@@ -8,6 +8,7 @@ import { ContentList } from '../list/content-list.tsx';
 import { SectionSearch } from '../list/section-search.tsx';
 import type { SectionList } from '../list/use-section-list.ts';
 import { LoadState } from '../page/load-state.tsx';
+import { QUERY_PARAMETERS } from '../page/paths.ts';
 import { Placeholder } from '../page/placeholder.tsx';
 import { Section } from '../page/section.tsx';
 import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
@@ -22,6 +23,7 @@ interface ContentDashboardSectionProps<Item, Data> {
   title: string;
   /** The form's address and what the link to it says; left out where nothing is added by hand. */
   add?: { label: string; to: string };
+  /** Where left out, the form's with the id; without a form none. */
   editAddress?: (item: Item) => string;
   /** On the title's right, before the way to add. */
   action?: ReactNode;
@@ -63,12 +65,15 @@ export function ContentDashboardSection<Item extends ContentRow, Data>(
     if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
   });
 
+  const editAddress =
+    props.editAddress ?? (add && (({ id }: Item) => `${add.to}?${QUERY_PARAMETERS.contentId}=${id}`));
+
   const table = (items: readonly Item[]) => (
     <ContentTable
       items={items}
       section={list.section}
       columns={props.columns}
-      editAddress={props.editAddress}
+      editAddress={editAddress}
       moreActions={props.moreActions}
       removingId={removingId}
       onRemove={props.remove && askAndRemove}

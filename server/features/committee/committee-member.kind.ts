@@ -4,7 +4,7 @@ import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 
 @InputType()
@@ -36,13 +36,7 @@ export const committeeMemberKind: ContentKind<CommitteeMember> = {
   ],
   searchColumns: ['designation', 'designationGujarati'],
   newItem: nextSequenceNumber,
-  graphql: {
-    one: 'committeeMember',
-    list: 'committeeMembers',
-    page: 'CommitteeMemberPage',
-    save: 'saveCommitteeMember',
-    remove: 'deleteCommitteeMember',
-  },
+  graphql: namedAfter('CommitteeMember'),
   legacy: {
     list: '/api/commiteemem/datalist',
     save: '/api/commiteemem/savedata',

@@ -16,6 +16,20 @@ export type ContentValues<Item extends ContentItem> = Partial<
 > &
   Pick<ContentItem, 'fileType'>;
 
+interface ContentNames {
+  one: string;
+  list: string;
+  page: string;
+  save: string;
+  remove: string;
+}
+
+/** What GraphQL calls a kind's type, queries and mutations: `namedAfter('Event')` has `events` and `saveEvent`. */
+export function namedAfter(type: string): ContentNames {
+  const one = type.charAt(0).toLowerCase() + type.slice(1);
+  return { one, list: `${one}s`, page: `${type}Page`, save: `save${type}`, remove: `delete${type}` };
+}
+
 interface OrderOfToday {
   description: string;
   /** What to order by, in SQL; `today` is the day in London. */
@@ -47,7 +61,7 @@ export interface ContentKind<Item extends ContentItem> {
   searchColumns?: readonly (keyof Item & string)[];
   /** Values of a new item that nobody sends. */
   newItem?(manager: EntityManager): Promise<Partial<Item>>;
-  graphql: { one: string; list: string; page: string; save: string; remove: string };
+  graphql: ContentNames;
   legacy: LegacyContentCalls<Item>;
 }
 

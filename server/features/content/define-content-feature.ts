@@ -15,8 +15,8 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
   Service?: new (
     ...parameters: ConstructorParameters<typeof ContentService<Item>>
   ) => Service;
-  /** The name under which the service is offered, and what the kind has beside listing, saving and deleting. */
-  also(service: Service, plumbing: Plumbing): FeatureParts;
+  /** What the kind has beside listing, saving and deleting, and its service for other features, by a name. */
+  also?(service: Service, plumbing: Plumbing): FeatureParts;
 }
 
 /** Declares a kind of content as a feature: its table, GraphQL and legacy calls come with it. */
@@ -34,9 +34,10 @@ export function defineContentFeature<
     build(plumbing, { audit }) {
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit);
-      const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also(service, plumbing);
+      const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also?.(service, plumbing) ?? {};
       return {
         ...parts,
+        content: service as unknown as ContentService<ContentItem>,
         ownPages: async () => [...(page ? [{ path: page }] : []), ...((await ownPages?.()) ?? [])],
         resolvers: [new ContentResolver(service), ...resolvers],
         legacyRoutes: [...contentRoutes(service), ...legacyRoutes],

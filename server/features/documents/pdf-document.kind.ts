@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ContentFileType, pdfDocumentRules } from '../../../rules/content.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { PdfDocument } from './pdf-document.entity.ts';
 
 @InputType()
@@ -24,13 +24,7 @@ export const pdfDocumentKind: ContentKind<PdfDocument> = {
   folder: 'PdfFile',
   fileTypes: [ContentFileType.PDF],
   searchColumns: ['title', 'titleGujarati'],
-  graphql: {
-    one: 'pdfDocument',
-    list: 'pdfDocuments',
-    page: 'PdfDocumentPage',
-    save: 'savePdfDocument',
-    remove: 'deletePdfDocument',
-  },
+  graphql: namedAfter('PdfDocument'),
   legacy: {
     list: '/api/admin/pdffilelist',
     save: '/api/admin/savepdf',

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { ContentFileType, eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { Event } from './event.entity.ts';
 
 @InputType()
@@ -25,6 +25,6 @@ export const eventKind: ContentKind<Event> = {
     // Today is to come; NULL stands last by itself.
     by: ({ startsOn, id }, today) => `${startsOn} < ${today}, abs(${startsOn} - ${today}), ${id} DESC`,
   },
-  graphql: { one: 'event', list: 'events', page: 'EventPage', save: 'saveEvent', remove: 'deleteEvent' },
+  graphql: namedAfter('Event'),
   legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
 };

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { ContentFileType, homeVideoRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { HomeVideo } from './home-video.entity.ts';
 
 @InputType()
@@ -23,13 +23,7 @@ export const homeVideoKind: ContentKind<HomeVideo> = {
   folder: 'DailyEvantImg',
   imageSize: IMAGE_SIZES.videoThumbnail,
   fileTypes: [ContentFileType.VIDEO, ContentFileType.YOUTUBE],
-  graphql: {
-    one: 'homeVideo',
-    list: 'homeVideos',
-    page: 'HomeVideoPage',
-    save: 'saveHomeVideo',
-    remove: 'deleteHomeVideo',
-  },
+  graphql: namedAfter('HomeVideo'),
   legacy: {
     list: '/api/dailyevents/videolist',
     save: '/api/dailyevents/uploadvideo',

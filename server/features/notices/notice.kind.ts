@@ -3,7 +3,7 @@ import { ContentFileType, noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { TEXT } from '../../ways-in/rest/answer-schemas.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { Notice } from './notice.entity.ts';
 
 @InputType()
@@ -27,13 +27,7 @@ export const noticeKind: ContentKind<Notice> = {
   imageSize: IMAGE_SIZES.notice,
   fileTypes: [ContentFileType.IMAGE],
   searchColumns: ['secondDescription', 'secondDescriptionGujarati'],
-  graphql: {
-    one: 'notice',
-    list: 'notices',
-    page: 'NoticePage',
-    save: 'saveNotice',
-    remove: 'deleteNotice',
-  },
+  graphql: namedAfter('Notice'),
   legacy: {
     list: '/api/dailyevents/datalist',
     save: '/api/dailyevents/savedata',

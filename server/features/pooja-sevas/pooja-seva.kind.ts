@@ -2,7 +2,7 @@ import { InputType } from 'type-graphql';
 import { ContentFileType, poojaSevaRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { PoojaSeva } from './pooja-seva.entity.ts';
 
 @InputType()
@@ -16,13 +16,7 @@ export const poojaSevaKind: ContentKind<PoojaSeva> = {
   folder: 'PoojaSevaImg',
   imageSize: IMAGE_SIZES.poojaSeva,
   fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
-  graphql: {
-    one: 'poojaSeva',
-    list: 'poojaSevas',
-    page: 'PoojaSevaPage',
-    save: 'savePoojaSeva',
-    remove: 'deletePoojaSeva',
-  },
+  graphql: namedAfter('PoojaSeva'),
   legacy: {
     list: '/api/poojaseva/datalist',
     save: '/api/poojaseva/savedata',

@@ -3,7 +3,7 @@ import { ContentFileType, videoLinkRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { NAMES_A_FILM } from '../../../rules/youtube.ts';
 import { ContentInput } from '../content/content.inputs.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { type ContentKind, namedAfter } from '../content/content-kind.ts';
 import { VideoLink } from './video-link.entity.ts';
 
 @InputType()
@@ -21,13 +21,7 @@ export const videoLinkKind: ContentKind<VideoLink> = {
   imageSize: IMAGE_SIZES.videoThumbnail,
   fileTypes: [ContentFileType.YOUTUBE],
   playable: ({ link }) => `${link} ~ '${NAMES_A_FILM}'`,
-  graphql: {
-    one: 'videoLink',
-    list: 'videoLinks',
-    page: 'VideoLinkPage',
-    save: 'saveVideoLink',
-    remove: 'deleteVideoLink',
-  },
+  graphql: namedAfter('VideoLink'),
   legacy: {
     list: '/api/admin/socvidlinklist',
     save: '/api/admin/savelinks',

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ContentFileType } from '../../../rules/content.ts';
-import { ContentService } from '../../features/content/content.service.ts';
-import type { ContentItem } from '../../features/content/content-item.entity.ts';
 import { hireFields, sendRequest } from '../../features/hall-hire/testing.ts';
 import { FEATURES } from '../../features.ts';
 import { PDF } from '../../files/media-fixtures.ts';
@@ -63,9 +61,7 @@ export function sentByOldClients({ sent }: Content) {
 
 /** An item of that kind. @returns its id */
 export async function newContent({ features }: TestApp, content: Content): Promise<number> {
-  const service = Object.values(features.services).find(
-    (one): one is ContentService<ContentItem> => one instanceof ContentService && one.kind === content.kind,
-  )!;
+  const service = features.content.find(({ kind }) => (kind as unknown) === content.kind)!;
   const upload =
     content.file &&
     (await service.receive({

@@ -7,7 +7,7 @@ import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
@@ -41,7 +41,6 @@ export function CommitteeDashboardSection() {
       list={list}
       result={result}
       rowsOf={({ committeeMembers }) => committeeMembers}
-      editAddress={({ id }) => `${PATHS.editCommitteeMember}?${QUERY_PARAMETERS.contentId}=${id}`}
       columns={[
         {
           label: t('committee.sequenceNumber'),

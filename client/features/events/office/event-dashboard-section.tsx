@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../rules/limits.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DescriptionCell, TitleCell } from '../../../components/office/content-cells.tsx';
+import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -22,13 +22,10 @@ export function EventDashboardSection() {
       title={t('events.section')}
       add={{ label: t('events.add'), to: PATHS.editEvent }}
       list={list}
+      columns={useContentColumns()}
       result={result}
       rowsOf={({ events }) => events}
       editAddress={({ id }) => `${PATHS.editEvent}?${QUERY_PARAMETERS.eventId}=${id}`}
-      columns={[
-        { label: t('content.title'), show: (event) => <TitleCell item={event} /> },
-        { label: t('content.description'), show: (event) => <DescriptionCell item={event} /> },
-      ]}
       remove={(id) => deleteEvent({ variables: { id } })}
     />
   );

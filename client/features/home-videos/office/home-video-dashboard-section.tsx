@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../../rules/limits.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DescriptionCell, TitleCell } from '../../../components/office/content-cells.tsx';
+import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDeleteHomeVideoMutation } from './delete-home-video.generated.ts';
 import { useHomeVideosQuery } from './home-videos.generated.ts';
@@ -19,13 +19,9 @@ export function HomeVideoDashboardSection() {
       title={t('homeVideos.section')}
       add={{ label: t('homeVideos.add'), to: PATHS.editHomeVideo }}
       list={list}
+      columns={useContentColumns()}
       result={result}
       rowsOf={({ homeVideos }) => homeVideos}
-      editAddress={({ id }) => `${PATHS.editHomeVideo}?${QUERY_PARAMETERS.contentId}=${id}`}
-      columns={[
-        { label: t('content.title'), show: (video) => <TitleCell item={video} /> },
-        { label: t('content.description'), show: (video) => <DescriptionCell item={video} /> },
-      ]}
       remove={(id) => deleteHomeVideo({ variables: { id } })}
     />
   );

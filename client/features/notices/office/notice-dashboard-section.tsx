@@ -3,7 +3,7 @@ import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { DescriptionCell, LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNoticesQuery } from '../notices.generated.ts';
 import { useDeleteNoticeMutation } from './delete-notice.generated.ts';
@@ -21,7 +21,6 @@ export function NoticeDashboardSection() {
       list={list}
       result={result}
       rowsOf={({ notices }) => notices}
-      editAddress={({ id }) => `${PATHS.editNotice}?${QUERY_PARAMETERS.contentId}=${id}`}
       columns={[
         { label: t('content.title'), show: (notice) => <TitleCell item={notice} /> },
         { label: t('content.description'), show: (notice) => <DescriptionCell item={notice} /> },

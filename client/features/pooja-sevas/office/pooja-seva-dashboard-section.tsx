@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../../rules/limits.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DescriptionCell, TitleCell } from '../../../components/office/content-cells.tsx';
+import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
+import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePoojaSevasQuery } from '../pooja-sevas.generated.ts';
 import { useDeletePoojaSevaMutation } from './delete-pooja-seva.generated.ts';
@@ -19,13 +19,9 @@ export function PoojaSevaDashboardSection() {
       title={t('poojaSevas.section')}
       add={{ label: t('poojaSevas.add'), to: PATHS.editPoojaSeva }}
       list={list}
+      columns={useContentColumns()}
       result={result}
       rowsOf={({ poojaSevas }) => poojaSevas}
-      editAddress={({ id }) => `${PATHS.editPoojaSeva}?${QUERY_PARAMETERS.contentId}=${id}`}
-      columns={[
-        { label: t('content.title'), show: (poojaSeva) => <TitleCell item={poojaSeva} /> },
-        { label: t('content.description'), show: (poojaSeva) => <DescriptionCell item={poojaSeva} /> },
-      ]}
       remove={(id) => deletePoojaSeva({ variables: { id } })}
     />
   );
