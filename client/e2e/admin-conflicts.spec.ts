@@ -92,6 +92,28 @@ test('[DATA-5] another administrator changed a donation type first: mine can sti
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('£12.00');
 });
 
+test('[DATA-5] a reason is for the hire that it was written for: what others change meanwhile is told', async ({
+  page,
+}) => {
+  const name = uniqueTitle();
+  await signIn(page);
+  await ask(page, SEND_HIRE, { input: hire(name, '12') });
+  const [{ id, version }] = (await ask(page, HIRES, { search: name })).hires.items;
+  await open(page, `${PATHS.editHire}?_ID=${id}`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: `Decline the hire of ${name}` });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Weddings are in the temple.');
+  await ask(page, SAVE_HIRE, { input: { ...hire(name, '12'), purpose: 'Concert', id, version } });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await answer(page, 'Somebody else has changed this');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Weddings are in the temple.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await answer(page, 'The hire is declined.');
+  await expect(page.getByText('Reason: Weddings are in the temple.')).toBeVisible();
+});
+
 test('[D33] the office is told who else has the hall at the times of a hire', async ({ page }) => {
   const booked = uniqueTitle();
   await signIn(page);

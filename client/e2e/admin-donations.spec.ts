@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, asVisitor, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
+import { answer, ask, asVisitor, field, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
 import {
   expect,
   expectAccessible,
@@ -121,6 +121,37 @@ for (const width of [640, 900])
     await inGujarati(page, PATHS.donationLedger);
     await expect(page.getByRole('button', { name: /^ઇતિહાસ/ }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+  });
+
+const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page) => page.mouse.click(5, 300)],
+  ['Cancel', (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()],
+];
+
+for (const [way, leave] of WAYS_OUT)
+  test(`a dialog with a form is closed by ${way}, which asks before typed text is lost`, async ({ page }) => {
+    await signIn(page);
+    await open(page, PATHS.donationTypes);
+    const add = page.getByRole('button', { name: 'Add a type' });
+    const dialog = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog').filter({ hasText: 'Your changes are not saved.' });
+    await add.click();
+    await leave(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(add).toBeFocused();
+
+    await add.click();
+    await fill(page, { Name: 'Half a na' });
+    await leave(page);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(field(page, 'Name')).toHaveValue('Half a na');
+    await leave(page);
+    await question.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(add).toBeFocused();
   });
 
 test('types: added, moved, made inactive, kept while donations have them, deleted', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { countryCodeOf, mobileFromE164 } from '../../../rules/phone.ts';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { forgetLists } from '../../components/list/forget-lists.ts';
 import { useNewest } from '../../components/page/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,11 +24,11 @@ function accountOf({ name, mobile }: ChangedMember) {
 export function useChangeMember(member: ChangedMember, onClose: () => void) {
   const { id, name, mobile } = member;
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { ...accountOf(member), reason: '' });
   const refuse = useRefusal(form);
-  const { isDirty } = form.formState;
+  // The reason is the form's own also after their version was loaded.
+  const isDirty = form.formState.isDirty || form.watch('reason') !== '';
   const { saveNewest, conflict } = useNewest(form, {
     // Versions of members have no number: what can be changed tells them apart.
     item: { ...member, version: `${mobile} ${name}` },
@@ -38,7 +37,6 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     comparedBy: accountOf,
     hasChanges: isDirty,
   });
-  useUnsavedWarning(isDirty);
   // The member itself is in the answer.
   const [changeMember, { loading, client }] = useChangeMemberMutation({ update: forgetLists('members') });
 
@@ -64,9 +62,5 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  const close = async () => {
-    if (!isDirty || (await confirm(t('form.leaveUnsaved')))) onClose();
-  };
-
-  return { control: form.control, onSubmit, close, isSaving: loading, conflict };
+  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -1,8 +1,8 @@
 import { GENDERS } from '../../../rules/select-lists.ts';
+import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EntryDialog } from './entry-dialog.tsx';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -29,7 +29,7 @@ function valuesOf(profileFor?: ProfileForFieldsFragment) {
 /** For whom a profile is made, and the gender it starts with (D67). */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
-  const { control, ...form } = useEntryForm({
+  const { control, ...dialog } = useEntryForm({
     loadRules,
     entry: profileFor,
     valuesOf,
@@ -38,7 +38,7 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
     reload,
   });
   return (
-    <EntryDialog {...form} isNew={!profileFor} onClose={onClose}>
+    <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
       <FormTextField control={control} name="name" label={t('selectLists.value')} lang="en" required />
       <FormTextField control={control} name="nameGujarati" label={t('selectLists.valueGujarati')} lang="gu" />
       <FormRadioGroup
@@ -47,6 +47,6 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
         label={t('selectLists.gender')}
         options={Object.values(GENDERS).map((value) => ({ value, label: t(`selectLists.genders.${value}`) }))}
       />
-    </EntryDialog>
+    </FormDialog>
   );
 }

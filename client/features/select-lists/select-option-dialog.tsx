@@ -1,8 +1,8 @@
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
+import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { EntryDialog } from './entry-dialog.tsx';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
@@ -28,7 +28,7 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
     optionGroup: list === 'MOTHER_TONGUE' ? (one?.optionGroup ?? 'WEST') : null,
     active: one?.active ?? true,
   });
-  const { control, ...form } = useEntryForm({
+  const { control, ...dialog } = useEntryForm({
     loadRules,
     entry: option,
     valuesOf,
@@ -40,7 +40,7 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
   const hint = isCountryCode ? t('selectLists.codeHint') : option && t('selectLists.valueHint');
   const groups = Object.values(MOTHER_TONGUE_GROUPS);
   return (
-    <EntryDialog {...form} isNew={!option} onClose={onClose}>
+    <FormDialog title={t(option ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
       <FormTextField
         control={control}
         name="value"
@@ -69,6 +69,6 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
           required
         />
       )}
-    </EntryDialog>
+    </FormDialog>
   );
 }

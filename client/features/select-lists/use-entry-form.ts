@@ -28,10 +28,11 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
   const notify = useNotify();
   const errorText = useErrorText();
   const { form, submit } = useRulesForm(loadRules, valuesOf(entry) as DefaultValues<z.input<Rules>>);
+  const { isDirty } = form.formState;
   const { saveNewest, conflict } = useNewest(form as unknown as UseFormReturn, {
     item: entry,
     valuesOf: (newest) => valuesOf(newest) as FieldValues,
-    hasChanges: form.formState.isDirty,
+    hasChanges: isDirty,
   });
   const [isSaving, setIsSaving] = useState(false);
 
@@ -53,5 +54,5 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
     onSaved();
   });
 
-  return { control: form.control, onSubmit, isSaving, conflict };
+  return { control: form.control, onSubmit, isDirty, isBusy: isSaving, conflict };
 }

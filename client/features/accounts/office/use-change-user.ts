@@ -1,8 +1,7 @@
-import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { forgetLists } from '../../../components/list/forget-lists.ts';
 import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -24,11 +23,11 @@ export function useChangeUser(
   reload: () => Promise<unknown>,
 ) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { ...fieldsOf(user), reason: '' });
   const refuse = useRefusal(form);
-  const { isDirty } = form.formState;
+  // The reason is the form's own also after their version was loaded.
+  const isDirty = form.formState.isDirty || form.watch('reason') !== '';
   const { saveNewest, conflict } = useNewest(form, {
     item: user,
     // The reason is nobody else's: it stays when their version is loaded.
@@ -36,7 +35,6 @@ export function useChangeUser(
     comparedBy: fieldsOf,
     hasChanges: isDirty,
   });
-  useUnsavedWarning(isDirty);
   const [change, { loading }] = useChangeUserMutation({ update: forgetLists('users') });
 
   const onSubmit = submit(async ({ reason, ...input }) => {
@@ -54,9 +52,5 @@ export function useChangeUser(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  const close = async () => {
-    if (!isDirty || (await confirm(t('form.leaveUnsaved')))) onClose();
-  };
-
-  return { control: form.control, onSubmit, close, isSaving: loading, conflict };
+  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
 }

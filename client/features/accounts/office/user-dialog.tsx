@@ -4,9 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { ConflictHelp } from '../../../components/office/conflict-help.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -16,59 +15,31 @@ import { type UserDetailsFragment, type UserFieldsFragment, useUserQuery } from 
 
 interface UserFormProps {
   user: UserDetailsFragment;
-  titleId: string;
+  title: string;
   onClose: () => void;
   /** Reads the account again. */
   reload: () => Promise<unknown>;
 }
 
-function UserForm({ user, titleId, onClose, reload }: UserFormProps) {
+function UserForm({ user, title, onClose, reload }: UserFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, close, isSaving, conflict } = useChangeUser(user, onClose, reload);
+  const { control, ...dialog } = useChangeUser(user, onClose, reload);
   return (
-    <Dialog
-      open
-      // A click outside must not lose what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && void close()}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
-    >
-      <form noValidate onSubmit={onSubmit}>
-        <DialogContent>
-          <UserTitle id={titleId} name={user.name} />
-          <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
-          <AccountFields
-            control={control}
-            isOther
-            contactHint={user.role === 'ADMIN' ? t('users.contactIsTheirs') : undefined}
-          />
-          <FormTextField
-            control={control}
-            name="reason"
-            label={t('users.reason')}
-            hint={t('users.reasonHint')}
-            required
-          />
-          <ConflictHelp conflict={conflict} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => void close()}>{t('common.cancel')}</Button>
-          <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-function UserTitle({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation();
-  return (
-    <Typography variant="h3" component="h2" id={id} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {t('users.change', { name })}
-    </Typography>
+    <FormDialog title={title} {...dialog} onClose={onClose}>
+      <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
+      <AccountFields
+        control={control}
+        isOther
+        contactHint={user.role === 'ADMIN' ? t('users.contactIsTheirs') : undefined}
+      />
+      <FormTextField
+        control={control}
+        name="reason"
+        label={t('users.reason')}
+        hint={t('users.reasonHint')}
+        required
+      />
+    </FormDialog>
   );
 }
 
@@ -82,14 +53,16 @@ export function UserDialog({
 }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const title = t('users.change', { name });
   const result = useUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const user = result.data?.user;
-  if (user)
-    return <UserForm user={user} titleId={titleId} onClose={onClose} reload={() => result.refetch()} />;
+  if (user) return <UserForm user={user} title={title} onClose={onClose} reload={() => result.refetch()} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogContent>
-        <UserTitle id={titleId} name={name} />
+        <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
           {() => <Typography role="alert">{t('messages.notFound')}</Typography>}
         </LoadState>

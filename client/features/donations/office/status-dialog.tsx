@@ -1,14 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
 import { londonWall } from '../../../../rules/london-time.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
@@ -35,7 +31,6 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const money = useMoney();
   const notify = useNotify();
   const { cache } = useApolloClient();
-  const titleId = useId();
   const isPaid = status === DonationStatus.PAID;
   const needsReason = isPaymentTakenBack(donation.status, status);
   const step = stepOf(donation.status, status);
@@ -62,43 +57,36 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   });
 
   return (
-    <Dialog open onClose={loading ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form noValidate onSubmit={onSubmit}>
-        <DialogContent>
-          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
-            {t(`donations.set.${step}`)}
-          </Typography>
-          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-            {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
-          </Typography>
-          <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
-          {isPaid && (
-            <FormTextField
-              control={form.control}
-              name="receivedOn"
-              type="date"
-              label={t('donations.receivedOn')}
-              hint={t('donations.receivedOnHint')}
-            />
-          )}
-          <FormTextField
-            control={form.control}
-            name="note"
-            label={t(needsReason ? 'donations.reason' : 'donations.note')}
-            hint={t(needsReason ? 'donations.reasonHint' : 'donations.noteHint')}
-            required={needsReason}
-            rows={2}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={loading}>
-            {t('common.goBack')}
-          </Button>
-          <BusyButton type="submit" busy={loading} busyLabel={t('form.saving')}>
-            {t('common.ok')}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(`donations.set.${step}`)}
+      action={t('common.ok')}
+      isDirty={form.formState.isDirty}
+      isBusy={loading}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
+      {isPaid && (
+        <FormTextField
+          control={form.control}
+          name="receivedOn"
+          type="date"
+          label={t('donations.receivedOn')}
+          hint={t('donations.receivedOnHint')}
+        />
+      )}
+      <FormTextField
+        control={form.control}
+        name="note"
+        label={t(needsReason ? 'donations.reason' : 'donations.note')}
+        hint={t(needsReason ? 'donations.reasonHint' : 'donations.noteHint')}
+        required={needsReason}
+        rows={2}
+      />
+    </FormDialog>
   );
 }

@@ -39,10 +39,11 @@ export function useDonationTypeForm(
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, valuesOf(type));
   const showRefusal = useRefusal(form);
+  const { isDirty } = form.formState;
   const { saveNewest, conflict } = useNewest(form, {
     item: type,
     valuesOf,
-    hasChanges: form.formState.isDirty,
+    hasChanges: isDirty,
   });
   const [saveType, { loading }] = useSaveDonationTypeMutation({ update: forgetDonationTypes });
 
@@ -58,5 +59,5 @@ export function useDonationTypeForm(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isSaving: loading, conflict };
+  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -19,8 +19,6 @@ interface HireDecisionsProps {
 export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
   const { t } = useTranslation();
   const { isBusy, accept, decline, cancel } = useHireDecisions(hire, reload);
-  /** Counts how often the dialog was opened: each time it is a new one. */
-  const [round, setRound] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = hire.status === HireStatus.REQUESTED;
   if (!isRequest && hire.status !== HireStatus.ACCEPTED) return null;
@@ -29,12 +27,9 @@ export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
   const texts = isRequest
     ? { action: t('hallHire.admin.decline'), title: t('hallHire.admin.declineTitle', { name }) }
     : { action: t('hallHire.admin.cancelHire'), title: t('hallHire.admin.cancelTitle', { name }) };
-  const ask = () => {
-    setRound(round + 1);
-    setIsAsking(true);
-  };
-  const decide = async (reason: string) => {
-    if (await (isRequest ? decline(reason) : cancel(reason))) setIsAsking(false);
+  const decide = async (reason: string, version: number) => {
+    await (isRequest ? decline(reason, version) : cancel(reason, version));
+    setIsAsking(false);
   };
 
   return (
@@ -50,18 +45,19 @@ export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
           {about}
         </BusyButton>
       )}
-      <Button variant="outlined" onClick={ask} sx={{ mr: 1 }}>
+      <Button variant="outlined" onClick={() => setIsAsking(true)} sx={{ mr: 1 }}>
         {texts.action}
         {about}
       </Button>
-      <ReasonDialog
-        key={round}
-        open={isAsking}
-        {...texts}
-        busy={isBusy}
-        onReason={decide}
-        onClose={() => setIsAsking(false)}
-      />
+      {isAsking && (
+        <ReasonDialog
+          hire={hire}
+          {...texts}
+          isBusy={isBusy}
+          onReason={decide}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

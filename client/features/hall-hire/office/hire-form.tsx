@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
-import { ConflictHelp } from '../../../components/office/conflict-help.tsx';
+import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';

@@ -1,55 +1,58 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 
 const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireReasonRules;
 
 interface ReasonDialogProps {
-  open: boolean;
+  hire: HireFieldsFragment;
   title: string;
   /** What the button says. */
   action: string;
-  busy: boolean;
-  /** What was typed stays until the dialog is opened anew. */
-  onReason: (reason: string) => Promise<unknown>;
+  isBusy: boolean;
+  /**
+   * Decides about the hire as it was when the dialog was opened, or as somebody has chosen since.
+   * @throws when it is refused; what was typed stays
+   */
+  onReason: (reason: string, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks why, before a hire is declined or cancelled. */
-export function ReasonDialog({ open, title, action, busy, onReason, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const { form, submit } = useRulesForm(loadRules, { reason: '' });
+  const isDirty = form.watch('reason') !== '';
+  const { saveNewest, conflict } = useNewest(form, {
+    item: hire,
+    // The reason is nobody else's: it stays when their version is loaded.
+    valuesOf: () => form.getValues(),
+    comparedBy: ({ version: _version, ...rest }) => rest,
+    hasChanges: isDirty,
+  });
+  const onSubmit = submit(async ({ reason }) => {
+    // Has been said by then.
+    await saveNewest((version = hire.version) => onReason(reason, version)).catch(() => undefined);
+  });
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate onSubmit={submit(({ reason }) => onReason(reason))}>
-        <DialogContent>
-          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
-            {title}
-          </Typography>
-          <FormTextField
-            control={form.control}
-            name="reason"
-            label={t('hallHire.admin.reason')}
-            hint={t('hallHire.admin.reasonHint')}
-            required
-            rows={3}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.goBack')}</Button>
-          <BusyButton type="submit" busy={busy} busyLabel={t('hallHire.admin.sending')}>
-            {action}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      isDirty={isDirty}
+      conflict={conflict}
+      onSubmit={onSubmit}
+      busyLabel={t('hallHire.admin.sending')}
+    >
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={t('hallHire.admin.reason')}
+        hint={t('hallHire.admin.reasonHint')}
+        required
+        rows={3}
+      />
+    </FormDialog>
   );
 }

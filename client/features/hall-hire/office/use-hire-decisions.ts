@@ -44,7 +44,8 @@ export function useHireDecisions(
     return { text: [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n') };
   };
 
-  const decide = async (decision: () => Promise<unknown>, success: string): Promise<boolean> => {
+  /** Rejects when it was refused, and has said why by then. */
+  const decide = async (decision: () => Promise<unknown>, success: string): Promise<void> => {
     setIsBusy(true);
     try {
       await decision();
@@ -56,12 +57,11 @@ export function useHireDecisions(
         forgetHires(client.cache);
         await reload?.().catch(() => undefined);
       }
-      return false;
+      throw error;
     } finally {
       setIsBusy(false);
     }
     await notify(success);
-    return true;
   };
 
   return {
@@ -70,11 +70,19 @@ export function useHireDecisions(
       const when = whenText({ startsAt, endsAt }, language);
       const question = t('hallHire.admin.acceptQuestion', { name, when });
       if (!(await confirm(question, await clashes()))) return;
-      await decide(() => acceptHire({ variables: { id, version } }), t('hallHire.admin.accepted'));
+      const accept = () => acceptHire({ variables: { id, version } });
+      await decide(accept, t('hallHire.admin.accepted')).catch(() => undefined);
     },
-    decline: (reason: string) =>
-      decide(() => declineHire({ variables: { id, version, reason } }), t('hallHire.admin.declined')),
-    cancel: (reason: string) =>
-      decide(() => cancelHire({ variables: { id, version, reason } }), t('hallHire.admin.cancelled')),
+    /** Both take the version that the reason was written for. */
+    decline: (reason: string, written: number) =>
+      decide(
+        () => declineHire({ variables: { id, version: written, reason } }),
+        t('hallHire.admin.declined'),
+      ),
+    cancel: (reason: string, written: number) =>
+      decide(
+        () => cancelHire({ variables: { id, version: written, reason } }),
+        t('hallHire.admin.cancelled'),
+      ),
   };
 }

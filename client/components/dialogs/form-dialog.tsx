@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { BusyButton } from '../form/busy-button.tsx';
+import { ConflictHelp } from '../form/conflict-help.tsx';
+import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
+import type { Conflict } from '../page/use-newest.ts';
+
+interface FormDialogProps {
+  title: string;
+  /** Whether anything was typed or chosen that would be lost. */
+  isDirty: boolean;
+  /** While it is being saved. */
+  isBusy: boolean;
+  /** Of a form whose item has a version. */
+  conflict?: Conflict;
+  onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
+  /** Takes the dialog away; to be called after a save as well, for that is not done here. */
+  onClose: () => void;
+  /** What the button that sends it says; Save, where nothing is said. */
+  action?: string;
+  /** What it says meanwhile. */
+  busyLabel?: string;
+  color?: ComponentProps<typeof BusyButton>['color'];
+  maxWidth?: 'xs' | 'sm';
+  children: ReactNode;
+}
+
+/**
+ * The one dialog around a form. Escape, a press beside it and Cancel are the same: they ask before something is lost, and do
+ * nothing while it is being saved.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, isDirty, isBusy, conflict, onSubmit, onClose, maxWidth = 'sm', children } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const askToLeave = useAskToLeave();
+  useUnsavedWarning(isDirty);
+
+  const isAsking = useRef(false);
+  const close = async () => {
+    if (isBusy || isAsking.current) return;
+    isAsking.current = true;
+    const mayClose = !isDirty || (await askToLeave());
+    isAsking.current = false;
+    if (mayClose) onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+      {/* As if it were not there: the fields scroll, and the buttons stay in sight. */}
+      <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+        <DialogContent>
+          <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {children}
+          <ConflictHelp conflict={conflict} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isBusy}>
+            {t(props.action ? 'common.goBack' : 'common.cancel')}
+          </Button>
+          <BusyButton
+            type="submit"
+            color={props.color}
+            busy={isBusy}
+            busyLabel={props.busyLabel ?? t('form.saving')}
+          >
+            {props.action ?? t('form.save')}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { keepTyped } from './typed-before.ts';
+
+afterEach(cleanup);
+
+const EMPTY = { name: '', message: '', size: '', news: false, pays: 'card' };
+type Values = typeof EMPTY;
+
+interface FormProps {
+  container?: HTMLElement;
+  known?: (values: Values) => void;
+}
+
+/** Fields that React controls, as all of our forms have. */
+function Form({ container, known }: FormProps) {
+  const [values, setValues] = useState(EMPTY);
+  const tell = useRef<() => void>(undefined);
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
+  useLayoutEffect(() => {
+    if (container) tell.current = keepTyped(container);
+  }, [container]);
+  useEffect(() => queueMicrotask(() => tell.current?.()), []);
+  useEffect(() => void known?.(values), [known, values]);
+  return (
+    <form>
+      <input name="name" value={values.name} onChange={({ target }) => set({ name: target.value })} />
+      <textarea
+        name="message"
+        value={values.message}
+        onChange={({ target }) => set({ message: target.value })}
+      />
+      <select name="size" value={values.size} onChange={({ target }) => set({ size: target.value })}>
+        <option value="">None</option>
+        <option value="large">Large</option>
+      </select>
+      <input
+        type="checkbox"
+        name="news"
+        checked={values.news}
+        onChange={({ target }) => set({ news: target.checked })}
+      />
+      {['card', 'cash'].map((way) => (
+        <input
+          key={way}
+          type="radio"
+          name="pays"
+          value={way}
+          checked={values.pays === way}
+          onChange={() => set({ pays: way })}
+        />
+      ))}
+    </form>
+  );
+}
+
+/** What the server has drawn, filled in, and hydrated then. */
+async function hydrated(fillIn: (form: HTMLFormElement) => void) {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Form />);
+  const form = container.querySelector('form')!;
+  fillIn(form);
+  let values = EMPTY;
+  await act(async () => {
+    hydrateRoot(container, <Form container={container} known={(now) => (values = now)} />);
+  });
+  return { form, values };
+}
+
+const field = <Type extends HTMLElement>(form: HTMLFormElement, name: string, more = '') =>
+  form.querySelector<Type>(`[name="${name}"]${more}`)!;
+
+it('keeps what was typed and chosen before hydration, and hands it to the form', async () => {
+  const { form, values } = await hydrated((drawn) => {
+    field<HTMLInputElement>(drawn, 'name').value = 'Asha';
+    field<HTMLTextAreaElement>(drawn, 'message').value = 'Is the hall free?\nOn Sunday?';
+    field<HTMLSelectElement>(drawn, 'size').value = 'large';
+    field<HTMLInputElement>(drawn, 'news').checked = true;
+    field<HTMLInputElement>(drawn, 'pays', '[value="cash"]').checked = true;
+  });
+  const expected = {
+    name: 'Asha',
+    message: 'Is the hall free?\nOn Sunday?',
+    size: 'large',
+    news: true,
+    pays: 'cash',
+  };
+  expect(values).toEqual(expected);
+  expect(field<HTMLInputElement>(form, 'name').value).toBe('Asha');
+  expect(field<HTMLInputElement>(form, 'news').checked).toBe(true);
+  expect(field<HTMLInputElement>(form, 'pays', '[value="cash"]').checked).toBe(true);
+});
+
+it('leaves a form alone in which nothing was typed', async () => {
+  const { values } = await hydrated(() => undefined);
+  expect(values).toEqual(EMPTY);
+});

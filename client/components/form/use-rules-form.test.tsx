@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { contactRules } from '../../../rules/contact.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { FormTextField } from './form-text-field.tsx';
+import { useRefusal } from './use-refusal.ts';
+import { useRulesForm } from './use-rules-form.ts';
+
+const EMPTY = { name: '', email: '', message: '' };
+
+interface MessageFormProps {
+  send: (values: typeof EMPTY) => Promise<unknown>;
+  loadRules?: () => Promise<typeof contactRules>;
+}
+
+function MessageForm({ send, loadRules = async () => contactRules }: MessageFormProps) {
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const showRefusal = useRefusal(form);
+  return (
+    <form noValidate onSubmit={submit((values) => send(values).catch(showRefusal))}>
+      <FormTextField control={form.control} name="name" label="Name" />
+      <FormTextField control={form.control} name="email" label="Email" />
+      <FormTextField control={form.control} name="message" label="Message" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+/** What stands below a field, for those who listen too. */
+const noteOf = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe('a form that obeys rules', () => {
+  it('says the first failing rule, shows each below its field, and leads to the first', async () => {
+    const sent = vi.fn(async () => undefined);
+    const { user } = await showScreen(<MessageForm send={sent} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'nowhere');
+    await user.click(send());
+    await answer(user, 'Enter valid email.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(noteOf('Email')).toMatch(/valid/i);
+    expect(noteOf('Message')).toMatch(/message/i);
+    expect(noteOf('Name')).toBe('');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('hands over what the rules have made of the values', async () => {
+    const sent = vi.fn(async () => undefined);
+    const { user } = await showScreen(<MessageForm send={sent} />);
+    await user.type(field('Name'), '  Asha ');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        name: 'Asha',
+        email: 'asha@example.org',
+        message: 'Is the hall free?',
+      }),
+    );
+  });
+
+  it('is sent once, however often the button is pressed meanwhile', async () => {
+    let finish = () => {};
+    const sent = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = await showScreen(<MessageForm send={sent} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await user.click(send());
+    expect(sent).toHaveBeenCalledOnce();
+    finish();
+  });
+
+  it('sends nothing and says so when the rules cannot be had, and tries again at the next press', async () => {
+    const loadRules = vi.fn(async () => contactRules);
+    loadRules.mockRejectedValue(new TypeError('Failed to fetch'));
+    const sent = vi.fn(async () => undefined);
+    const { user } = await showScreen(<MessageForm send={sent} loadRules={loadRules} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await answer(user, /^The site cannot be reached\./);
+    expect(sent).not.toHaveBeenCalled();
+    loadRules.mockResolvedValue(contactRules);
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('shows what the server refused below the field, and keeps what was typed', async () => {
+    const refusal = new CombinedGraphQLErrors({
+      errors: [
+        {
+          message: 'Enter valid email.',
+          extensions: { code: 'BAD_USER_INPUT', messageKey: 'validEmailRequired', field: 'email' },
+        },
+      ],
+    });
+    const { user } = await showScreen(<MessageForm send={() => Promise.reject(refusal)} />);
+    await user.type(field('Name'), 'Asha');
+    await user.type(field('Email'), 'asha@example.org');
+    await user.type(field('Message'), 'Is the hall free?');
+    await user.click(send());
+    await answer(user, 'Enter valid email.');
+    expect(noteOf('Email')).toMatch(/valid/i);
+    expect(field('Message')).toHaveProperty('value', 'Is the hall free?');
+  });
+});

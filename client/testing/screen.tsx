@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { createEmotionCache } from '../app/emotion-cache.ts';
+import { Providers } from '../app/providers.tsx';
+import { GoContext } from '../components/page/use-go.ts';
+import { loadTextAreas, loadTexts } from '../i18n/load-texts.ts';
+
+afterEach(cleanup);
+
+/** What a test sees and does on a screen. */
+interface ShownScreen {
+  user: UserEvent;
+  /** Where the address stands now: path and query. */
+  address: () => string;
+  /** Where the code under test has led, with what it handed on. */
+  go: ReturnType<typeof vi.fn>;
+  /** Draws it with something else. */
+  show: (element: ReactNode) => void;
+}
+
+/**
+ * Draws a part of the site in English, within all that a page has around it. No network answers.
+ * @param at the address
+ */
+export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScreen> {
+  const texts = await loadTexts('en');
+  await loadTextAreas(['forms', 'matrimonial', 'admin']);
+  const apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  const emotionCache = createEmotionCache();
+  const go = vi.fn(async () => undefined);
+  let address = at;
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const around = (shown: ReactNode) => (
+    <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+      <GoContext value={go}>
+        <MemoryRouter initialEntries={[at]}>
+          {shown}
+          <Address />
+        </MemoryRouter>
+      </GoContext>
+    </Providers>
+  );
+  const { rerender } = render(around(element));
+  return {
+    user: userEvent.setup(),
+    address: () => address,
+    go,
+    show: (other) => act(() => rerender(around(other))),
+  };
+}
+
+/** Reads what is asked or told, and presses one of its buttons. */
+export async function answer(user: UserEvent, text: string | RegExp, button = 'OK'): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: text });
+  const buttons = [...dialog.querySelectorAll('button')];
+  await user.click(buttons.find(({ textContent }) => textContent === button)!);
+}
