@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { createEmotionCache } from '../app/emotion-cache.ts';
 import { Providers } from '../app/providers.tsx';
 import { GoContext } from '../components/page/use-go.ts';
-import { loadTextAreas, loadTexts } from '../i18n/load-texts.ts';
+import { ALL_TEXTS, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ interface ShownScreen {
  */
 export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScreen> {
   const texts = await loadTexts('en');
-  await loadTextAreas(['forms', 'matrimonial', 'admin']);
+  await loadTextFiles(ALL_TEXTS);
   const apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const emotionCache = createEmotionCache();
   const go = vi.fn(async () => undefined);
