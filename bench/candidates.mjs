@@ -1,25 +1,14 @@
 // The listing of the matrimonial section with few profiles and with very many, as a member's browser asks for it.
+import { CANDIDATES_QUERY } from './candidates-query.mjs';
 import { tidyUp } from './database.mjs';
 import { runProcess } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
 
-const FEW = 1_000;
+export const FEW = 1_000;
 const MANY = 1_000_000;
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 3;
-
-const QUERY = `
-  query Candidates($filter: CandidateFilterInput, $page: Int!) {
-    candidates(filter: $filter, page: $page, pageSize: 4) {
-      items {
-        id isOwn firstName middleName lastName height maritalStatus motherTongue city religion caste
-        educationType educationDescription occupation occupationDescription currency annualIncome
-        photo { url width height }
-      }
-      totalCount
-    }
-  }`;
 
 /** What members look for: everybody, one kind, narrow and wide, common and rare, on the first pages. */
 const FILTERS = [
@@ -36,7 +25,8 @@ const FILTERS = [
 ];
 const PAGES = [1, 2, 5];
 
-async function fill(databaseUrl, count) {
+/** Fills up the matrimonial section to so many profiles. */
+export async function fillCandidates(databaseUrl, count) {
   console.error(`Filling in ${count} profiles …`);
   await runProcess(process.execPath, ['scripts/command.mjs', 'demo', '--candidates', String(count)], {
     environment: { DATABASE_URL: databaseUrl },
@@ -51,7 +41,7 @@ async function ask({ url }, token, variables) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ operationName: 'Candidates', query: QUERY, variables }),
+    body: JSON.stringify({ operationName: 'Candidates', query: CANDIDATES_QUERY, variables }),
   });
   const { errors } = await answer.json();
   if (errors) throw new Error(`The listing was refused: ${JSON.stringify(errors)}`);
@@ -79,7 +69,7 @@ async function measureListing(server) {
 export async function measureCandidates({ dataDirectory, databaseUrl, core }) {
   const sides = [];
   for (const profiles of [FEW, MANY]) {
-    await fill(databaseUrl, profiles);
+    await fillCandidates(databaseUrl, profiles);
     const server = await startSamaj({ dataDirectory, databaseUrl, core });
     sides.push({ profiles, ...(await measureListing(server)) });
     await stopSamaj(server);

@@ -1,10 +1,11 @@
 // Samaj and what it is compared with, on one Postgres with the same events, under the same loads.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPeers, startPlain } from './peer-servers.mjs';
+import { FEW, fillCandidates } from './candidates.mjs';
+import { startApollo, startPeers, startPlain } from './peer-servers.mjs';
 import { residentMegabytes, stopProcess } from './processes.mjs';
 import { compare } from './rounds.mjs';
-import { startSamaj, stopSamaj } from './samaj-server.mjs';
-import { WORKLOADS } from './workloads.mjs';
+import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
+import { PAGE_PATH, WORKLOADS } from './workloads.mjs';
 
 /** Milliseconds until the rush of the start is over. */
 const REST = 3_000;
@@ -17,6 +18,19 @@ async function measureMemoryAtRest(servers) {
   );
 }
 
+/** The workload as a member asks it. */
+function askedBy(token, { samaj, others, ...workload }) {
+  const asked = (request) => ({
+    ...request,
+    headers: { ...request.headers, authorization: `Bearer ${token}` },
+  });
+  return {
+    ...workload,
+    samaj: asked(samaj),
+    others: Object.fromEntries(Object.entries(others).map(([side, request]) => [side, asked(request)])),
+  };
+}
+
 /**
  * Measures the workloads on all servers.
  * @param options.databaseUrl of a database with the events
@@ -25,15 +39,24 @@ async function measureMemoryAtRest(servers) {
  */
 export async function compareServers({ dataDirectory, databaseUrl, cores, withPeers, only }) {
   const core = cores?.servers;
+  await fillCandidates(databaseUrl, FEW);
   const peers = withPeers ? await startPeers({ databaseUrl, core }) : undefined;
   const samaj = await startSamaj({ dataDirectory, databaseUrl, core, cacheSize: 0 });
   const cached = await startSamaj({ dataDirectory, databaseUrl, core });
-  const others = { plain: await startPlain(databaseUrl, core), ...peers?.servers };
+  const page = await (await fetch(cached.url + PAGE_PATH)).text();
+  const others = {
+    plain: await startPlain(databaseUrl, core, page),
+    apollo: await startApollo(databaseUrl, core),
+    ...peers?.servers,
+  };
   const servers = { samaj, cached, ...others };
   const atRest = await measureMemoryAtRest(servers);
   const comparisons = [];
-  for (const workload of WORKLOADS.filter(({ key }) => !only || only.includes(key)))
-    comparisons.push(await compare(workload, servers, cores?.load));
+  const token = await signInAsMember(samaj);
+  for (const workload of WORKLOADS.filter(({ key }) => !only || only.includes(key))) {
+    const asked = workload.asMember ? askedBy(token, workload) : workload;
+    comparisons.push(await compare(asked, servers, cores?.load));
+  }
   for (const server of Object.values(others)) await stopProcess(server);
   for (const server of [cached, samaj]) await stopSamaj(server);
   return { comparisons, atRest, strapiStart: peers?.strapiStart, missing: peers?.missing ?? {} };

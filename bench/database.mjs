@@ -91,6 +91,8 @@ export async function openBenchDatabase(dataDirectory, serverUrl) {
 export function addEvents(url) {
   return withClient(url, async (client) => {
     await client.query(COPY_EVENTS);
+    // Then the newest come first, in which every product can sort them.
+    await client.query('UPDATE event SET starts_on = NULL');
     await client.query('ANALYZE');
     const { rows } = await client.query(
       `SELECT count(*)::integer AS events, current_setting('server_version') AS postgres FROM event`,

@@ -113,6 +113,7 @@ export async function measurePages(server, token) {
     pages.push({
       path: page.path,
       isPrivate: Boolean(page.isPrivate),
+      hasForm: page.texts?.includes('form'),
       files: files.length,
       bytes,
       strangers,

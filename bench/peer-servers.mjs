@@ -1,4 +1,6 @@
 // The servers that Samaj is compared with: one of ours with nothing but fastify and pg, and products of others.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCleaning } from './cleanup.mjs';
 import { measureStarts } from './cold-start.mjs';
@@ -9,15 +11,22 @@ import { prepareStrapi, startStrapi } from './strapi.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-async function startListener(program, databaseUrl, core) {
-  const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+async function startListener(program, databaseUrl, core, further = {}) {
+  const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...further };
   const started = startProcess(process.execPath, [here(program)], { environment, core });
   const [, url] = await waitForOutput(started, /Listening at (\S+)\n/);
   return { ...started, url };
 }
 
-export function startPlain(databaseUrl, core) {
-  return startListener('plain-server.mjs', databaseUrl, core);
+/** @param page the HTML that it answers with at /page */
+export async function startPlain(databaseUrl, core, page) {
+  const file = join(await createScratchFolder(), 'page.html');
+  await writeFile(file, page);
+  return startListener('plain-server.mjs', databaseUrl, core, { PAGE_FILE: file });
+}
+
+export function startApollo(databaseUrl, core) {
+  return startListener('apollo-server.mjs', databaseUrl, core);
 }
 
 async function startStrapiFilled({ databaseUrl, core }) {

@@ -1,7 +1,9 @@
 // What Samaj is compared with: nothing but fastify and pg, giving the same answers from one SQL statement each.
 // Run as `node bench/plain-server.mjs`, with DATABASE_URL set; it says where it listens.
+import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
+import { readPageOfCandidates } from './plain-candidates.mjs';
 import { readPageOfEvents } from './plain-events.mjs';
 import { POOL_SIZE } from './workloads.mjs';
 
@@ -13,11 +15,26 @@ const ALL_EVENTS = `
 const OLD_FILE_TYPES = { IMAGE: 'Img', VIDEO: 'Vedio' };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
+const page = readFileSync(process.env.PAGE_FILE, 'utf8');
 const app = fastify();
 
 app.get('/events', async ({ query }) => {
   const place = { page: Number(query.page), pageSize: Number(query.pageSize) };
   return { data: { events: await readPageOfEvents(pool, place) } };
+});
+
+app.get('/candidates', async ({ query, headers }, reply) => {
+  const { gender, ...numbers } = query;
+  const [ageFrom, ageTo, page, pageSize] = ['ageFrom', 'ageTo', 'page', 'pageSize'].map((name) =>
+    Number(numbers[name]),
+  );
+  const candidates = await readPageOfCandidates(pool, headers, { gender, ageFrom, ageTo, page, pageSize });
+  return candidates ? { data: { candidates } } : reply.code(401).send();
+});
+
+app.get('/page', async (_request, reply) => {
+  await readPageOfEvents(pool, { page: 1, pageSize: 12 });
+  return reply.type('text/html; charset=utf-8').send(page);
 });
 
 app.get('/eventlist', async () => {

@@ -6,6 +6,7 @@ const NAMES = {
   samaj: 'Samaj, answers made anew',
   cached: 'Samaj, answers kept',
   plain: 'plain fastify + pg',
+  apollo: 'Apollo Server alone, Fastify and pg',
   mercurius: `mercurius ${peerVersion('mercurius')}, graphql-jit and pg`,
   strapi: `Strapi ${peerVersion('@strapi/strapi')} by its GraphQL`,
   strapiRest: `Strapi ${peerVersion('@strapi/strapi')} by its REST`,

@@ -60,7 +60,7 @@ function compareSides(sides, targets) {
       .map((theirs) => ({
         ours,
         theirs,
-        target: theirs === 'plain' ? targets[ours] : undefined,
+        target: targets[ours][theirs],
         ratio: sides[ours].perSecond / sides[theirs].perSecond,
         processorRatio: sides[theirs].processor / sides[ours].processor,
       })),

@@ -8,6 +8,7 @@ import { measureFirstStart, measureSamajStarts } from './cold-start.mjs';
 import { compareServers } from './comparison.mjs';
 import { addEvents, createDataDirectory, openBenchDatabase } from './database.mjs';
 import { readOptions } from './options.mjs';
+import { measurePageProcessor } from './page-processor.mjs';
 import { measurePages } from './page-scripts.mjs';
 import { findCores } from './processes.mjs';
 import { ensureBuilt, imageMemorySettings } from './project.mjs';
@@ -21,10 +22,11 @@ async function measureEmbeddedStarts(dataDirectory) {
 }
 
 async function measurePagesOf(samaj) {
-  const server = await startSamaj(samaj);
-  const pages = await measurePages(server, await signInAsAdministrator(server));
+  const server = await startSamaj({ ...samaj, cacheSize: 0 });
+  const scripts = await measurePages(server, await signInAsAdministrator(server));
+  const processor = await measurePageProcessor(server);
   await stopSamaj(server);
-  return pages;
+  return { scripts, processor };
 }
 
 /** @param parts as `readOptions` gives them; what is not asked for is undefined in the results */

@@ -1,0 +1,53 @@
+// A member's filtered page of candidates, as somebody would read it who has nothing but pg.
+import { createHash } from 'node:crypto';
+
+const MEMBER = `
+  SELECT member.id FROM session JOIN member ON member.id = session.member_id AND member.status = 'ACTIVE'
+   WHERE session.token_hash = $1 AND session.expires_at > now()`;
+
+const IS_FOUND = `
+  listed AND gender = $1 AND birth_date > current_date - make_interval(years => $3 + 1)
+   AND birth_date <= current_date - make_interval(years => $2)`;
+
+const CANDIDATES = `
+  SELECT candidate.id, member_id, first_name, middle_name, last_name, height, marital_status, mother_tongue, city,
+    CASE WHEN consent_version IS NULL THEN '' ELSE religion END AS religion,
+    CASE WHEN consent_version IS NULL THEN '' ELSE caste END AS caste,
+    education_type, education_description, occupation, occupation_description, currency, annual_income,
+    (SELECT count(*) FROM candidate WHERE ${IS_FOUND}) AS total
+   FROM candidate WHERE ${IS_FOUND} ORDER BY candidate.id DESC LIMIT $4 OFFSET $5`;
+
+/** @returns the member behind the request, or undefined */
+async function findMember(pool, { authorization = '' }) {
+  const hash = createHash('sha256').update(authorization.replace('Bearer ', '')).digest();
+  const { rows } = await pool.query(MEMBER, [hash]);
+  return rows[0];
+}
+
+/** One page as Samaj's `candidates` answers it; null for who is no member. Those that the bench makes have no photos. */
+export async function readPageOfCandidates(pool, headers, { gender, ageFrom, ageTo, page, pageSize }) {
+  const member = await findMember(pool, headers);
+  if (!member) return null;
+  const { rows } = await pool.query(CANDIDATES, [gender, ageFrom, ageTo, pageSize, (page - 1) * pageSize]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    isOwn: row.member_id === member.id,
+    firstName: row.first_name,
+    middleName: row.middle_name,
+    lastName: row.last_name,
+    height: row.height,
+    maritalStatus: row.marital_status,
+    motherTongue: row.mother_tongue,
+    city: row.city,
+    religion: row.religion,
+    caste: row.caste,
+    educationType: row.education_type,
+    educationDescription: row.education_description,
+    occupation: row.occupation,
+    occupationDescription: row.occupation_description,
+    currency: row.currency,
+    annualIncome: row.annual_income,
+    photo: null,
+  }));
+  return { items, totalCount: Number(rows[0]?.total ?? 0) };
+}
