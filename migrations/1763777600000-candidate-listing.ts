@@ -84,9 +84,7 @@ export class CandidateListing1763777600000 implements MigrationInterface {
     await queryRunner.query('ALTER TABLE candidate DROP CONSTRAINT candidate_profile_for');
     await queryRunner.query('DROP INDEX candidate_profile_for_id');
     await queryRunner.query('DROP FUNCTION list_candidate, list_candidates_of_members CASCADE');
-    for (const { event } of COUNTED)
-      await queryRunner.query(`DROP FUNCTION count_candidates_on_${event} CASCADE`);
-    await queryRunner.query('DROP TABLE candidate_count');
+    await dropCounts(queryRunner);
     // Its indexes go with it.
     await queryRunner.query('ALTER TABLE candidate DROP COLUMN listed');
   }
@@ -125,7 +123,8 @@ async function keepListed(queryRunner: QueryRunner): Promise<void> {
       FOR EACH STATEMENT EXECUTE FUNCTION list_candidates_of_members()`);
 }
 
-async function keepCounts(queryRunner: QueryRunner): Promise<void> {
+/** Triggers that count candidates by what the list is filtered by, and the counts of those there are. */
+export async function keepCounts(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     CREATE TABLE candidate_count (
       gender varchar(6) NOT NULL,
@@ -146,6 +145,12 @@ async function keepCounts(queryRunner: QueryRunner): Promise<void> {
          FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
     );
   }
+}
+
+export async function dropCounts(queryRunner: QueryRunner): Promise<void> {
+  for (const { event } of COUNTED)
+    await queryRunner.query(`DROP FUNCTION count_candidates_on_${event} CASCADE`);
+  await queryRunner.query('DROP TABLE candidate_count');
 }
 
 /** One to walk the list newest first, and one for each filter that can leave few of it. */

@@ -20,6 +20,7 @@ import { DonationsReceived1763778700000 } from './1763778700000-donations-receiv
 import { AuditReason1763778800000 } from './1763778800000-audit-reason.ts';
 import { DocumentTitles1763778900000 } from './1763778900000-document-titles.ts';
 import { CandidatesUnheard1763779000000 } from './1763779000000-candidates-unheard.ts';
+import { CandidatesUncounted1763779100000 } from './1763779100000-candidates-uncounted.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   AuditReason1763778800000,
   DocumentTitles1763778900000,
   CandidatesUnheard1763779000000,
+  CandidatesUncounted1763779100000,
 ];

@@ -55,6 +55,8 @@ export const LIMITS = {
   pageMaximum: 100_000,
   /** Candidates, members and interests. */
   matrimonialPageSize: 4,
+  /** So many candidates are counted exactly; of more the site says that they are more. */
+  candidatesCounted: 1000,
   /** Of the matrimonial lists of old clients, which ask for all in one answer. */
   legacyListMaximum: 5000,
   homeNotices: 6,

@@ -192,6 +192,42 @@ test('[D54] [D55] [D57] [D88] the list: four a page, filtered in the address, em
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('net::ERR_FAILED')));
 });
 
+/** Of so many candidates that they are not counted to the end. */
+async function pretendMany(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'Candidates') return route.fallback();
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.candidates.totalCount = 1001;
+    return route.fulfill({ response, json });
+  });
+}
+
+test('[D56] of more than a thousand the list says so, and does not tell how many pages they have', async ({
+  page,
+  isMobile,
+}) => {
+  await signInAsDemoMember(page);
+  await pretendMany(page);
+  await open(page, PATHS.matrimonials);
+  const filter = await openFilter(page, 'Members who match');
+  await filter.getByRole('checkbox', { name: 'Groom' }).check();
+  await filter.getByRole('button', { name: 'Show' }).click();
+  await expect(filter.getByRole('status')).toHaveText('Found: more than 1,000');
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Members who match your Preferences (more than 1,000)');
+  const pages = page.getByRole('navigation', { name: 'Members who match' });
+  await expect(pages.getByText(isMobile ? 'Page 1' : '251', { exact: true })).toBeVisible();
+  await expect(pages.getByText('1 / 251')).toHaveCount(0);
+  await expectReadable(page);
+  await inGujarati(page, PATHS.matrimonials);
+  const inGujaratiToo = await openFilter(page, 'તમારી પસંદગી');
+  await inGujaratiToo.getByRole('checkbox', { name: 'વર' }).check();
+  await inGujaratiToo.getByRole('button', { name: 'બતાવો' }).click();
+  await expect(heading).toHaveText('તમારી પસંદગી પ્રમાણેના સભ્યો (1,000થી વધુ)');
+  await expectReadable(page);
+});
+
 test('[D83] in Gujarati: a filter, interest, and the dashboard of administrators', async ({ page }) => {
   // Two people, five pages and axe over all of them.
   test.slow();

@@ -9,6 +9,8 @@ import { Pager } from './pager.tsx';
 interface ContentListProps<Item> {
   items: readonly Item[];
   totalCount: number;
+  /** When there are more than `totalCount`. */
+  isOpenEnded?: boolean;
   page: number;
   pageSize: number;
   toPage: (page: number) => To;
@@ -27,6 +29,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
   const {
     items,
     totalCount,
+    isOpenEnded,
     page,
     pageSize,
     toPage,
@@ -55,6 +58,7 @@ export function ContentList<Item>(props: ContentListProps<Item>) {
         <Pager
           page={page}
           pageCount={Math.ceil(totalCount / pageSize)}
+          isOpenEnded={isOpenEnded}
           toPage={toPage}
           label={t('content.listPages', { list: label })}
           keepScroll={keepScroll}

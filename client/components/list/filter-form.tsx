@@ -17,8 +17,8 @@ interface FilterFormProps<Name extends string> {
   /** What the form is for, for screen readers. */
   label: string;
   list: FilterAddress<Name>;
-  /** How many rows match; undefined until it is known. */
-  found?: number;
+  /** How many rows match, in figures or words; undefined until it is known. */
+  found?: number | string;
   /** The fields; `field` connects one of them with the filter. */
   children: (field: (name: Name) => FilterFieldState) => ReactNode;
 }

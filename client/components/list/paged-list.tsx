@@ -15,7 +15,7 @@ interface PagedListProps<Item, Data> {
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  listOf: (data: Data) => { items: readonly Item[]; totalCount: number };
+  listOf: (data: Data) => { items: readonly Item[]; totalCount: number; isOpenEnded?: boolean };
   placeholder: ReactNode;
   /** From 1, and the name of the address's parameter that it comes from. */
   page: number;

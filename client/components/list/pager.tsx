@@ -9,6 +9,8 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pageCount: number;
+  /** Where the pages were counted no further: there are more, of which nobody knows how many. */
+  isOpenEnded?: boolean;
   /** Where a page is: real links, so that they work without scripts and in a new tab. */
   toPage: (page: number) => To;
   /** Whose pages they are, for screen readers. */
@@ -20,7 +22,8 @@ interface PagerProps {
 const target = { minWidth: 44, minHeight: 44 } as const;
 
 /** Previous, up to seven page links, Next. Phones get "2 / 9" instead of the numbers. */
-export function Pager({ page, pageCount, toPage, label, keepScroll = false }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageCount, isOpenEnded = false, toPage, label, keepScroll = false } = props;
   const { t } = useTranslation();
   const { items } = usePagination({ page, count: pageCount });
   if (pageCount < 2) return null;
@@ -85,7 +88,7 @@ export function Pager({ page, pageCount, toPage, label, keepScroll = false }: Pa
           ))}
       </Box>
       <Typography sx={{ display: { sm: 'none' }, px: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {t('content.pageOf', { page, pageCount })}
+        {isOpenEnded ? t('content.pageNumber', { page }) : t('content.pageOf', { page, pageCount })}
       </Typography>
       {step(page + 1, t('content.next'), 'next')}
     </Box>

@@ -7,6 +7,7 @@ import { FilterForm } from '../../components/list/filter-form.tsx';
 import { FilterPanel } from '../../components/list/filter-panel.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { useFilterAddress } from '../../components/list/use-filter-address.ts';
+import { groupDigits } from '../../components/page/group-digits.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -24,26 +25,33 @@ const PAGE_SIZE = LIMITS.matrimonialPageSize;
 /** Turning over leads back to the cards. */
 const LIST_ID = 'members';
 
+/** Whether there are more candidates than are counted exactly. */
+function isMore(total: number | undefined): boolean {
+  return total !== undefined && total > LIMITS.candidatesCounted;
+}
+
 function Candidates() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const list = useFilterAddress(CANDIDATE_FIELDS);
   const { filter, page, narrowedBy } = list;
   const result = useCandidatesQuery({
     variables: { filter: candidateVariables(filter), page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const total = (result.data ?? result.previousData)?.candidates.totalCount;
+  const counted = (total: number | undefined) =>
+    isMore(total) ? t('candidates.moreThan', { total: groupDigits(LIMITS.candidatesCounted, language) }) : total;
+  const total = counted((result.data ?? result.previousData)?.candidates.totalCount);
   const heading = t('candidates.matching');
   return (
     <Section title={total === undefined ? heading : `${heading} (${total})`} id={LIST_ID}>
       <FilterPanel narrowedBy={narrowedBy}>
-        <FilterForm label={t('candidates.filter')} list={list} found={result.data?.candidates.totalCount}>
+        <FilterForm label={t('candidates.filter')} list={list} found={counted(result.data?.candidates.totalCount)}>
           {(field) => <CandidateFilterFields field={field} />}
         </FilterForm>
       </FilterPanel>
       <PagedList
         result={result}
-        listOf={({ candidates }) => candidates}
+        listOf={({ candidates }) => ({ ...candidates, isOpenEnded: isMore(candidates.totalCount) })}
         placeholder={<CandidateGridPlaceholder count={PAGE_SIZE} />}
         page={page}
         pageSize={PAGE_SIZE}

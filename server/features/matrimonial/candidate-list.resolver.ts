@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -24,7 +25,9 @@ export class CandidateListResolver {
   ) {}
 
   @Authorized(Permission.USE_MATRIMONIALS)
-  @Query(() => CandidateCardPage, { description: 'Active members, newest first; one of them may be oneself' })
+  @Query(() => CandidateCardPage, {
+    description: `Active members, newest first; one of them may be oneself. \`totalCount\` is exact to ${LIMITS.candidatesCounted} and to the end of the page; one more stands for more`,
+  })
   async candidates(
     @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: CandidateFilterInput | null,
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,

@@ -10,7 +10,7 @@ import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
 import type { Bind } from '../../database/statement.ts';
-import { type Counts, countStatement, pageStatement } from './candidate-search.ts';
+import { countStatement, pageStatement } from './candidate-search.ts';
 
 /** What members see of each other, and no more (D23). */
 export interface CandidateCardRow {
@@ -89,6 +89,7 @@ export class CandidateListService {
   /**
    * @param fields unchecked
    * @param memberId who looks
+   * @returns a page, and how many there are, counted as far as {@link countStatement} says
    * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100 (D55)
    */
   async find(
@@ -114,12 +115,12 @@ export class CandidateListService {
     page: Page,
     memberId: number,
   ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
-    const counting = countStatement(filter);
-    const [counts] = await this.dataSource.query<[Counts]>(counting.sql, counting.parameters);
-    const totalCount = counts.found;
+    const counting = countStatement(filter, page);
+    const [counted] = await this.dataSource.query<[{ found: number }]>(counting.sql, counting.parameters);
+    const totalCount = counted.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
-    const { sql, parameters } = pageStatement(columns, filter, page, counts);
+    const { sql, parameters } = pageStatement(columns, filter, page, totalCount);
     const rows = await this.dataSource.query<Stored<SeenCardRow>[]>(sql, parameters);
     return { items: rows.map(withAge), totalCount };
   }
