@@ -39,13 +39,19 @@ function Candidates() {
     fetchPolicy: 'cache-and-network',
   });
   const counted = (total: number | undefined) =>
-    isMore(total) ? t('candidates.moreThan', { total: groupDigits(LIMITS.candidatesCounted, language) }) : total;
+    isMore(total)
+      ? t('candidates.moreThan', { total: groupDigits(LIMITS.candidatesCounted, language) })
+      : total;
   const total = counted((result.data ?? result.previousData)?.candidates.totalCount);
   const heading = t('candidates.matching');
   return (
     <Section title={total === undefined ? heading : `${heading} (${total})`} id={LIST_ID}>
       <FilterPanel narrowedBy={narrowedBy}>
-        <FilterForm label={t('candidates.filter')} list={list} found={counted(result.data?.candidates.totalCount)}>
+        <FilterForm
+          label={t('candidates.filter')}
+          list={list}
+          found={counted(result.data?.candidates.totalCount)}
+        >
           {(field) => <CandidateFilterFields field={field} />}
         </FilterForm>
       </FilterPanel>
