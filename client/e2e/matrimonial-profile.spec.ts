@@ -10,7 +10,6 @@ import {
   open,
   PASSWORD,
   test,
-  waitUntilHydrated,
 } from './test.ts';
 
 const PROFILE = '/full-register-matromonial';
@@ -133,31 +132,6 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await expect(control(page, 'firstName')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove Profile' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeFocused();
-});
-
-test('what is typed into the profile before the page is hydrated stays', async ({ page }) => {
-  await joinAsMember(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/profile-page-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(PROFILE);
-  await control(page, 'firstName').fill('Komal');
-  await control(page, 'birthDate').fill('1997-08-14');
-  await control(page, 'height').selectOption(CHOICES.height);
-  release();
-  await waitUntilHydrated(page);
-  await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
-  await control(page, 'lastName').fill('Desai');
-  await expect(control(page, 'firstName')).toHaveValue('Komal');
-  await expect(control(page, 'height')).toHaveValue(CHOICES.height);
-  // The form has them too, not only the screen: it asks before they are lost.
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await answer(page, 'Your changes are not saved.');
 });
 
 test("'Currently Not Working' takes three questions away, and what was answered comes back", async ({
