@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { parsePath, StaticRouter } from 'react-router-dom';
+import { parsePath, renderMatches, StaticRouter } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
@@ -10,7 +10,7 @@ import { knownParameters, knownSearch } from './app/known-search.ts';
 import { loadPage } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
-import { Page } from './app/site-router.tsx';
+import type { RouteHandle } from './app/routes.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import { SiteFooterDocument } from './features/site-settings/site-footer.generated.ts';
@@ -55,7 +55,9 @@ const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, language, schema, contextValue } = request;
   const { pathname = '/', search = '' } = parsePath(request.url);
-  const [texts, { handle, params }] = await Promise.all([loadTexts(language), loadPage(pathname)]);
+  const [texts, matches] = await Promise.all([loadTexts(language), loadPage(pathname)]);
+  const page = matches.at(-1);
+  const handle = page?.route.handle as RouteHandle | undefined;
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
   const known = knownParameters(handle, search) ?? search;
   const url = pathname + known;
@@ -72,15 +74,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const { client, ask } = createServerClient({ schema, contextValue });
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
-  const queries = handle?.queries?.({ params, search: new URLSearchParams(known) }) ?? [];
+  const queries = handle?.queries?.({ params: page?.params ?? {}, search: new URLSearchParams(known) }) ?? [];
   const errors = (await Promise.all([...LAYOUT_QUERIES, ...queries].map(ask))).flat();
   record.hasFailed = errors.length > 0;
   const html = renderToString(
     <PageRecordContext value={record}>
       <Providers apolloClient={client} emotionCache={emotionCache} texts={texts}>
-        <StaticRouter location={url}>
-          <Page />
-        </StaticRouter>
+        <StaticRouter location={url}>{renderMatches(matches)}</StaticRouter>
       </Providers>
     </PageRecordContext>,
   );

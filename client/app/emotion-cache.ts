@@ -1,8 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+/**
+ * No prefixes for browsers of before 2020: they were a quarter of a page's styles. One list, because Emotion keeps what it
+ * has compiled by it.
+ */
+const NO_PREFIXES: [] = [];
+
 /** The same key on both sides, so that the browser finds the server's styles. */
 export function createEmotionCache(): EmotionCache {
-  return createCache({ key: 'css' });
+  return createCache({ key: 'css', stylisPlugins: NO_PREFIXES });
 }
 
 /**

@@ -9,12 +9,11 @@ async function loadRoute(route: RouteObject): Promise<void> {
 
 /**
  * Loads the code and the texts of the page at an address; it is drawn only when all of them are there.
- * @returns what its route says of it, and what stands in the path's parameters
+ * @returns the routes from the layout to the page; none for an address that has no page
  */
 export async function loadPage(pathname: string) {
   const matches = matchRoutes(routes, pathname) ?? [];
   const texts = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? []);
   await Promise.all([loadTextFiles(texts), ...matches.map(({ route }) => loadRoute(route))]);
-  const page = matches.at(-1);
-  return { handle: page?.route.handle as RouteHandle | undefined, params: page?.params ?? {} };
+  return matches;
 }

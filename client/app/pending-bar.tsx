@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { SiteHistory } from './site-history.ts';
+
+/** Of the tab; there is none on the server. */
+export const SiteHistoryContext = createContext<SiteHistory | undefined>(undefined);
 
 const appear = keyframes`from { transform: scaleX(0); opacity: 1 } to { transform: scaleX(0.9); opacity: 1 }`;
 const appearStill = keyframes`from, to { opacity: 1 }`;
@@ -22,9 +25,17 @@ const bar = {
   '@media (prefers-reduced-motion: reduce)': { animation: `${appearStill} 1ms 250ms forwards` },
 } as const;
 
-/** Says that another page is on its way. */
-export function PendingBar({ history }: { history: SiteHistory }) {
+const neverChanges = () => () => {};
+const isNotPending = () => false;
+
+/** Says that another page is on its way. Drawn in the layout on both sides, so that React counts ids alike. */
+export function PendingBar() {
   const { t } = useTranslation();
-  const isPending = useSyncExternalStore(history.subscribe, history.isPending, history.isPending);
+  const history = useContext(SiteHistoryContext);
+  const isPending = useSyncExternalStore(
+    history?.subscribe ?? neverChanges,
+    history?.isPending ?? isNotPending,
+    isNotPending,
+  );
   return isPending && <Box role="progressbar" aria-label={t('common.loading')} sx={bar} />;
 }

@@ -5,6 +5,7 @@ import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -22,6 +23,7 @@ export function SiteLayout() {
       </Box>
       <Footer />
       <RouteFocus main={main} />
+      <PendingBar />
     </Box>
   );
 }

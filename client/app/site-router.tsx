@@ -3,12 +3,12 @@ import { Router, useRoutes } from 'react-router-dom';
 import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
 import { GoContext } from '../components/page/use-go.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { PendingBar } from './pending-bar.tsx';
+import { SiteHistoryContext } from './pending-bar.tsx';
 import { routes } from './routes.tsx';
 import type { ShownPage, SiteHistory } from './site-history.ts';
 
 /** The page at the router's address; its code has been loaded. */
-export function Page() {
+function Page() {
   return useRoutes(routes);
 }
 
@@ -41,20 +41,21 @@ export function SiteRouter({ history }: { history: SiteHistory }) {
   }, [history, askToLeave]);
 
   return (
-    <GoContext value={history.go}>
-      <PendingBar history={history} />
-      {/* No transitions: a query answering while one is under way renders the page before and after it in turns,
-          and Apollo asks anew for each. A network that refuses at once made that endless. */}
-      <Router
-        location={shown.location}
-        navigationType={shown.action}
-        navigator={history.navigator}
-        useTransitions={false}
-      >
-        <PageBoundary page={shown} hasFailed={!shown.isLoaded}>
-          <Page />
-        </PageBoundary>
-      </Router>
-    </GoContext>
+    <SiteHistoryContext value={history}>
+      <GoContext value={history.go}>
+        {/* No transitions: a query answering while one is under way renders the page before and after it in turns,
+            and Apollo asks anew for each. A network that refuses at once made that endless. */}
+        <Router
+          location={shown.location}
+          navigationType={shown.action}
+          navigator={history.navigator}
+          useTransitions={false}
+        >
+          <PageBoundary page={shown} hasFailed={!shown.isLoaded}>
+            <Page />
+          </PageBoundary>
+        </Router>
+      </GoContext>
+    </SiteHistoryContext>
   );
 }

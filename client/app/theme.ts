@@ -64,7 +64,11 @@ const globalStyles = `
 
 const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Safari knows `user-select` by this name alone.
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { minHeight: TARGET, borderRadius: 10, paddingInline: 20 } },

@@ -136,3 +136,17 @@ test('taking over a page adds no style that nothing wears', async ({ page }) => 
   );
   expect(unworn).toEqual([]);
 });
+
+for (const path of PAGES)
+  test(`the ids in ${path} are those that its labels and hints go on with`, async ({ page }) => {
+    await open(page, path);
+    const others = await page.evaluate(() =>
+      [...document.querySelectorAll('#app [id]')].flatMap((element) => {
+        // What React has in mind of an element: it does not mend an id that the server has counted otherwise.
+        const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+        const { id } = key ? (element as unknown as Record<string, { id?: string }>)[key]! : {};
+        return id === undefined || id === element.id ? [] : [[element.id, id]];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
