@@ -9,11 +9,9 @@ const app = sharedTestApp();
 
 /** What GraphQL calls each kind, by its legacy list. */
 function operationsOf({ list }: LegacyKind) {
-  const services = Object.values(app.features.services);
-  const kinds = services.flatMap((service) => ('kind' in service ? [service.kind] : []));
-  const kind = kinds.find(({ legacy }) => legacy.list === list);
-  if (!kind) throw new Error(`No kind of content lists ${list}.`);
-  return kind.graphql;
+  const service = app.features.content.find(({ kind }) => kind.legacy.list === list);
+  if (!service) throw new Error(`No kind of content lists ${list}.`);
+  return service.kind.graphql;
 }
 
 async function addTwo({ save: url, part, sent, file }: LegacyKind): Promise<void> {
