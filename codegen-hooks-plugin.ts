@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import type { OperationDefinitionNode } from 'graphql';
 
@@ -10,7 +11,7 @@ function queryHook(name: string, required: boolean): string {
   const types = `${name}Query, ${name}QueryVariables`;
   return [
     `export const use${name}Query = (options${required ? '' : '?'}: useQuery.Options<${types}>) =>`,
-    `  useQuery(${name}Document, options${required ? '' : ' ?? {}'});`,
+    `  usePageQuery(${name}Document, options${required ? '' : ' ?? {}'});`,
   ].join('\n');
 }
 
@@ -31,15 +32,25 @@ function hooksOf(operation: OperationDefinitionNode): string {
   return queryHook(name, required ?? false);
 }
 
+/** What each kind of operation needs, in a file of the given folder. */
+function importsOf(kind: string, folder: string): string[] {
+  if (kind === 'mutation') return ["import { useMutation } from '@apollo/client/react';"];
+  const path = relative(folder, 'client/graphql/use-page-query.ts');
+  return [
+    "import type { useQuery } from '@apollo/client/react';",
+    `import { usePageQuery } from '${path.startsWith('.') ? path : `./${path}`}';`,
+  ];
+}
+
 /** One typed hook for every operation: `typescript-react-apollo` does not compile against Apollo Client 4. */
-export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
+export const plugin: CodegenPlugin['plugin'] = (_schema, documents, _config, info) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition');
-  const used = new Set(
-    operations.map(({ operation }) => (operation === 'mutation' ? 'useMutation' : 'useQuery')),
-  );
-  const prepend =
-    used.size > 0 ? [`import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`] : [];
-  return { prepend, content: operations.map(hooksOf).join('\n\n') };
+  const kinds = new Set(operations.map(({ operation }) => operation));
+  const folder = dirname(info?.outputFile ?? '');
+  return {
+    prepend: [...kinds].sort().flatMap((kind) => importsOf(kind, folder)),
+    content: operations.map(hooksOf).join('\n\n'),
+  };
 };

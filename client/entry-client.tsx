@@ -1,4 +1,4 @@
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../rules/languages.ts';
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
-import { loadPage } from './app/load-page.ts';
+import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createScrollMemory } from './app/scroll-memory.ts';
 import { SiteHistory } from './app/site-history.ts';
@@ -22,7 +22,8 @@ export interface PageState {
   language: Language;
   /** False when something could not be loaded: the page is then drawn anew instead of taken over. */
   complete: boolean;
-  apollo: NormalizedCacheObject;
+  /** Of what `queriesOf` names, in its order; null for what failed. */
+  answers: readonly unknown[];
 }
 
 function readState(): PageState {
@@ -67,9 +68,18 @@ function forgetUnknownParameters(): void {
 async function start(container: HTMLElement): Promise<void> {
   forgetUnknownParameters();
   const state = readState();
-  const [texts] = await Promise.all([loadTexts(state.language), loadPage(location.pathname)]);
-  const history = new SiteHistory({ loadPage, hasUnsavedChanges, scroll: createScrollMemory() });
-  const apolloClient = createBrowserClient(state.apollo);
+  const matches = matchPage(location.pathname);
+  const [texts] = await Promise.all([loadTexts(state.language), loadPage(matches)]);
+  const history = new SiteHistory({
+    loadPage: (pathname) => loadPage(matchPage(pathname)),
+    hasUnsavedChanges,
+    scroll: createScrollMemory(),
+  });
+  const apolloClient = createBrowserClient();
+  for (const [index, query] of queriesOf(matches, location.search).entries()) {
+    const data = state.answers[index];
+    if (data) apolloClient.writeQuery({ ...query, data });
+  }
   const emotionCache = createEmotionCache();
   const admitStyles = state.complete ? withholdStyles(emotionCache) : () => undefined;
   const page = (

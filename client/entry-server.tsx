@@ -1,25 +1,39 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { parsePath, renderMatches, StaticRouter } from 'react-router-dom';
+import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
 import type { Language } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
-import { knownParameters, knownSearch } from './app/known-search.ts';
-import { loadPage } from './app/load-page.ts';
+import { knownParameters } from './app/known-search.ts';
+import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import { Providers } from './app/providers.tsx';
 import type { RouteHandle } from './app/routes.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
-import { SiteFooterDocument } from './features/site-settings/site-footer.generated.ts';
-import type { PageQuery } from './graphql/page-queries.ts';
-import { createServerClient } from './graphql/server-client.ts';
-import { ViewerDocument } from './graphql/viewer.generated.ts';
+import { idleClient, PageAnswers } from './graphql/page-answers.ts';
+import { QueryHookContext } from './graphql/use-page-query.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
-export { knownSearch };
+/** Finding a page goes through all routes, and the same few addresses are asked for again and again. */
+const found = new LRUCache<string, RouteMatch[]>({ max: 200 });
+
+function matchesOf(pathname: string): RouteMatch[] {
+  const matches = found.get(pathname) ?? matchPage(pathname);
+  found.set(pathname, matches);
+  return matches;
+}
+
+function handleOf(matches: readonly RouteMatch[]): RouteHandle | undefined {
+  return matches.at(-1)?.route.handle;
+}
+
+/** As in client/app/known-search.ts. */
+export function knownSearch(pathname: string, search: string): string | undefined {
+  return knownParameters(handleOf(matchesOf(pathname)), search);
+}
 
 export interface RenderRequest {
   /** Where visitors reach the site, without a trailing slash. */
@@ -45,9 +59,6 @@ export interface RenderResult {
   errors: readonly GraphQLFormattedError[];
 }
 
-/** What every page asks. */
-const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteFooterDocument }];
-
 /**
  * Renders one page with its data.
  * @throws whatever a component throws; the caller answers 500
@@ -55,11 +66,10 @@ const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, language, schema, contextValue } = request;
   const { pathname = '/', search = '' } = parsePath(request.url);
-  const [texts, matches] = await Promise.all([loadTexts(language), loadPage(pathname)]);
-  const page = matches.at(-1);
-  const handle = page?.route.handle as RouteHandle | undefined;
+  const matches = matchesOf(pathname);
+  const [texts] = await Promise.all([loadTexts(language), loadPage(matches)]);
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
-  const known = knownParameters(handle, search) ?? search;
+  const known = knownParameters(handleOf(matches), search) ?? search;
   const url = pathname + known;
 
   const record: PageRecord = {
@@ -71,25 +81,22 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: 200,
     hasFailed: false,
   };
-  const { client, ask } = createServerClient({ schema, contextValue });
+  const answers = new PageAnswers({ schema, contextValue });
+  const asked = await Promise.all(queriesOf(matches, known).map((query) => answers.ask(query)));
+  const errors = asked.flatMap((answer) => answer.errors);
+  record.hasFailed = errors.length > 0;
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
-  const queries = handle?.queries?.({ params: page?.params ?? {}, search: new URLSearchParams(known) }) ?? [];
-  const errors = (await Promise.all([...LAYOUT_QUERIES, ...queries].map(ask))).flat();
-  record.hasFailed = errors.length > 0;
   const html = renderToString(
     <PageRecordContext value={record}>
-      <Providers apolloClient={client} emotionCache={emotionCache} texts={texts}>
-        <StaticRouter location={url}>{renderMatches(matches)}</StaticRouter>
-      </Providers>
+      <QueryHookContext value={answers.useQuery}>
+        <Providers apolloClient={idleClient} emotionCache={emotionCache} texts={texts}>
+          <StaticRouter location={url}>{renderMatches(matches)}</StaticRouter>
+        </Providers>
+      </QueryHookContext>
     </PageRecordContext>,
   );
-  const state: PageState = {
-    language,
-    complete: !record.hasFailed,
-    apollo: client.extract() as NormalizedCacheObject,
-  };
-  client.stop();
+  const state: PageState = { language, complete: !record.hasFailed, answers: asked.map(({ data }) => data) };
   const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
   return {
     status: record.hasFailed ? 503 : record.status,

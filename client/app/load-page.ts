@@ -1,19 +1,33 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { SiteFooterDocument } from '../features/site-settings/site-footer.generated.ts';
+import type { PageQuery } from '../graphql/page-queries.ts';
+import { ViewerDocument } from '../graphql/viewer.generated.ts';
 import { loadTextFiles } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
+
+/** What every page asks. */
+const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteFooterDocument }];
 
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/**
- * Loads the code and the texts of the page at an address; it is drawn only when all of them are there.
- * @returns the routes from the layout to the page; none for an address that has no page
- */
-export async function loadPage(pathname: string) {
-  const matches = matchRoutes(routes, pathname) ?? [];
+/** @returns the routes from the layout to the page; none for an address that has no page */
+export function matchPage(pathname: string): RouteMatch[] {
+  return matchRoutes(routes, pathname) ?? [];
+}
+
+/** Loads the code and the texts of a page; it is drawn only when all of them are there. */
+export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
   const texts = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? []);
   await Promise.all([loadTextFiles(texts), ...matches.map(({ route }) => loadRoute(route))]);
-  return matches;
+}
+
+/** What the server asks before it draws a page that has been loaded, in the order in which it hands on the answers. */
+export function queriesOf(matches: readonly RouteMatch[], search: string): readonly PageQuery[] {
+  const page = matches.at(-1);
+  const { queries } = (page?.route.handle ?? {}) as RouteHandle;
+  const address = { params: page?.params ?? {}, search: new URLSearchParams(search) };
+  return [...LAYOUT_QUERIES, ...(queries?.(address) ?? [])];
 }

@@ -1,4 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createCache } from './cache.ts';
@@ -14,13 +13,13 @@ const requestHeadersLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The browser's client. It starts with what the server loaded for the page, so nothing is fetched twice: queries
- * that always ask the network do so once the page is taken over and `prioritizeCacheValues` is false again.
+ * The browser's client. What the server asked for the page is written into its cache, so nothing is fetched twice:
+ * queries that always ask the network do so once the page is hydrated and `prioritizeCacheValues` is false again.
  */
-export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
+export function createBrowserClient(): ApolloClient {
   const httpLink = new BaseHttpLink({ uri: URI, credentials: 'same-origin' });
   const client = new ApolloClient({
-    cache: createCache().restore(state),
+    cache: createCache(),
     link: ApolloLink.from([createSessionEndLink(), createUploadLink(URI), requestHeadersLink, httpLink]),
   });
   client.prioritizeCacheValues = true;

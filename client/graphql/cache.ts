@@ -1,12 +1,8 @@
 import { InMemoryCache } from '@apollo/client';
 
-/**
- * The cache of one visitor: a new one for each request on the server, one for the page in a browser.
- * @param resultCaching whether what is read again is remembered
- */
-export function createCache(resultCaching = true): InMemoryCache {
+/** The browser's cache of one visitor. */
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    resultCaching,
     typePolicies: {
       Query: {
         fields: {

@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useQuery } from '@apollo/client/react';
+import type { useQuery } from '@apollo/client/react';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DonationColumn =
   | 'FESTIVAL'
@@ -17,4 +18,4 @@ export type DonationTypesQuery = { donationTypes: Array<{ id: number, name: stri
 
 export const DonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DonationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}}]}}]}}]} as unknown as DocumentNode<DonationTypesQuery, DonationTypesQueryVariables>;
 export const useDonationTypesQuery = (options?: useQuery.Options<DonationTypesQuery, DonationTypesQueryVariables>) =>
-  useQuery(DonationTypesDocument, options ?? {});
+  usePageQuery(DonationTypesDocument, options ?? {});

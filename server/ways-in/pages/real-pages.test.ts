@@ -1,10 +1,10 @@
-import { InMemoryCache } from '@apollo/client';
 import { print } from 'graphql';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { knownSearch } from '../../../client/app/known-search.ts';
 import { type RouteHandle, routes } from '../../../client/app/routes.tsx';
 import { render } from '../../../client/entry-server.tsx';
+import { PageAnswers } from '../../../client/graphql/page-answers.ts';
 import { adminToken, buildCandidate, buildUser, openSession } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -84,11 +84,11 @@ describe('a page', () => {
     '%s for visitors is drawn with all that it asks: its module exports that as `queries`',
     async (path) => {
       const notAsked: string[] = [];
-      const { diff } = InMemoryCache.prototype;
-      vi.spyOn(InMemoryCache.prototype, 'diff').mockImplementation(function (this: InMemoryCache, options) {
-        const answer = diff.call(this, options);
-        if (!answer.complete) notAsked.push(print(options.query));
-        return answer as never;
+      const { find } = PageAnswers.prototype;
+      vi.spyOn(PageAnswers.prototype, 'find').mockImplementation(function (this: PageAnswers, question) {
+        const data = find.call(this, question);
+        if (!data) notAsked.push(print(question.query));
+        return data;
       });
       onTestFinished(() => void vi.restoreAllMocks());
       expect((await get(app, path)).statusCode).toBeLessThan(500);

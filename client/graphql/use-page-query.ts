@@ -1,0 +1,24 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { createContext, useContext } from 'react';
+
+/** Whole data or none: no query of ours asks for parts. */
+export type QueryResult<Data, Variables extends OperationVariables> = useQuery.Result<
+  Data,
+  Variables,
+  'empty' | 'complete' | 'streaming'
+>;
+
+export type QueryHook = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  options: useQuery.Options<Data, Variables>,
+) => QueryResult<Data, Variables>;
+
+/** Apollo's `useQuery`, for which the server puts one that reads what it has asked before it draws. */
+export const QueryHookContext = createContext<QueryHook>(useQuery);
+
+/** What all generated query hooks call. */
+export const usePageQuery: QueryHook = (query, options) => {
+  const useContextQuery = useContext(QueryHookContext);
+  return useContextQuery(query, options);
+};
