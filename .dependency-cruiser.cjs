@@ -77,6 +77,13 @@ module.exports = {
       },
     })),
     {
+      name: 'embedded-postgres-by-its-entry',
+      severity: 'error',
+      comment: 'Also for tests and benchmarks: how the embedded Postgres is run is the folder’s own.',
+      from: { pathNot: '^server/database/embedded/' },
+      to: { path: '^server/database/embedded/', pathNot: '/embedded-postgres\\.ts$' },
+    },
+    {
       name: 'speed-can-be-taken-out',
       severity: 'error',
       comment: 'Nothing but app.ts calls what keeps answers, and that is written down by `shared` alone.',

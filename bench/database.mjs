@@ -3,14 +3,14 @@ import '@oxc-node/core/register';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { defer } from './cleanup.mjs';
 
 // Node's loader must know TypeScript first.
-const { startEmbeddedPostgres } = await import('../server/database/embedded/embedded-postgres.ts');
-const { findCluster } = await import('../server/database/embedded/cluster.ts');
-const { readPidFile, sendSignal } = await import('../server/database/embedded/pid-file.ts');
+const { discardEmbeddedPostgres, startEmbeddedPostgres } = await import(
+  '../server/database/embedded/embedded-postgres.ts'
+);
 
 /** Copies of the demo events, each with a picture of its own as in life. */
 const COPY_EVENTS = `
@@ -39,15 +39,6 @@ export async function withClient(url, work) {
   }
 }
 
-/** Ends a Postgres that a server killed too early has left behind, and deletes the database wherever it is. */
-async function removeCluster(dataDirectory) {
-  const cluster = await findCluster(dataDirectory).catch(() => undefined);
-  if (!cluster) return;
-  const running = await readPidFile(cluster);
-  if (running?.pid > 0) sendSignal(running.pid, 'SIGQUIT');
-  if (!cluster.startsWith(dataDirectory)) await rm(dirname(cluster), { recursive: true, force: true });
-}
-
 /** A folder that is gone when the benchmark ends. */
 export async function createScratchFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'samaj-bench-'));
@@ -59,7 +50,8 @@ export async function createScratchFolder() {
 export async function createDataDirectory() {
   const folder = await createScratchFolder();
   const dataDirectory = join(folder, 'data');
-  defer(() => removeCluster(dataDirectory));
+  // A server that was killed too early has left its Postgres behind.
+  defer(() => discardEmbeddedPostgres(dataDirectory));
   // Postgres may run as another user, who must get in.
   await chmod(folder, 0o755);
   return dataDirectory;

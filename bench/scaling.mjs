@@ -12,8 +12,7 @@ import { measureLoad } from './scaling-load.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
 const { StreamingReplica } = await import('../server/testing/streaming-replica.ts');
-const { findCluster } = await import('../server/database/embedded/cluster.ts');
-const { readPidFile } = await import('../server/database/embedded/pid-file.ts');
+const { findRunningPostgres } = await import('../server/database/embedded/embedded-postgres.ts');
 
 const PROFILES = 20_000;
 const SECRET = 'only-for-the-benchmark-4f9d27c1b06e8a35';
@@ -65,9 +64,9 @@ async function openAll() {
     cwd: projectRoot,
   });
   await tidyUp(databaseUrl);
-  const replica = await StreamingReplica.create(dataDirectory, databaseUrl);
+  const replica = await StreamingReplica.create(databaseUrl);
   defer(() => replica.remove());
-  const { pid } = await readPidFile(await findCluster(dataDirectory));
+  const { pid } = await findRunningPostgres(dataDirectory);
   return { samaj, content, replica, postgres: { primary: pid, replica: replica.pid } };
 }
 

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendSignal } from '../server/database/embedded/pid-file.ts';
-import { query } from '../server/database/embedded/testing.ts';
 import { type MediaVariant } from '../server/files/media-file.entity.ts';
 import { type MediaFolder, storedKeys } from '../server/files/media-names.ts';
+import { query } from '../server/testing/query.ts';
 import { Site } from './site.ts';
 import { moveCommittee, picture, saveEvent } from './writes.ts';
 
@@ -86,7 +85,7 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
     const { pid } = await site.postgres();
     await site.end('SIGKILL');
     // Every other time the whole machine goes.
-    if (round % 2 === 1) sendSignal(pid, 'SIGKILL');
+    if (round % 2 === 1) process.kill(pid, 'SIGKILL');
     await Promise.all(loops);
   }
 

@@ -1,14 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { findCluster } from '../server/database/embedded/cluster.ts';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../server/database/embedded/embedded-postgres.ts';
-import { isAlive, readPidFile, sendSignal } from '../server/database/embedded/pid-file.ts';
-import { query } from '../server/database/embedded/testing.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../server/database/embedded/embedded-postgres.ts';
+import { query } from '../server/testing/query.ts';
 import { Load, WAYS_IN } from './load.ts';
 import { Site } from './site.ts';
 
@@ -17,16 +12,20 @@ const RECOVERY = 5_000;
 const KINDS = Object.keys(WAYS_IN);
 
 /** A Postgres of ours that the site reaches by DATABASE_URL. */
-async function openExternalPostgres(): Promise<{ postgres: EmbeddedPostgres; pid(): Promise<number> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'samaj-faults-postgres-'));
-  await chmod(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined });
+async function openExternalPostgres() {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-faults-postgres-'));
+  await chmod(dataDirectory, 0o755);
+  const start = (port?: number) => startEmbeddedPostgres({ dataDirectory, log: () => undefined, port });
+  let postgres = await start();
+  const { pid, url } = postgres;
   onTestFinished(async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(dataDirectory, { recursive: true, force: true });
   });
-  const pid = async () => (await readPidFile((await findCluster(folder))!))!.pid;
-  return { postgres, pid };
+  const startAgain = async () => {
+    postgres = await start(Number(new URL(url).port));
+  };
+  return { pid, url, startAgain };
 }
 
 async function openSite(environment: Record<string, string> = {}): Promise<Site> {
@@ -72,20 +71,19 @@ describe('Postgres goes away under load and comes back', () => {
     ['is restarted', 'SIGINT'],
     ['is killed', 'SIGKILL'],
   ] as const)('[DATA-8] one by DATABASE_URL that %s: 503, then service', async (_how, signal) => {
-    const { postgres, pid } = await openExternalPostgres();
-    const site = await openSite({ DATABASE_URL: postgres.url });
+    const { pid, url, startAgain } = await openExternalPostgres();
+    const site = await openSite({ DATABASE_URL: url });
     const load = await startLoad(site, 'Restart');
 
     const goneAt = performance.now();
-    const server = await pid();
-    sendSignal(server, signal);
-    await expect.poll(() => isAlive(server), { timeout: 30_000 }).toBe(false);
+    process.kill(pid, signal);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
     for (const kind of KINDS)
       await expect.poll(() => [...new Set(load.statuses(kind, goneAt))], { timeout: 30_000 }).toContain(503);
     await expect
       .poll(
         () =>
-          postgres.revive().then(
+          startAgain().then(
             () => true,
             () => false,
           ),
@@ -93,7 +91,7 @@ describe('Postgres goes away under load and comes back', () => {
       )
       .toBe(true);
 
-    await expectRecovery(load, performance.now(), async () => postgres.url);
+    await expectRecovery(load, performance.now(), async () => url);
     expectUnavailable(load, goneAt);
     expect(site.isRunning).toBe(true);
   });
@@ -104,7 +102,7 @@ describe('Postgres goes away under load and comes back', () => {
     const load = await startLoad(site, 'Revive');
 
     const goneAt = performance.now();
-    sendSignal(before.pid, 'SIGKILL');
+    process.kill(before.pid, 'SIGKILL');
     await expect
       .poll(
         () =>
@@ -129,6 +127,6 @@ describe('Postgres goes away under load and comes back', () => {
 
     // It is the server's own: the server still stops it, and nothing stays behind.
     expect(await site.end('SIGTERM')).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 });

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { findCluster, readPassword } from '../server/database/embedded/cluster.ts';
-import { databaseUrl } from '../server/database/embedded/connection.ts';
-import { readPidFile, sendSignal } from '../server/database/embedded/pid-file.ts';
-import { hasEnded } from '../server/database/embedded/spawn-program.ts';
+import { join } from 'node:path';
+import {
+  discardEmbeddedPostgres,
+  findRunningPostgres,
+} from '../server/database/embedded/embedded-postgres.ts';
 import { findProjectRoot } from '../server/project-root.ts';
 
 const PASSWORD = 'only-for-the-fault-tests';
@@ -75,7 +75,7 @@ export class Site {
   }
 
   get isRunning(): boolean {
-    return this.child !== undefined && !hasEnded(this.child);
+    return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
   /** @returns the exit code, null after a signal that nobody can handle */
@@ -89,18 +89,15 @@ export class Site {
   /** Ends everything and takes the folders away. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
-    const cluster = await findCluster(this.dataDirectory).catch(() => undefined);
-    const running = cluster ? await readPidFile(cluster) : undefined;
-    if (running) sendSignal(running.pid, 'SIGQUIT');
-    if (cluster?.startsWith(this.folder) === false) await rm(dirname(cluster), { recursive: true });
+    await discardEmbeddedPostgres(this.dataDirectory);
     await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 
   /** The embedded Postgres, as it runs now. @throws when none does */
   async postgres(): Promise<{ pid: number; url: string }> {
-    const cluster = (await findCluster(this.dataDirectory))!;
-    const { pid, port } = (await readPidFile(cluster))!;
-    return { pid, url: databaseUrl(port, await readPassword(cluster), 'samaj') };
+    const running = await findRunningPostgres(this.dataDirectory);
+    if (!running) throw new Error('No Postgres is running.');
+    return running;
   }
 
   /** Every uploaded file there is, as `EventImg/abc.jpg`. */

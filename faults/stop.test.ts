@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { isAlive } from '../server/database/embedded/pid-file.ts';
-import { query } from '../server/database/embedded/testing.ts';
+import { query } from '../server/testing/query.ts';
 import { Load, WAYS_IN } from './load.ts';
 import { Site } from './site.ts';
 import { picture, saveEvent } from './writes.ts';
@@ -31,7 +30,7 @@ it('[OPS-1] SIGTERM under load finishes the uploads in work, loses nothing ackno
     const odd = load.statuses(kind).filter((status) => ![200, 503, 0].includes(status));
     expect([kind, odd]).toEqual([kind, []]);
   }
-  expect(isAlive(pid)).toBe(false);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 
   await site.start();
   const rows = await query((await site.postgres()).url, 'SELECT name FROM event');

@@ -39,7 +39,8 @@ const GATES = [
   { name: 'types', command: 'npx tsc --noEmit -p .' },
   {
     name: 'import directions',
-    command: 'npx depcruise server client demo rules migrations --config .dependency-cruiser.cjs',
+    command:
+      'npx depcruise server client demo rules migrations bench faults --config .dependency-cruiser.cjs',
   },
   {
     name: 'what visitors download',

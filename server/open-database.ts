@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import { appliedMigrations } from './commands/backup/database-tables.ts';
 import type { Config } from './config.ts';
 import { createDataSource } from './database/data-source.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
-import { lockEmbeddedDatabase } from './database/embedded/embedded-server-lock.ts';
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { ENTITIES } from './features.ts';
 import { MediaFile } from './files/media-file.entity.ts';
@@ -56,40 +55,22 @@ async function open(
     return { dataSource, isEmbedded: false, close: () => dataSource.destroy() };
   }
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
-  let unlock: (() => Promise<void>) | undefined;
-  const stop = async () => {
-    await unlock?.();
-    // Leaves Postgres to whoever still holds the lock.
-    await postgres.stop();
+  const onLost = () => {
+    announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
+    process.exit(1);
   };
   try {
-    if (use.exclusive) unlock = await lock(config, postgres, announce);
+    if (use.exclusive) await postgres.lock(onLost);
     const dataSource = await connect(postgres.url);
     const close = async () => {
       await dataSource.destroy();
-      await stop();
+      await postgres.stop();
     };
     return { dataSource, isEmbedded: true, close };
   } catch (error) {
-    await stop();
+    await postgres.stop();
     throw error;
   }
-}
-
-function lock(
-  { dataDirectory }: Config,
-  { url, revive }: EmbeddedPostgres,
-  announce: Announce,
-): Promise<() => Promise<void>> {
-  return lockEmbeddedDatabase({
-    url,
-    revive,
-    dataDirectory,
-    onLost: () => {
-      announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
-      process.exit(1);
-    },
-  });
 }
 
 async function openAndMigrate(

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestFolder } from '../database/embedded/testing.ts';
 import { verifyPassword } from '../identity/passwords.ts';
 import { SessionService } from '../identity/sessions.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { TestFolder } from '../testing/test-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '../config.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { runningPostgresUrl } from '../database/embedded/embedded-postgres.ts';
+import { findRunningPostgres } from '../database/embedded/embedded-postgres.ts';
 import { ENTITIES } from '../features.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { answer, runCommand } from './command-line.ts';
@@ -53,7 +53,10 @@ async function examine(): Promise<Finding[]> {
 
 /** An embedded database is asked while it runs; the doctor starts none. */
 async function openAndCheck(config: Config): Promise<Finding[]> {
-  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataDirectory).catch(() => undefined));
+  const running = config.databaseUrl
+    ? undefined
+    : await findRunningPostgres(config.dataDirectory).catch(() => undefined);
+  const url = config.databaseUrl ?? running?.url;
   if (!url)
     return [
       warning('Database', 'the embedded one is not running.', 'Start the site, then call the doctor again.'),

@@ -30,7 +30,7 @@ describe('a Postgres that takes connections and answers nothing', () => {
     // Five connections, and twelve that want one.
     await Promise.all(Array.from({ length: 5 }, read));
 
-    const thaw = await freezePostgres(postgres.url, await postgres.pid());
+    const thaw = await freezePostgres(postgres.url, postgres.pid);
     try {
       const reads = Array.from({ length: 8 }, read);
       const saves = Array.from({ length: 4 }, () => save('Never').then(({ status }) => status));

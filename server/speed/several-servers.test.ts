@@ -21,7 +21,7 @@ let second: OwnServer;
 
 beforeAll(async () => {
   primary = await OwnPostgres.create();
-  replica = await StreamingReplica.create(primary.dataDirectory, primary.url);
+  replica = await StreamingReplica.create(primary.url);
   const environment = { DATABASE_REPLICA_URLS: replica.url, RESPONSE_CACHE_MEGABYTES: '8' };
   first = await primary.openServer({ environment });
   second = await primary.openServer({ environment });

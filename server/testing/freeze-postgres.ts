@@ -1,4 +1,4 @@
-import { query } from '../database/embedded/testing.ts';
+import { query } from './query.ts';
 
 /** Stops every process of a Postgres where it stands: it takes connections and answers nothing. @returns the way back */
 export async function freezePostgres(url: string, postmaster: number): Promise<() => void> {

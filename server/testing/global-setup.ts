@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDataSource } from '../database/data-source.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
+import { query } from './query.ts';
 import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';
 
 declare module 'vitest' {
@@ -37,21 +37,11 @@ async function openPostgres(): Promise<TestPostgres> {
   return { url: postgres.url, stop };
 }
 
-async function execute(url: string, ...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Builds the template by running the real migrations, once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await openPostgres();
   const templateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  await execute(postgres.url, `CREATE DATABASE ${templateName}`);
+  await query(postgres.url, `CREATE DATABASE ${templateName}`);
   const dataSource = createDataSource({
     url: databaseUrl(postgres.url, templateName),
     entities: [],
@@ -63,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('serverUrl', postgres.url);
   project.provide('templateName', templateName);
   return async () => {
-    await execute(postgres.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    await query(postgres.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
     await postgres.stop();
   };
 }

@@ -2,9 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource } from '../database/data-source.ts';
-import { findCluster } from '../database/embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { readPidFile } from '../database/embedded/pid-file.ts';
 import { migrate } from '../database/migrate.ts';
 import { ENTITIES } from '../features.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -45,9 +43,8 @@ export class OwnPostgres {
   }
 
   /** Of its first process. */
-  async pid(): Promise<number> {
-    const cluster = await findCluster(this.dataDirectory);
-    return (await readPidFile(cluster!))!.pid;
+  get pid(): number {
+    return this.postgres.pid;
   }
 
   /** A server on it, with a pool of its own. */

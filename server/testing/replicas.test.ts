@@ -26,7 +26,7 @@ let second: OwnServer;
 
 beforeAll(async () => {
   primary = await OwnPostgres.create();
-  replica = await StreamingReplica.create(primary.dataDirectory, primary.url);
+  replica = await StreamingReplica.create(primary.url);
   const environment = { DATABASE_REPLICA_URLS: replica.url };
   first = await primary.openServer({ environment });
   second = await primary.openServer({ environment });

@@ -4,40 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findBinaries } from '../database/embedded/binaries.ts';
-import { findCluster, readPassword } from '../database/embedded/cluster.ts';
-import { databaseUrl } from '../database/embedded/connection.ts';
-import { type Postmaster, startPostmaster, stopPostmaster } from '../database/embedded/postmaster.ts';
-import { chooseRunAs } from '../database/embedded/run-as.ts';
-import { query } from '../database/embedded/testing.ts';
-
-const DATABASE = 'samaj';
-const quiet = () => undefined;
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
+import { query } from './query.ts';
 
 /** A streaming replica of an embedded Postgres, in a folder of its own. */
 export class StreamingReplica {
   private constructor(
     private readonly folder: string,
-    private readonly password: string,
-    private postmaster: Postmaster,
+    private postgres: EmbeddedPostgres,
   ) {}
 
-  /** @param dataDirectory of the primary, which is running at the address */
-  static async create(dataDirectory: string, primaryUrl: string): Promise<StreamingReplica> {
-    const original = (await findCluster(dataDirectory))!;
+  /** @param primaryUrl of an embedded Postgres on this computer */
+  static async create(primaryUrl: string): Promise<StreamingReplica> {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-replica-'));
     await chmod(folder, 0o755);
-    await copyCluster(original, join(folder, 'postgres'), primaryUrl);
-    const password = await readPassword(original);
-    return new StreamingReplica(folder, password, await startIn(folder, password));
+    await copyCluster(join(folder, 'postgres'), primaryUrl);
+    return new StreamingReplica(folder, await startIn(folder));
   }
 
   get url(): string {
-    return databaseUrl(this.postmaster.port, this.password, DATABASE);
+    return this.postgres.url;
   }
 
   get pid(): number {
-    return this.postmaster.pid;
+    return this.postgres.pid;
   }
 
   query(statement: string): Promise<Record<string, unknown>[]> {
@@ -54,17 +44,12 @@ export class StreamingReplica {
   }
 
   async stop(): Promise<void> {
-    const cluster = join(this.folder, 'postgres');
-    await stopPostmaster(
-      cluster,
-      this.postmaster,
-      await findBinaries(await chooseRunAs(cluster, quiet), quiet),
-    );
+    await this.postgres.stop();
   }
 
   /** At the same address. */
   async start(): Promise<void> {
-    this.postmaster = await startIn(this.folder, this.password, this.postmaster.port);
+    this.postgres = await startIn(this.folder, Number(new URL(this.url).port));
   }
 
   async remove(): Promise<void> {
@@ -74,7 +59,8 @@ export class StreamingReplica {
 }
 
 /** What `pg_basebackup` does, which is not among the embedded programs. */
-async function copyCluster(original: string, copy: string, primaryUrl: string): Promise<void> {
+async function copyCluster(copy: string, primaryUrl: string): Promise<void> {
+  const original = String((await query(primaryUrl, 'SHOW data_directory'))[0]!.data_directory);
   const label = await backupLabel(primaryUrl, () =>
     promisify(execFile)('cp', ['-a', original, copy]).then(() => undefined),
   );
@@ -106,17 +92,6 @@ async function backupLabel(primaryUrl: string, copy: () => Promise<void>): Promi
   }
 }
 
-async function startIn(folder: string, password: string, port?: number): Promise<Postmaster> {
-  const cluster = join(folder, 'postgres');
-  const runAs = await chooseRunAs(cluster, quiet);
-  return startPostmaster({
-    cluster,
-    password,
-    database: DATABASE,
-    binaries: await findBinaries(runAs, quiet),
-    runAs,
-    logPath: join(folder, 'postgres.log'),
-    fast: true,
-    port,
-  });
+function startIn(dataDirectory: string, port?: number): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataDirectory, log: () => undefined, fast: true, port });
 }

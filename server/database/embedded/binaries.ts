@@ -4,22 +4,11 @@ import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { errorCode, exists, removeLeftovers, trustedFolder } from './files.ts';
+import { executableSuffix, type Programs } from './programs.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
-/** The programs of one Postgres version. */
-export interface Binaries {
-  /** The folder that holds `bin`, `lib` and `share`. */
-  readonly folder: string;
-  /** The npm package's version, which starts with Postgres's own: `18.4.0-beta.17`. */
-  readonly version: string;
-}
-
-const suffix = process.platform === 'win32' ? '.exe' : '';
-
-/** The path of one program, for example `initdb`. */
-export function program(binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
-  return join(binaries.folder, 'bin', name + suffix);
-}
+/** The programs of one Postgres version, and where they are. */
+type Binaries = Pick<Programs, 'folder' | 'version'>;
 
 async function installedBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -68,7 +57,7 @@ export async function completeBinaries(folder: string): Promise<boolean> {
 
 async function isReachable(folder: string, runAs: RunAs): Promise<boolean> {
   // A strict umask can close single files as well as the folders above; these three stand for the rest.
-  const bin = join(folder, 'bin', `postgres${suffix}`);
+  const bin = join(folder, 'bin', `postgres${executableSuffix}`);
   const share = join(folder, 'share', 'postgresql', 'postgres.bki');
   return (
     (await canReach(bin, runAs, 5)) &&

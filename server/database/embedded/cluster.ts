@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, lchown, link, mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Binaries } from './binaries.ts';
+import { SAMAJ } from './connection.ts';
 import { errorCode, exists, removeLeftovers, trustedFolder } from './files.ts';
-import { initialise } from './initdb.ts';
-import { canReach, type RunAs } from './run-as.ts';
+import { type Programs, runProgram } from './programs.ts';
+import { canReach } from './run-as.ts';
 
 const sharedFolder = '/var/lib/samaj';
 const passwordFile = 'samaj-password';
@@ -46,11 +46,11 @@ export async function readPassword(cluster: string): Promise<string> {
 }
 
 /** Refuses a cluster that these binaries cannot open or their user cannot reach. @throws with the way out */
-export async function checkCluster(cluster: string, binaries: Binaries, runAs: RunAs | undefined) {
+export async function checkCluster(cluster: string, { version, runAs }: Programs): Promise<void> {
   const written = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  if (written !== binaries.version.split('.')[0]) {
+  if (written !== version.split('.')[0]) {
     throw new Error(
-      `The database in ${cluster} was written by Postgres ${written}, but ${binaries.version} is here. ` +
+      `The database in ${cluster} was written by Postgres ${written}, but ${version} is here. ` +
         'Dump it with the old version and restore it with the new one.',
     );
   }
@@ -79,26 +79,39 @@ async function setAside(cluster: string, log: (message: string) => void): Promis
   if (!wasEmpty) log(`${cluster} held no complete database and was moved to ${aside}.`);
 }
 
+/** @param password a file with the role's password that Postgres's user can read */
+function initialise(cluster: string, password: string, programs: Programs, fast: boolean): Promise<void> {
+  const parameters = [
+    `--pgdata=${cluster}`,
+    `--username=${SAMAJ}`,
+    `--pwfile=${password}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    // Built into Postgres, so that sorting and letter case are the same on every machine.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+    ...(fast ? ['--no-sync'] : []),
+  ];
+  return runProgram(programs, 'initdb', parameters, { detached: false });
+}
+
 /**
  * Makes `<parent>/postgres`, whole or not at all: it is prepared beside its place and renamed. When another
  * process was faster, its cluster stays.
  */
-async function createIn(
-  parent: string,
-  binaries: Binaries,
-  runAs: RunAs | undefined,
-  options: ClusterOptions,
-): Promise<string> {
+async function createIn(parent: string, programs: Programs, options: ClusterOptions): Promise<string> {
+  const { runAs } = programs;
   const cluster = join(parent, 'postgres');
   await removeLeftovers(parent, temporaryPrefix);
   const temporary = await mkdtemp(join(parent, temporaryPrefix));
   try {
     const password = join(temporary, 'password');
     await writeFile(password, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    for (const path of runAs ? [password, temporary] : []) await lchown(path, runAs!.uid, runAs!.gid);
+    if (runAs) for (const path of [password, temporary]) await lchown(path, runAs.uid, runAs.gid);
     const prepared = join(temporary, 'cluster');
-    const logPath = join(options.dataDirectory, 'postgres.log');
-    await initialise(prepared, password, { binaries, runAs, logPath, fast: options.fast, detached: false });
+    await initialise(prepared, password, programs, options.fast);
     await rename(password, join(prepared, passwordFile));
     if (!(await exists(join(cluster, 'PG_VERSION')))) {
       await setAside(cluster, options.log);
@@ -113,15 +126,15 @@ async function createIn(
 }
 
 /** Makes the cluster in a folder outside the private data directory and leaves a file there that names it. */
-async function createElsewhere(binaries: Binaries, runAs: RunAs, options: ClusterOptions): Promise<string> {
-  const shelf = await trustedFolder([sharedFolder], runAs);
+async function createElsewhere(programs: Programs, options: ClusterOptions): Promise<string> {
+  const shelf = await trustedFolder([sharedFolder], programs.runAs);
   const hash = createHash('sha256').update(options.dataDirectory).digest('hex').slice(0, 16);
   const parent = await mkdtemp(join(shelf, `${hash}-`));
   const pointer = locationFile(options.dataDirectory);
   const draft = `${pointer}.${randomBytes(8).toString('hex')}`;
   try {
     await chmod(parent, 0o755);
-    const cluster = await createIn(parent, binaries, runAs, options);
+    const cluster = await createIn(parent, programs, options);
     await writeFile(draft, `${cluster}\n`);
     // A link appears with its content and never replaces one, so of two starters exactly one wins.
     await link(draft, pointer);
@@ -138,14 +151,9 @@ async function createElsewhere(binaries: Binaries, runAs: RunAs, options: Cluste
 }
 
 /** Makes the data directory's cluster, in it where Postgres's user can reach it. @returns its folder */
-export async function createCluster(
-  binaries: Binaries,
-  runAs: RunAs | undefined,
-  options: ClusterOptions,
-): Promise<string> {
-  options.log('Creating the database (first time only) …');
-  if (runAs && !(await canReach(options.dataDirectory, runAs, 1))) {
-    return createElsewhere(binaries, runAs, options);
-  }
-  return createIn(options.dataDirectory, binaries, runAs, options);
+export async function createCluster(programs: Programs, options: ClusterOptions): Promise<string> {
+  const { dataDirectory, log } = options;
+  log('Creating the database (first time only) …');
+  const isPrivate = programs.runAs && !(await canReach(dataDirectory, programs.runAs, 1));
+  return isPrivate ? createElsewhere(programs, options) : createIn(dataDirectory, programs, options);
 }

@@ -1,14 +1,16 @@
 import pg from 'pg';
-import { ADVISORY_LOCKS } from '../advisory-locks.ts';
 import { errorCode } from './files.ts';
-import { roleName } from './initdb.ts';
+
+/** The only role of an embedded cluster, and the name of its database. */
+export const SAMAJ = 'samaj';
 
 /** The URL of a database in the cluster that listens on this port. */
-export function databaseUrl(port: number, password: string, database: string): string {
-  return `postgres://${roleName}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+export function databaseUrl(port: number, password: string, database = SAMAJ): string {
+  return `postgres://${SAMAJ}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-async function withClient<Result>(
+/** Does some work on a connection of its own. */
+export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
@@ -33,10 +35,9 @@ const passing = ['ECONNRESET', '57P01', '57P03'];
 export async function connectOrCreate(
   port: number,
   password: string,
-  database: string,
 ): Promise<'connected' | 'refused' | 'busy'> {
   try {
-    await withClient(databaseUrl(port, password, database), async () => undefined);
+    await withClient(databaseUrl(port, password), async () => undefined);
     return 'connected';
   } catch (error) {
     if (errorCode(error) === 'ECONNREFUSED') return 'refused';
@@ -44,27 +45,12 @@ export async function connectOrCreate(
     if (errorCode(error) !== '3D000') throw error;
   }
   try {
-    const create = `CREATE DATABASE ${pg.escapeIdentifier(database)}`;
-    await withClient(databaseUrl(port, password, 'postgres'), (client) => client.query(create));
+    await withClient(databaseUrl(port, password, 'postgres'), (client) =>
+      client.query(`CREATE DATABASE ${SAMAJ}`),
+    );
   } catch (error) {
     // Another process created it between the two calls.
     if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
   }
   return 'connected';
-}
-
-/**
- * Whether a server holds the lock that `lockEmbeddedDatabase` takes, so that this Postgres is in use; false
- * when it cannot be asked.
- */
-export async function isLockedByServer(port: number, password: string): Promise<boolean> {
-  const query =
-    "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted";
-  try {
-    const url = databaseUrl(port, password, 'postgres');
-    const locks = await withClient(url, (client) => client.query(query, [ADVISORY_LOCKS.embeddedServer]));
-    return locks.rows.length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { query } from '../../testing/query.ts';
+import { modulePath, TestFolder } from '../../testing/test-folder.ts';
 import { findCluster } from './cluster.ts';
 import { isAlive } from './pid-file.ts';
 import { canReach } from './run-as.ts';
-import { modulePath, query, TestFolder } from './testing.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 

@@ -1,23 +1,17 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { type Binaries, program } from './binaries.ts';
 import { connectOrCreate } from './connection.ts';
-import { isAlive, isPostmaster, readPidFile, removePidFile, sendSignal } from './pid-file.ts';
-import type { RunAs } from './run-as.ts';
-import { hasEnded, spawnProgram } from './spawn-program.ts';
+import { isPostmaster, readPidFile, removePidFile } from './pid-file.ts';
+import { ended, hasEnded, howEnded, type Programs, runProgram, spawnProgram } from './programs.ts';
 
 /** What starting the postmaster of a cluster needs to know. */
 export interface PostmasterOptions {
   readonly cluster: string;
   readonly password: string;
-  readonly database: string;
-  readonly binaries: Binaries;
-  readonly runAs: RunAs | undefined;
-  readonly logPath: string;
+  readonly programs: Programs;
   readonly fast: boolean;
   /** Where to listen; any free one if not given. */
   readonly port?: number;
@@ -32,9 +26,13 @@ export interface Postmaster {
 }
 
 const readyWithin = 60_000;
-const fastShutdownWithin = 30_000;
 const pollEvery = 10;
 const largestNumberOfStarts = 3;
+/** How pg_ctl asks for the end, and seconds that it waits: Postgres kills what has not listened for five. */
+const waysToStop = [
+  ['fast', 30],
+  ['immediate', 10],
+] as const;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -55,7 +53,7 @@ async function spawnPostmaster(options: PostmasterOptions): Promise<ChildProcess
   const parameters = ['-D', options.cluster, '-p', String(options.port ?? (await freePort()))];
   for (const setting of settings) parameters.push('-c', setting);
   // Detached: a Ctrl-C meant for the server must not take the database away before the server is done.
-  const child = await spawnProgram('postgres', parameters, { ...options, detached: true });
+  const child = await spawnProgram(options.programs, 'postgres', parameters, { detached: true });
   child.unref();
   return child;
 }
@@ -71,7 +69,7 @@ async function findPostmaster(
     return 'none';
   }
   if (file.status !== 'ready') return 'busy';
-  const answer = await connectOrCreate(file.port, options.password, options.database);
+  const answer = await connectOrCreate(file.port, options.password);
   if (answer === 'connected') return { pid: file.pid, port: file.port };
   // Only on Linux is the process known to be the postmaster. Elsewhere it may be another with its number.
   if (answer === 'busy' || process.platform === 'linux') return 'busy';
@@ -97,7 +95,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     }
     if (found === 'busy' || (child && !hasEnded(child))) continue;
     if (starts === largestNumberOfStarts) {
-      throw new Error(`Postgres ended at once (${child?.signalCode ?? `exit code ${child?.exitCode}`}).`);
+      throw new Error(`Postgres ended at once (${child && howEnded(child)}).`);
     }
     // More than once, because another program may take the port, or another starter the cluster, in between.
     child = await spawnPostmaster(options);
@@ -106,35 +104,28 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   throw new Error('Postgres was not ready within a minute. It may still be recovering: try again.');
 }
 
-async function waitForEnd(cluster: string, postmaster: Postmaster, within: number): Promise<boolean> {
-  const { child, pid } = postmaster;
-  for (const deadline = Date.now() + within; Date.now() < deadline; await sleep(pollEvery)) {
-    if (child ? hasEnded(child) : !isAlive(pid)) return true;
-    // One that was taken over can stay as a zombie where nobody collects orphans, so its file counts as well.
-    if (!child && (await readPidFile(cluster))?.pid !== pid) return true;
-  }
-  return false;
-}
-
 /** Stops the postmaster, ending its connections and writing its data. @throws when it lives on */
 export async function stopPostmaster(
-  cluster: string,
-  postmaster: Postmaster,
-  binaries: Binaries,
+  { cluster, programs }: PostmasterOptions,
+  { child, pid }: Postmaster,
 ): Promise<void> {
-  const { child, pid } = postmaster;
-  if (child ? hasEnded(child) : (await readPidFile(cluster))?.pid !== pid) return;
-  if (process.platform === 'win32') {
-    const stop = ['stop', '-D', cluster, '-m', 'fast', '-w'];
-    await promisify(execFile)(program(binaries, 'pg_ctl'), stop, { windowsHide: true });
-    return;
+  const isRunning = async () => {
+    const file = await readPidFile(cluster);
+    return file?.pid === pid && (await isPostmaster(cluster, file));
+  };
+  let cause: unknown;
+  for (const [mode, seconds] of waysToStop) {
+    if (!(await isRunning())) break;
+    const parameters = ['stop', '-D', cluster, '-m', mode, '-t', String(seconds), '--silent'];
+    // It also fails when somebody else has stopped Postgres a moment ago.
+    await runProgram(programs, 'pg_ctl', parameters, { detached: true }).catch((error) => {
+      cause = error;
+    });
   }
-  for (const [signal, within] of [
-    ['SIGINT', fastShutdownWithin],
-    ['SIGQUIT', 5000],
-  ] as const) {
-    sendSignal(pid, signal);
-    if (await waitForEnd(cluster, postmaster, within)) return;
+  if (await isRunning()) {
+    throw new Error(`Postgres (process ${pid}, ${join(cluster, 'postmaster.pid')}) does not stop.`, {
+      cause,
+    });
   }
-  throw new Error(`Postgres (process ${pid}, ${join(cluster, 'postmaster.pid')}) does not stop.`);
+  if (child) await ended(child);
 }

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { query } from '../../testing/query.ts';
+import { TestFolder } from '../../testing/test-folder.ts';
 import { readPassword } from './cluster.ts';
-import { databaseUrl, isLockedByServer } from './connection.ts';
+import { databaseUrl } from './connection.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { query, TestFolder } from './testing.ts';
+import { isLockedByServer } from './server-lock.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -44,16 +46,13 @@ test('takes over the Postgres of a killed server, but does not stop it under a l
 test('[DATA-8] a Postgres that dies under a server is started again at its address and locked again', async () => {
   const server = await here.startServer();
   const { pid, port } = (await readPidFile(cluster))!;
-  const url = databaseUrl(port, await readPassword(cluster), 'samaj');
+  const url = databaseUrl(port, await readPassword(cluster));
   process.kill(pid, 'SIGKILL');
   await vi.waitFor(() => query(url, 'SELECT 1'), { timeout: 20_000, interval: 50 });
   const next = (await here.postmasterPid())!;
   expect(next).not.toBe(pid);
   // As long as the server lives nobody else stops it.
-  await vi.waitFor(
-    async () => expect(await isLockedByServer(port, await readPassword(cluster))).toBe(true),
-    10_000,
-  );
+  await vi.waitFor(async () => expect(await isLockedByServer(url)).toBe(true), 10_000);
   const refused = await here.start();
   await refused.stop();
   expect(isAlive(next)).toBe(true);
@@ -61,6 +60,15 @@ test('[DATA-8] a Postgres that dies under a server is started again at its addre
   server.kill('SIGTERM');
   expect((await once(server, 'exit'))[0]).toBe(0);
   expect(isAlive(next)).toBe(false);
+});
+
+test('one that was taken over and has died since need not be stopped', async () => {
+  await here.start();
+  const successor = await here.start();
+  expect(successor.reused).toBe(true);
+  process.kill(successor.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(successor.pid)).toBe(false));
+  await successor.stop();
 });
 
 test('a Ctrl-C in the terminal leaves Postgres to the server', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ADVISORY_LOCKS } from '../advisory-locks.ts';
+import { withClient } from './connection.ts';
 
 /**
  * Milliseconds for which a lost lock is asked for again: a statement that the dead Postgres left running keeps a new
@@ -8,6 +9,7 @@ import { ADVISORY_LOCKS } from '../advisory-locks.ts';
  */
 const RETAKE_WITHIN = 30_000;
 const RETRY_PAUSE = 100;
+const LOCK_GONE_WITHIN = 1000;
 
 interface LockOptions {
   url: string;
@@ -30,6 +32,24 @@ async function takeLock(url: string): Promise<Client | null> {
   if (rows[0].locked) return client;
   await client.end();
   return null;
+}
+
+/**
+ * Whether a server holds the lock, so that this Postgres is in use; false when it cannot be asked. The caller's own
+ * lock, released a moment ago, takes a few milliseconds to disappear.
+ */
+export async function isLockedByServer(url: string): Promise<boolean> {
+  const query = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted";
+  for (const deadline = Date.now() + LOCK_GONE_WITHIN; Date.now() < deadline; await wait(20)) {
+    const isLocked = await withClient(url, (client) =>
+      client.query(query, [ADVISORY_LOCKS.embeddedServer]),
+    ).then(
+      ({ rowCount }) => rowCount! > 0,
+      () => false,
+    );
+    if (!isLocked) return false;
+  }
+  return true;
 }
 
 /** After Postgres died or restarted itself: the first that is back takes the lock. */

@@ -2,39 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
-import { findCluster } from './cluster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { readPidFile, sendSignal } from './pid-file.ts';
-import type { RunAs } from './run-as.ts';
-import { hasEnded } from './spawn-program.ts';
+import {
+  discardEmbeddedPostgres,
+  type EmbeddedPostgres,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '../database/embedded/embedded-postgres.ts';
 
 /** The module that a process of its own must be able to read to start Postgres. */
-export const modulePath = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url));
-const lockPath = fileURLToPath(new URL('./embedded-server-lock.ts', import.meta.url));
+export const modulePath = fileURLToPath(
+  new URL('../database/embedded/embedded-postgres.ts', import.meta.url),
+);
+
+interface User {
+  uid: number;
+  gid: number;
+}
 
 const serverProgram = `
   import { startEmbeddedPostgres } from ${JSON.stringify(modulePath)};
-  import { lockEmbeddedDatabase } from ${JSON.stringify(lockPath)};
   const dataDirectory = process.env.DATA_DIRECTORY;
   const database = await startEmbeddedPostgres({ dataDirectory, fast: true, log: () => {} });
-  const { url, revive } = database;
-  const unlock = await lockEmbeddedDatabase({ url, dataDirectory, revive, onLost: () => process.exit(1) });
-  process.on('SIGTERM', async () => { await unlock(); await database.stop(); });
+  await database.lock(() => process.exit(1));
+  process.on('SIGTERM', () => database.stop());
   console.log('ready');`;
-
-/** Runs one query on a connection of its own. @returns its rows */
-export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** A temporary folder with a data directory, and the processes that a test starts on it. */
 export class TestFolder {
@@ -65,7 +58,7 @@ export class TestFolder {
   }
 
   /** A Node process that starts Postgres, locks it as a server does, and stops on SIGTERM. */
-  spawnServer(runAs?: RunAs): ChildProcess {
+  spawnServer(runAs?: User): ChildProcess {
     const parameters = [
       '--import',
       '@oxc-node/core/register',
@@ -83,25 +76,21 @@ export class TestFolder {
   }
 
   /** Like `spawnServer`; resolves when it holds the lock. @throws when it ends before */
-  async startServer(runAs?: RunAs): Promise<ChildProcess> {
+  async startServer(runAs?: User): Promise<ChildProcess> {
     const child = this.spawnServer(runAs);
     const [output] = await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
     if (!String(output).includes('ready')) throw new Error(`The server ended: ${output}`);
     return child;
   }
 
-  /** The process that the cluster's postmaster.pid names, or undefined. */
+  /** The first process of the Postgres that is running, or undefined. */
   async postmasterPid(): Promise<number | undefined> {
-    const cluster = await findCluster(this.dataDirectory).catch(() => undefined);
-    return cluster ? (await readPidFile(cluster))?.pid : undefined;
+    return (await findRunningPostgres(this.dataDirectory).catch(() => undefined))?.pid;
   }
 
   async remove(): Promise<void> {
-    for (const child of this.children) if (!hasEnded(child)) child.kill('SIGKILL');
-    const pid = await this.postmasterPid();
-    if (pid) sendSignal(pid, 'SIGQUIT');
-    const cluster = await findCluster(this.dataDirectory).catch(() => undefined);
-    if (cluster?.startsWith(this.folder) === false) await rm(dirname(cluster), { recursive: true });
+    for (const child of this.children) child.kill('SIGKILL');
+    await discardEmbeddedPostgres(this.dataDirectory);
     await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
