@@ -28,7 +28,7 @@ function describe(url: string, { options: { entities, poolSize = 10 } }: DataSou
   const looks = new Pool({ connectionString: url, application_name: 'samaj replica', max: 1, ...patience });
   looks.on('error', () => undefined);
   const seen = { isWell: false, isLeftOut: false, received: null as string | null };
-  return { host: new URL(url).host, source, looks, ...seen };
+  return { host: new URL(url).host, source, looks, ...seen, look: Promise.resolve() };
 }
 type Replica = ReturnType<typeof describe>;
 
@@ -37,6 +37,7 @@ export class Replicas {
   readonly #all: Replica[];
   #identity: string | undefined;
   #restsUntil = 0;
+  #isClosed = false;
 
   constructor(
     urls: readonly string[],
@@ -46,15 +47,21 @@ export class Replicas {
     this.#all = urls.map((url) => describe(url, primary));
   }
 
-  /** Looks at all of them, and again and again until they are closed. Never throws. */
+  /** Looks at each, and again and again until they are closed. Resolves when each was looked at once. Never throws. */
   async look(): Promise<void> {
-    await Promise.all(this.#all.map((replica) => this.#lookAt(replica)));
-    setTimeout(() => this.#all.some(({ looks }) => !looks.ending) && this.look(), LOOK).unref();
+    await Promise.all(this.#all.map((replica) => this.#watch(replica)));
   }
 
+  /** Resolves when nothing is open any more. */
   async close(): Promise<void> {
-    for (const { looks } of this.#all) await looks.end();
-    for (const { source } of this.#all) if (source.isInitialized) await source.destroy();
+    this.#isClosed = true;
+    const closeOne = async ({ look, looks, source }: Replica) => {
+      // It may be opening the source.
+      await look;
+      await looks.end();
+      if (source.isInitialized) await source.destroy();
+    };
+    await Promise.all(this.#all.map(closeOne));
   }
 
   /** Something has changed: none is read until those that are not late show it, and a look has told which are. */
@@ -66,6 +73,14 @@ export class Replicas {
   choose(): Replica | undefined {
     const well = this.#all.filter(({ isWell }) => isWell && performance.now() >= this.#restsUntil);
     return well[Math.floor(Math.random() * well.length)];
+  }
+
+  /** Each at its own pace: one that does not answer holds up no other. */
+  async #watch(replica: Replica): Promise<void> {
+    if (this.#isClosed) return;
+    replica.look = this.#lookAt(replica);
+    await replica.look;
+    setTimeout(() => this.#watch(replica), LOOK).unref();
   }
 
   async #lookAt(replica: Replica): Promise<void> {

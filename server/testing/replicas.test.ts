@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkReplicas } from '../commands/doctor/replica-checks.ts';
 import { loadConfig } from '../config.ts';
@@ -175,5 +178,42 @@ describe('a server with a replica', () => {
       readShared(dataSource, (source) => source.query('UPDATE visit_count SET total = 41 RETURNING total'));
     expect(await sharedReads.run(replicas, write)).toEqual([[{ total: '41' }], 1]);
     expect(replicas.choose()).toBeUndefined();
+  });
+
+  it('looks again at one while another does not answer', async () => {
+    const looks: string[] = [];
+    const listen = async (name: string, answer: (socket: Socket) => void) => {
+      const sockets = createServer((socket) => {
+        looks.push(name);
+        answer(socket.on('error', () => undefined));
+      }).listen(0, '127.0.0.1');
+      await once(sockets, 'listening');
+      onTestFinished(() => void sockets.close());
+      return `postgres://127.0.0.1:${(sockets.address() as AddressInfo).port}/samaj`;
+    };
+    const urls = [
+      await listen('silent', () => undefined),
+      await listen('gone', (socket) => socket.destroy()),
+    ];
+    const replicas = new Replicas(urls, first.database.dataSource, first.server.log);
+    onTestFinished(() => replicas.close());
+    await replicas.look();
+    await vi.waitFor(() => expect(looks.length).toBeGreaterThan(2), SOON);
+    expect(looks[2]).toBe('gone');
+  });
+
+  it('leaves none open that was being opened when it was closed', async () => {
+    const replicas = new Replicas([replica.url], first.database.dataSource, first.server.log);
+    const { initialize } = DataSource.prototype;
+    const opening = vi.spyOn(DataSource.prototype, 'initialize');
+    const closed = new Promise<DataSource>((resolve) =>
+      opening.mockImplementationOnce(function (this: DataSource) {
+        void replicas.close().then(() => resolve(this));
+        return initialize.call(this);
+      }),
+    );
+    await replicas.look();
+    opening.mockRestore();
+    expect((await closed).isInitialized).toBe(false);
   });
 });
