@@ -9,8 +9,8 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
-import type { Bind } from '../../database/statement.ts';
-import { countStatement, pageStatement } from './candidate-search.ts';
+import type { Bind, Statement } from '../../database/statement.ts';
+import { newestStatement, pageStatement } from './candidate-search.ts';
 
 /** What members see of each other, and no more (D23). */
 export interface CandidateCardRow {
@@ -89,7 +89,7 @@ export class CandidateListService {
   /**
    * @param fields unchecked
    * @param memberId who looks
-   * @returns a page, and how many there are, counted as far as {@link countStatement} says
+   * @returns a page, and how many there are, counted as far as {@link pageStatement} says
    * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100 (D55)
    */
   async find(
@@ -115,13 +115,15 @@ export class CandidateListService {
     page: Page,
     memberId: number,
   ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
-    const counting = countStatement(filter, page);
-    const [counted] = await this.dataSource.query<[{ found: number }]>(counting.sql, counting.parameters);
-    const totalCount = counted.found;
-    if (page.offset >= totalCount) return { items: [], totalCount };
     const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
-    const { sql, parameters } = pageStatement(columns, filter, page, totalCount);
-    const rows = await this.dataSource.query<Stored<SeenCardRow>[]>(sql, parameters);
+    const read = <Row>({ sql, parameters }: Statement) => this.dataSource.query<Row[]>(sql, parameters);
+    const few = await read<Stored<SeenCardRow> & { found: number }>(pageStatement(columns, filter, page));
+    const totalCount = few[0]!.found;
+    if (page.offset >= totalCount) return { items: [], totalCount };
+    const rows =
+      totalCount > LIMITS.candidatesCounted
+        ? await read<Stored<SeenCardRow>>(newestStatement(columns, filter, page))
+        : few.map(({ found, ...row }) => row);
     return { items: rows.map(withAge), totalCount };
   }
 }

@@ -3,6 +3,11 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { Page } from '../../database/page.ts';
 import { type Bind, type Statement, writeStatement } from '../../database/statement.ts';
 
+type ColumnsOf = (bind: Bind) => readonly string[];
+
+const partOf = (page: Page, bind: Bind) =>
+  `ORDER BY id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+
 /** What a filter says of a candidate. */
 function isFound(filter: CandidateFilter, bind: Bind): string {
   const { first, last } = filter.born;
@@ -20,44 +25,37 @@ function isFound(filter: CandidateFilter, bind: Bind): string {
 }
 
 /**
- * Counts whom a filter finds as far as anybody asks: exactly to a thousand or to the end of the page, and
- * one more where there are more.
+ * A page of whom a filter finds, newest first, with how many it finds as `found`, counted as far as anybody asks: exactly
+ * to a thousand or to the end of the page, and one more where there are more. They are collected by an index and sorted,
+ * which is quick only while they are few: where more are found than {@link LIMITS.candidatesCounted}, there is no page,
+ * and {@link newestStatement} reads it. Postgres would have to guess how many there are, and cannot for values that come
+ * together often.
+ * @param columnsOf of `candidate`, or what a subquery says of its row; without a page they are null, in one row
  */
-export function countStatement(filter: CandidateFilter, page: Page): Statement {
+export function pageStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
   const enough = Math.max(LIMITS.candidatesCounted, page.offset + page.limit) + 1;
   return writeStatement(
-    (bind) => `SELECT count(*)::integer AS found
-      FROM (SELECT FROM candidate WHERE listed AND ${isFound(filter, bind)} LIMIT ${bind(enough)}) AS found`,
+    (bind) => `
+      WITH few AS MATERIALIZED (
+             SELECT id FROM candidate WHERE listed AND ${isFound(filter, bind)} LIMIT ${bind(enough)}),
+           counted AS MATERIALIZED (SELECT count(*)::integer AS found FROM few)
+      SELECT counted.found, ${columnsOf(bind).join(', ')}
+        FROM counted
+        LEFT JOIN (SELECT id FROM few WHERE (SELECT found FROM counted) <= ${bind(LIMITS.candidatesCounted)}
+                   ${partOf(page, bind)}) AS page ON true
+        LEFT JOIN candidate USING (id) ORDER BY id DESC`,
   );
 }
 
-/**
- * The ids of a page, newest first, as a subquery. Where the filter finds many, the list is walked from
- * its newest until the page is full; where it finds few, they are collected by an index and sorted.
- * Postgres would have to guess how many there are, and cannot for values that come together often.
- */
-function pageOfIds(filter: CandidateFilter, page: Page, found: number, bind: Bind): string {
-  const rows = `ORDER BY id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
-  if (found > LIMITS.candidatesCounted)
-    // OFFSET 0 keeps Postgres from finding them in another way after all.
-    return `SELECT id FROM (SELECT id, gender, education_type, occupation, birth_date FROM candidate
-      WHERE listed ORDER BY id DESC OFFSET 0) AS newest WHERE ${isFound(filter, bind)} ${rows}`;
-  return `WITH found AS MATERIALIZED (SELECT id FROM candidate WHERE listed AND ${isFound(filter, bind)})
-    SELECT id FROM found ${rows}`;
-}
-
-/**
- * @param columnsOf of `candidate`, or what a subquery says of its row
- * @param found by {@link countStatement}
- */
-export function pageStatement(
-  columnsOf: (bind: Bind) => readonly string[],
-  filter: CandidateFilter,
-  page: Page,
-  found: number,
-): Statement {
+/** A page of whom a filter finds that finds many: the list is walked from its newest until the page is full. */
+export function newestStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
   return writeStatement(
-    (bind) => `SELECT ${columnsOf(bind).join(', ')}
-      FROM (${pageOfIds(filter, page, found, bind)}) AS page JOIN candidate USING (id) ORDER BY id DESC`,
+    // OFFSET 0 keeps Postgres from finding them in another way after all.
+    (bind) => `
+      SELECT ${columnsOf(bind).join(', ')}
+        FROM (SELECT id FROM (SELECT id, gender, education_type, occupation, birth_date FROM candidate
+                WHERE listed ORDER BY id DESC OFFSET 0) AS newest
+               WHERE ${isFound(filter, bind)} ${partOf(page, bind)}) AS page
+        JOIN candidate USING (id) ORDER BY id DESC`,
   );
 }
