@@ -1,6 +1,8 @@
 // What Samaj is compared with: nothing but fastify and pg, giving the same answers from one SQL statement each.
 // Run as `node bench/plain-server.mjs`, with DATABASE_URL set; it says where it listens.
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify from 'fastify';
 import pg from 'pg';
 import { readPageOfCandidates } from './plain-candidates.mjs';
@@ -17,6 +19,9 @@ const OLD_FILE_TYPES = { IMAGE: 'Img', VIDEO: 'Vedio' };
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 const page = readFileSync(process.env.PAGE_FILE, 'utf8');
 const app = fastify();
+await app.register(compress, { global: false });
+// As Samaj compresses a page that is made anew.
+const compressed = { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
 
 app.get('/events', async ({ query }) => {
   const place = { page: Number(query.page), pageSize: Number(query.pageSize) };
@@ -32,7 +37,7 @@ app.get('/candidates', async ({ query, headers }, reply) => {
   return candidates ? { data: { candidates } } : reply.code(401).send();
 });
 
-app.get('/page', async (_request, reply) => {
+app.get('/page', { compress: compressed }, async (_request, reply) => {
   await readPageOfEvents(pool, { page: 1, pageSize: 12 });
   return reply.type('text/html; charset=utf-8').send(page);
 });

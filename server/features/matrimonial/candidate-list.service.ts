@@ -9,6 +9,7 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
+import { queryPrepared } from '../../database/prepared-query.ts';
 import type { Bind, Statement } from '../../database/statement.ts';
 import { newestStatement, pageStatement } from './candidate-search.ts';
 
@@ -116,7 +117,8 @@ export class CandidateListService {
     memberId: number,
   ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
     const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
-    const read = <Row>({ sql, parameters }: Statement) => this.dataSource.query<Row[]>(sql, parameters);
+    const read = <Row extends object>({ sql, parameters }: Statement) =>
+      this.dataSource.query<Row[]>(sql, parameters);
     const few = await read<Stored<SeenCardRow> & { found: number }>(pageStatement(columns, filter, page));
     const totalCount = few[0]!.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
