@@ -9,7 +9,6 @@ import { LIMITS } from '../../../rules/limits.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
-import { queryPrepared } from '../../database/prepared-query.ts';
 import type { Bind, Statement } from '../../database/statement.ts';
 import { newestStatement, pageStatement } from './candidate-search.ts';
 
