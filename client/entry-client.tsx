@@ -65,7 +65,13 @@ function forgetUnknownParameters(): void {
     history.replaceState(history.state, '', pathname + known + hash);
 }
 
-async function start(container: HTMLElement): Promise<void> {
+/**
+ * Hydrates the page, or draws it anew where the server could not load all of it.
+ * @throws when the page's code cannot be fetched
+ */
+export async function hydrate(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) return;
   forgetUnknownParameters();
   const state = readState();
   const matches = matchPage(location.pathname);
@@ -99,7 +105,3 @@ async function start(container: HTMLElement): Promise<void> {
   if (state.complete) startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
   else createRoot(container).render(page);
 }
-
-const container = document.getElementById('app');
-// Not in the task in which this is evaluated.
-if (container) setTimeout(start, 0, container);

@@ -15,9 +15,20 @@ async function start(): Promise<void> {
   await nextTask();
   await import('./app/theme.ts');
   await nextTask();
-  await import('./entry-client.tsx');
+  const { hydrate } = await import('./entry-client.tsx');
+  await nextTask();
+  await hydrate();
 }
 
+/** Without its code the page stays as the server drew it, with forms that do nothing. */
+function sayNotLoaded(error: unknown): void {
+  // client/app/not-loaded.tsx draws it; its module would be one more to fetch before this one runs.
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  reportError(error);
+}
+
+const begin = () => start().catch(sayNotLoaded);
+
 // A page in the background is not painted.
-if (document.hidden) void start();
-else requestAnimationFrame(() => setTimeout(start));
+if (document.hidden) void begin();
+else requestAnimationFrame(() => setTimeout(begin));

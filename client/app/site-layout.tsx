@@ -5,6 +5,7 @@ import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -24,6 +25,7 @@ export function SiteLayout() {
       <Footer />
       <RouteFocus main={main} />
       <PendingBar />
+      <NotLoaded />
     </Box>
   );
 }

@@ -187,3 +187,21 @@ for (const [path, chunk] of Object.entries(FORMS))
     await hydrate();
     await expect(buttons.and(page.locator(':disabled'))).toHaveCount(0);
   });
+
+for (const chunk of ['hall-hire-page', 'entry-client'])
+  test(`a page whose code cannot be fetched (${chunk}) says so, and loading it again mends it`, async ({
+    page,
+    complaints,
+  }) => {
+    const code = new RegExp(`/assets/${chunk}-[^/]*\\.js$`);
+    await page.route(code, (route) => route.abort());
+    await page.goto(PATHS.hallHire);
+    const notice = page.getByRole('alert').filter({ hasText: 'has not loaded fully' });
+    await expect(notice).toBeVisible();
+    await page.unroute(code);
+    await notice.getByRole('link', { name: 'Try again' }).click();
+    await waitUntilHydrated(page);
+    await expect(notice).toBeHidden();
+    // That it could not be fetched, to the console.
+    complaints.splice(0);
+  });
