@@ -6,6 +6,7 @@ import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, buildCandidate, eventFields, openSession, picture } from '../testing/factories.ts';
 import { get, graphql, legacySave } from '../testing/requests.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
+import { ChangeListener } from './change-listener.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { ResponseCache } from './response-cache.ts';
 
@@ -189,6 +190,16 @@ describe('answers that many get', () => {
     const { data, errors } = await graphql(app, { query });
     expect([data.event, errors?.length]).toEqual([null, 1]);
     expect(await countStatements(() => graphql(app, { query }))).not.toBe(0);
+  });
+
+  it('wait for no change when something is only read by GET', async () => {
+    const catchUp = vi.spyOn(ChangeListener.prototype, 'catchUp');
+    onTestFinished(() => void catchUp.mockRestore());
+    const url = `/graphql?${new URLSearchParams({ query: ROLE })}`;
+    await get(app, url, { 'apollo-require-preflight': 'true' });
+    expect(catchUp).not.toHaveBeenCalled();
+    await graphql(app, { query: 'mutation { recordVisit }' });
+    expect(catchUp).toHaveBeenCalled();
   });
 
   it('are no writes: a mutation runs each time', async () => {
