@@ -1,6 +1,6 @@
 // What JavaScript a visitor downloads who only opens a page: what the page itself names, the chunk of its route, and all
 // that those import. client/e2e/page-scripts.spec.ts looks whether a browser asks for more.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from './project.mjs';
@@ -40,8 +40,10 @@ export const PAGES = [
     isPrivate: true,
   },
 ];
-/** As at the end of an address. */
-const LANGUAGES = { en: '', gu: '?lang=gu' };
+/** Each has a folder of texts. */
+const LANGUAGES = readdirSync(join(projectRoot, 'client/i18n'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const SCRIPTS = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 
@@ -135,7 +137,7 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
   return {
-    address: path + LANGUAGES[language],
+    address: language === 'en' ? path : `${path}?lang=${language}`,
     language,
     hasForm: texts.includes('form'),
     files,
@@ -151,8 +153,6 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
 export async function measureBuiltPages() {
   const chunks = await readManifest();
   const pages = PAGES.filter(({ isPrivate }) => !isPrivate);
-  const measured = Object.keys(LANGUAGES).flatMap((language) =>
-    pages.map((page) => measureBuilt(page, language, chunks)),
-  );
+  const measured = LANGUAGES.flatMap((language) => pages.map((page) => measureBuilt(page, language, chunks)));
   return Promise.all(measured);
 }

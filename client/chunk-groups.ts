@@ -15,7 +15,8 @@ const FORM_TEXTS = ['accounts', 'contact', 'donations', 'form', 'hall-hire', 'ma
 /** Small texts travel with those of the whole site, as they do among administrators: a request each would be slower. */
 function textChunk(module: string): string | null {
   const [, language, file = ''] = /\/client\/i18n\/(\w+)\/([\w.-]+)\.json$/.exec(module) ?? [];
-  if (!language || FORM_TEXTS.includes(file)) return null;
+  const isDocument = file.includes('.') && !file.endsWith('.office');
+  if (!language || isDocument || FORM_TEXTS.includes(file)) return null;
   return file.endsWith('.office') ? `office-texts-${language}` : `texts-${language}`;
 }
 

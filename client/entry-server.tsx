@@ -35,6 +35,17 @@ export function knownSearch(pathname: string, search: string): string | undefine
   return knownParameters(handleOf(matchesOf(pathname)), search);
 }
 
+/** What the page says that stands for one whose rendering failed. */
+export async function failedPageTexts(language: Language) {
+  const { t } = await loadTexts(language);
+  return {
+    title: t('failedPage.title'),
+    text: t('failedPage.text'),
+    reference: t('failedPage.reference'),
+    home: t('failedPage.home'),
+  };
+}
+
 export interface RenderRequest {
   /** Where visitors reach the site, without a trailing slash. */
   origin: string;

@@ -1,13 +1,54 @@
-export const LANGUAGES = ['en', 'gu'] as const;
+interface LanguageFacts {
+  /** Under its own name, so that whoever looks for it can read it. */
+  name: string;
+  /** Where it is read, if that is not where most who speak it live. */
+  region?: string;
+  /** What stands between two times, if not a dash. */
+  between?: string;
+}
 
-export type Language = (typeof LANGUAGES)[number];
+/**
+ * The languages of the interface by their codes, with what `Intl` does not know of them. A new one is a line here, a
+ * folder of texts in client/i18n/ and, for a script that is not there yet, a font in client/app/script-fonts.ts.
+ */
+const FACTS = {
+  en: { name: 'English', region: 'GB' },
+  gu: { name: 'ગુજરાતી', between: 'થી ' },
+} satisfies Record<string, LanguageFacts>;
 
-/** Each language under its own name, so that whoever looks for it can read it. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', gu: 'ગુજરાતી' };
+export type Language = keyof typeof FACTS;
+
+export const LANGUAGES = Object.keys(FACTS) as Language[];
 
 /** The cookie that remembers a visitor's choice for a year; the server reads the same name. */
 export const LANGUAGE_COOKIE = 'samaj-language';
 
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
+}
+
+export function factsOf(language: Language): LanguageFacts {
+  return FACTS[language];
+}
+
+/** Language and region, as `Intl` takes them: `en-GB`, `gu-IN`. */
+export function localeOf(language: Language): string {
+  return `${language}-${factsOf(language).region ?? new Intl.Locale(language).maximize().region}`;
+}
+
+/** The same for dates and numbers in European digits. */
+export function latinLocaleOf(language: Language): string {
+  return `${localeOf(language)}-u-nu-latn`;
+}
+
+/** The script that a language is written in, by its four letters (ISO 15924): `Latn`, `Gujr`. */
+export function scriptOf(language: string): string {
+  return new Intl.Locale(language).maximize().script ?? '';
+}
+
+/** As the attribute `dir` has it. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
 }

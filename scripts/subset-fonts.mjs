@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { LANGUAGE_NAMES } from '../rules/languages.ts';
+import { factsOf } from '../rules/languages.ts';
 
 const SOURCE = '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2';
 
@@ -10,5 +10,5 @@ const textsOf = async (file) => JSON.parse(await readFile(`client/i18n/en/${file
 const { site } = await textsOf('site');
 const { home } = await textsOf('home');
 const whole = await readFile(fileURLToPath(import.meta.resolve(SOURCE)));
-const words = site.otherName + home.greeting + LANGUAGE_NAMES.gu;
+const words = site.otherName + home.greeting + factsOf('gu').name;
 await writeFile('client/app/gujarati-words.woff2', await subsetFont(whole, words, { targetFormat: 'woff2' }));

@@ -1,84 +1,16 @@
-import hindGujarati400 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2?url';
-import hindGujarati600 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff2?url';
-import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-400-normal.woff2?url';
-import hindLatin600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-600-normal.woff2?url';
-import hindLatinExtended400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-400-normal.woff2?url';
-import hindLatinExtended600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-600-normal.woff2?url';
-import rasaGujarati400 from '@fontsource/rasa/files/rasa-gujarati-400-normal.woff2?url';
-import rasaGujarati600 from '@fontsource/rasa/files/rasa-gujarati-600-normal.woff2?url';
-import rasaLatin400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff2?url';
-import rasaLatin600 from '@fontsource/rasa/files/rasa-latin-600-normal.woff2?url';
-import rasaLatinExtended400 from '@fontsource/rasa/files/rasa-latin-ext-400-normal.woff2?url';
-import rasaLatinExtended600 from '@fontsource/rasa/files/rasa-latin-ext-600-normal.woff2?url';
-import type { Language } from '../../rules/languages.ts';
+import { type Language, scriptOf } from '../../rules/languages.ts';
 import gujaratiWords from './gujarati-words.woff2?url';
-
-const GUJARATI = 'U+0951-0952,U+0964-0965,U+0A80-0AFF,U+200C-200D,U+20B9,U+25CC,U+A830-A839';
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,' +
-  'U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const LATIN_EXTENDED =
-  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,' +
-  'U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-
-interface FontFile {
-  family: string;
-  weight: string;
-  url: string;
-  range: string;
-}
-
-const FONT_FILES: FontFile[] = [
-  { family: 'Hind Vadodara', weight: '400', url: hindGujarati400, range: GUJARATI },
-  { family: 'Hind Vadodara', weight: '400', url: hindLatinExtended400, range: LATIN_EXTENDED },
-  { family: 'Hind Vadodara', weight: '400', url: hindLatin400, range: LATIN },
-  { family: 'Hind Vadodara', weight: '600', url: hindGujarati600, range: GUJARATI },
-  { family: 'Hind Vadodara', weight: '600', url: hindLatinExtended600, range: LATIN_EXTENDED },
-  { family: 'Hind Vadodara', weight: '600', url: hindLatin600, range: LATIN },
-  { family: 'Rasa', weight: '400', url: rasaGujarati400, range: GUJARATI },
-  { family: 'Rasa', weight: '400', url: rasaLatinExtended400, range: LATIN_EXTENDED },
-  { family: 'Rasa', weight: '400', url: rasaLatin400, range: LATIN },
-  { family: 'Rasa', weight: '600', url: rasaGujarati600, range: GUJARATI },
-  { family: 'Rasa', weight: '600', url: rasaLatinExtended600, range: LATIN_EXTENDED },
-  { family: 'Rasa', weight: '600', url: rasaLatin600, range: LATIN },
-];
+import {
+  ALL_FILES,
+  FALLBACK_FONTS,
+  type FallbackFont,
+  type FontFile,
+  GUJARATI,
+  scriptFontOf,
+} from './script-fonts.ts';
 
 /** Where the whole Gujarati font is not needed otherwise. */
 const WORDS: FontFile = { family: 'Gujarati Words', weight: '400', url: gujaratiWords, range: GUJARATI };
-
-interface FallbackFont {
-  family: string;
-  weight: string;
-  /** Fonts of the device, of one width among themselves. */
-  local: readonly string[];
-  /** Per cent: our font's measures over theirs, so that lines break alike before and after it arrives. */
-  size: number;
-  ascent: number;
-  descent: number;
-}
-
-const ARIAL = ['Arial', 'Liberation Sans', 'Roboto'];
-const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
-const TIMES = ['Times New Roman', 'Liberation Serif'];
-const TIMES_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold'];
-
-const FALLBACK_FONTS: FallbackFont[] = [
-  { family: 'Hind Vadodara', weight: '400', local: ARIAL, size: 96.3, ascent: 117.3, descent: 38.4 },
-  { family: 'Hind Vadodara', weight: '600', local: ARIAL_BOLD, size: 92.8, ascent: 121.8, descent: 39.9 },
-  { family: 'Rasa', weight: '400', local: TIMES, size: 93.1, ascent: 78.4, descent: 29 },
-  { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 93.1, ascent: 78.4, descent: 29 },
-];
-
-/**
- * For Gujarati pages on devices without a Gujarati font: the boxes that stand for missing letters are as wide as those
- * letters are on average, so that lines break nearly alike. Where there is a Gujarati font, these have no effect.
- */
-const MISSING_LETTERS: FallbackFont[] = [
-  { family: 'Hind Vadodara', weight: '400', local: ARIAL, size: 116, ascent: 97.4, descent: 31.9 },
-  { family: 'Hind Vadodara', weight: '600', local: ARIAL_BOLD, size: 117, ascent: 96.6, descent: 31.6 },
-  { family: 'Rasa', weight: '400', local: TIMES, size: 99.5, ascent: 73.4, descent: 27.1 },
-  { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 99.5, ascent: 73.4, descent: 27.1 },
-];
 
 function fallbackFace(
   { family, weight, local, size, ascent, descent }: FallbackFont,
@@ -98,20 +30,20 @@ function fontFace({ family, weight, url, range }: FontFile): string {
   );
 }
 
+const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
+
 /** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
 export function fontFaces(language: Language): string {
-  const isEnglish = language === 'en';
-  const files = isEnglish ? [WORDS, ...FONT_FILES] : FONT_FILES;
-  const missing = isEnglish ? [] : MISSING_LETTERS;
+  const { missing } = scriptFontOf(language);
   return [
-    ...files.map(fontFace),
+    ...(needsWords(language) ? [WORDS, ...ALL_FILES] : ALL_FILES).map(fontFace),
     ...FALLBACK_FONTS.map((font) => fallbackFace(font)),
-    ...missing.map((font) => fallbackFace(font, 'U+0A80-0AFF')),
+    ...(missing?.fonts ?? []).map((font) => fallbackFace(font, missing?.range)),
   ].join('');
 }
 
 /** The files without which the top of a page in this language would first be drawn in another type. */
-export const PRELOADED_FONTS: Record<Language, readonly string[]> = {
-  en: [hindLatin400, hindLatin600, rasaLatin600, gujaratiWords],
-  gu: [hindGujarati400, rasaGujarati600],
-};
+export function preloadedFonts(language: Language): readonly string[] {
+  const { preloaded } = scriptFontOf(language);
+  return needsWords(language) ? [...preloaded, gujaratiWords] : preloaded;
+}

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { LANGUAGE_NAMES, type Language } from '../../rules/languages.ts';
+import { factsOf, LANGUAGES, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageChange } from './use-language-change.ts';
-
-const OTHER: Record<Language, Language> = { en: 'gu', gu: 'en' };
 
 const style = {
   display: 'inline-flex',
@@ -22,7 +20,7 @@ const style = {
 export function LanguageLink() {
   const { language } = useTranslation();
   const { others, change } = useLanguageChange();
-  const other = OTHER[language];
+  const other: Language = LANGUAGES.find((each) => each !== language) ?? language;
   const href = `?${new URLSearchParams([...others, [QUERY_PARAMETERS.language, other]])}`;
 
   function follow(event: MouseEvent) {
@@ -31,7 +29,7 @@ export function LanguageLink() {
   }
   return (
     <Box component="a" href={href} lang={other} hrefLang={other} onClick={follow} sx={[style, gujaratiWords]}>
-      {LANGUAGE_NAMES[other]}
+      {factsOf(other).name}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../rules/languages.ts';
+import { factsOf, LANGUAGES, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { visuallyHidden } from '../components/page/visually-hidden.tsx';
@@ -58,7 +58,7 @@ export function LanguageSelect() {
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
+            {factsOf(language).name}
           </option>
         ))}
       </Box>

@@ -1,14 +1,14 @@
-import type { Language } from '../../rules/languages.ts';
+import { LANGUAGES, type Language, localeOf } from '../../rules/languages.ts';
 import { pageLinks } from '../components/page/page-links.ts';
 import type { PagePicture, PageRecord } from '../components/page/page-record.ts';
 import type { Texts } from '../i18n/texts.ts';
-import { fontFaces, PRELOADED_FONTS } from './fonts.ts';
+import { fontFaces, preloadedFonts } from './fonts.ts';
 import { jsonForHtml } from './json-for-html.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As Open Graph names them. */
-const LOCALES: Record<Language, string> = { en: 'en_GB', gu: 'gu_IN' };
+/** As Open Graph names it: `en_GB`. */
+const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_');
 
 /** Text for an HTML element or a quoted attribute. */
 function escapeHtml(text: string): string {
@@ -32,7 +32,7 @@ function preview(record: PageRecord, url: string, { t, language }: Texts): strin
     height: 630,
     alt: t('site.sharePicture'),
   };
-  const others = Object.entries(LOCALES).filter(([other]) => other !== language);
+  const others = LANGUAGES.filter((other) => other !== language);
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', t('site.name')),
@@ -43,8 +43,8 @@ function preview(record: PageRecord, url: string, { t, language }: Texts): strin
     meta('property', 'og:image:width', image.width),
     meta('property', 'og:image:height', image.height),
     meta('property', 'og:image:alt', image.alt),
-    meta('property', 'og:locale', LOCALES[language]),
-    ...others.map(([, locale]) => meta('property', 'og:locale:alternate', locale)),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
@@ -70,7 +70,7 @@ export function pageHead(record: PageRecord, address: string, texts: Texts, styl
     meta('name', 'description', record.description),
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
     ...preview(record, links[0].href, texts),
-    ...PRELOADED_FONTS[language].map(
+    ...preloadedFonts(language).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     ...structuredData(record),

@@ -111,11 +111,20 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   showing(
-    ['legal'],
+    ['legal', 'legal.privacy'],
+    [lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', [])],
+  ),
+  showing(
+    ['legal', 'legal.cookies'],
+    [lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', [])],
+  ),
+  showing(
+    ['legal', 'legal.terms'],
+    [lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', [])],
+  ),
+  showing(
+    ['legal', 'legal.accessibility'],
     [
-      lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', []),
-      lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', []),
-      lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', []),
       lazyPage(
         PATHS.accessibility,
         () => import('../features/legal/accessibility-page.tsx'),

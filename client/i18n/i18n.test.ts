@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, scriptOf } from '../../rules/languages.ts';
 import { MESSAGES } from '../../rules/messages.ts';
 
 type Texts = [key: string, text: unknown][];
@@ -13,15 +14,24 @@ function flatten(texts: object, path = ''): Texts {
 }
 
 /** The texts of each feature, and those that belong to none, by their files' paths. */
-const FILES = {
-  en: import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' }),
-  gu: import.meta.glob<object>('./gu/*.json', { eager: true, import: 'default' }),
-};
+const FILES = import.meta.glob<object>('./*/*.json', { eager: true, import: 'default' });
 
-const textsOf = (files: Record<string, object>) => Object.values(files).flatMap((texts) => flatten(texts));
+/** Each text of a language, with its file. */
+function textsIn(language: string): { file: string; key: string; text: unknown }[] {
+  const folder = `./${language}/`;
+  return Object.entries(FILES)
+    .filter(([path]) => path.startsWith(folder))
+    .flatMap(([path, texts]) =>
+      flatten(texts).map(([key, text]) => ({ file: path.slice(folder.length), key, text })),
+    );
+}
 
-/** A name in the other language, numbers alone, and networks that are called the same everywhere. */
-const NOT_GUJARATI = [
+const ENGLISH = textsIn('en');
+const ENGLISH_TEXTS = new Map(ENGLISH.map(({ key, text }) => [key, text]));
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+
+/** A name in another language, numbers alone, and networks that are called the same everywhere. */
+const NOT_TRANSLATED = [
   'donations.change',
   'site.otherName',
   'content.pageOf',
@@ -31,86 +41,126 @@ const NOT_GUJARATI = [
   'siteSettings.whatsapp',
 ];
 
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A text with a number has a form for each class of numbers that the language has. */
+function keyOf(key: string, language: string): string[] {
+  if (!PLURAL.test(key)) return [key];
+  const classes = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return classes.map((name) => key.replace(PLURAL, `_${name}`));
+}
+
+/** The English text of the same key, or of the same text for other numbers. */
+const englishOf = (key: string) => ENGLISH_TEXTS.get(key) ?? ENGLISH_TEXTS.get(key.replace(PLURAL, '_other'));
+
+/** What a folder lacks of the English one, each with what to do. */
+function lacksOf(language: string, texts = textsIn(language)): string[] {
+  const there = new Set(texts.map(({ file, key }) => `${file} ${key}`));
+  const wanted = ENGLISH.flatMap(({ file, key }) => keyOf(key, language).map((one) => `${file} ${one}`));
+  return [...new Set(wanted)]
+    .filter((one) => !there.has(one))
+    .map((one) => one.split(' '))
+    .map(([file, key]) => `"${key}" is missing: translate it in client/i18n/${language}/${file}.`);
+}
+
 const placeholders = (text: unknown) =>
   String(text)
     .match(/\{\{\w+\}\}/g)
     ?.sort() ?? [];
 
 /** Its numbers, in whichever digits; a time is the same with a point or a colon, and at the full hour without minutes. */
-function numbersIn(text: unknown): string[] {
-  const latin = String(text).replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - '૦'.charCodeAt(0)));
+function numbersIn(text: unknown, language: string): string[] {
+  const { format } = new Intl.NumberFormat(`${language}-u-nu-${scriptOf(language).toLowerCase()}`);
+  const digits = new Map(Array.from({ length: 10 }, (_, digit) => [format(digit), String(digit)]));
+  const latin = String(text).replace(/\p{Nd}/gu, (digit) => digits.get(digit) ?? digit);
   const written = latin.replace(/\{\{\w+\}\}/g, '').replace(/(\d),(?=\d{3})/g, '$1');
   const numbers = written.match(/\d+(?:[.:]\d+)*/g) ?? [];
   return numbers.map((number) => number.replace('.', ':').replace(/:00$/, '')).sort();
 }
 
-describe('texts in English and Gujarati', () => {
-  const englishTexts = new Map(textsOf(FILES.en));
-  const gujaratiTexts = new Map(textsOf(FILES.gu));
-
-  const names = Object.keys(FILES.en).map((path) => path.replace('./en/', ''));
-
-  it.each(names)('have the same keys in %s', (name) => {
-    const keysOf = (texts = {}) => flatten(texts).map(([key]) => key);
-    expect(keysOf(FILES.gu[`./gu/${name}`]).sort()).toEqual(keysOf(FILES.en[`./en/${name}`]).sort());
-  });
+describe('texts in English', () => {
+  const files = [...new Set(ENGLISH.map(({ file }) => file))];
 
   it('[gate] have files called as the folders of the features; what belongs to none is in site or form', () => {
     const features = readdirSync(resolve(import.meta.dirname, '../features'));
-    const known = [...features, 'site', 'form'].flatMap((name) => [`${name}.json`, `${name}.office.json`]);
-    const inGujarati = Object.keys(FILES.gu).map((path) => path.replace('./gu/', ''));
-    expect([...names, ...inGujarati].filter((name) => !known.includes(name))).toEqual([]);
-    expect(inGujarati.filter((name) => !names.includes(name))).toEqual([]);
+    const names = [...features, 'site', 'form'];
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !names.includes(file.split('.')[0]!))).toEqual([]);
   });
 
   it('stand in one file each', () => {
-    expect(textsOf(FILES.en)).toHaveLength(englishTexts.size);
+    expect(ENGLISH).toHaveLength(ENGLISH_TEXTS.size);
+  });
+
+  it('hold the whole message catalogue, to the letter', () => {
+    const messages = ENGLISH.filter(({ key }) => key.startsWith('messages.'));
+    expect(Object.fromEntries(messages.map(({ key, text }) => [key, text]))).toEqual(
+      Object.fromEntries(Object.entries(MESSAGES).map(([key, text]) => [`messages.${key}`, text])),
+    );
+  });
+});
+
+it('[gate] each folder of texts is a language, and each language has its folder', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort(), 'give each folder of client/i18n/ its line in rules/languages.ts').toEqual(
+    [...LANGUAGES].sort(),
+  );
+});
+
+it('[gate] a text that a language lacks is named, with the file that it belongs to', () => {
+  const [first, ...others] = textsIn(TRANSLATIONS[0]!);
+  expect(lacksOf(TRANSLATIONS[0]!, others)).toEqual([
+    `"${first!.key}" is missing: translate it in client/i18n/${TRANSLATIONS[0]}/${first!.file}.`,
+  ]);
+});
+
+describe.each(TRANSLATIONS)('texts in "%s"', (language) => {
+  const texts = textsIn(language);
+
+  it('[gate] are there for all that English says', () => {
+    expect(lacksOf(language)).toEqual([]);
+  });
+
+  it('[gate] are none that English has not', () => {
+    const wanted = new Set(ENGLISH.flatMap(({ file, key }) => keyOf(key, language).map((one) => file + one)));
+    expect(texts.filter(({ file, key }) => !wanted.has(file + key))).toEqual([]);
   });
 
   it('say the same numbers', () => {
-    const wrong = [...englishTexts].filter(
-      ([key, text]) => numbersIn(text).join() !== numbersIn(gujaratiTexts.get(key)).join(),
+    const wrong = texts.filter(
+      ({ key, text }) => numbersIn(englishOf(key), 'en').join() !== numbersIn(text, language).join(),
     );
-    expect(wrong.map(([key, text]) => [key, text, gujaratiTexts.get(key)])).toEqual([]);
-    expect([...englishTexts.values()].flatMap(numbersIn).length).toBeGreaterThan(30);
-  });
-
-  it.each([
-    ['music until 11.30pm', 'રાત્રે 11:30 સુધી', true],
-    ['from 5:00 to 7pm', '5 થી 7', true],
-    ['at most 1,000 of {{count2}}', 'વધુમાં વધુ ૧૦૦૦', true],
-    ['at least 10', 'ઓછામાં ઓછા 8', false],
-    ['£100 within 14 days', '£100', false],
-  ])('%s: the numbers of %s agree is %s', (english, gujarati, agree) => {
-    expect(numbersIn(english).join() === numbersIn(gujarati).join()).toBe(agree);
-  });
-
-  it.each([
-    ['en', englishTexts],
-    ['gu', gujaratiTexts],
-  ])('are never empty in %s', (_language, texts) => {
-    const empty = [...texts].filter(([, text]) => typeof text !== 'string' || text.trim() === '');
-    expect(empty).toEqual([]);
+    expect(wrong.map(({ key, text }) => [key, englishOf(key), text])).toEqual([]);
+    expect(texts.flatMap(({ text }) => numbersIn(text, language)).length).toBeGreaterThan(30);
   });
 
   it('have the same placeholders', () => {
-    const different = [...englishTexts].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(gujaratiTexts.get(key)).join(),
+    const different = texts.filter(
+      ({ key, text }) => placeholders(englishOf(key)).join() !== placeholders(text).join(),
     );
     expect(different).toEqual([]);
   });
 
-  it('hold the whole message catalogue, in English to the letter', () => {
-    const messages = [...englishTexts].filter(([key]) => key.startsWith('messages.'));
-    expect(Object.fromEntries(messages)).toEqual(
-      Object.fromEntries(Object.entries(MESSAGES).map(([key, text]) => [`messages.${key}`, text])),
-    );
+  it('are really in its script', () => {
+    const script = new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u');
+    const untranslated = texts.filter(({ text }) => !script.test(String(text))).map(({ key }) => key);
+    expect(untranslated.sort()).toEqual([...NOT_TRANSLATED].sort());
   });
+});
 
-  it('are really Gujarati in Gujarati', () => {
-    const untranslated = [...gujaratiTexts]
-      .filter(([, text]) => !/[\u0A80-\u0AFF]/.test(String(text)))
-      .map(([key]) => key);
-    expect(untranslated.sort()).toEqual([...NOT_GUJARATI].sort());
-  });
+it.each(LANGUAGES)('texts are never empty in "%s"', (language) => {
+  const empty = textsIn(language).filter(({ text }) => typeof text !== 'string' || text.trim() === '');
+  expect(empty).toEqual([]);
+});
+
+it.each([
+  ['music until 11.30pm', 'રાત્રે 11:30 સુધી', true],
+  ['from 5:00 to 7pm', '5 થી 7', true],
+  ['at most 1,000 of {{count2}}', 'વધુમાં વધુ ૧૦૦૦', true],
+  ['at least 10', 'ઓછામાં ઓછા 8', false],
+  ['£100 within 14 days', '£100', false],
+])('%s: the numbers of %s agree is %s', (english, gujarati, agree) => {
+  expect(numbersIn(english, 'en').join() === numbersIn(gujarati, 'gu').join()).toBe(agree);
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
+import { directionOf, LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
 import { loadTexts } from './load-texts.ts';
 import type { Texts } from './texts.ts';
 import { TextsContext } from './use-translation.ts';
@@ -32,6 +32,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 
   useEffect(() => {
     document.documentElement.lang = texts.language;
+    document.documentElement.dir = directionOf(texts.language) === 'rtl' ? 'rtl' : '';
   }, [texts]);
 
   return (

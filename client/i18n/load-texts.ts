@@ -1,15 +1,18 @@
-import type { Language } from '../../rules/languages.ts';
+import { LANGUAGES, type Language } from '../../rules/languages.ts';
 import { createTexts, type Texts, type TextTree } from './texts.ts';
 
 /** A browser downloads the language it shows, and of that what its pages need (`texts` in client/app/routes.tsx). */
 const FILES = import.meta.glob<{ default: TextTree }>('./*/*.json');
 
-/** The names of all files of texts: those of the features' folders, some with `.office`, and what belongs to none. */
+/**
+ * The names of all files of texts: those of the features' folders, some with `.office`, and what belongs to none. Not of
+ * documents, such as `legal.terms`, which only their page shows.
+ */
 export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(
-  (path) => /^\.\/en\/(.+)\.json$/.exec(path)?.[1] ?? [],
+  (path) => /^\.\/en\/([^.]+(?:\.office)?)\.json$/.exec(path)?.[1] ?? [],
 );
 
-const catalogues: Record<Language, Texts> = { en: createTexts('en'), gu: createTexts('gu') };
+const catalogues = new Map(LANGUAGES.map((language): [Language, Texts] => [language, createTexts(language)]));
 const languages = new Set<Language>();
 /** The names that were asked for; the first is what all pages have. */
 const names = new Set(['site']);
@@ -18,7 +21,7 @@ const loading = new Map<string, Promise<void>>();
 async function read(language: Language, name: string): Promise<void> {
   const file = FILES[`./${language}/${name}.json`];
   if (!file) throw new Error(`There is no file of texts client/i18n/${language}/${name}.json.`);
-  catalogues[language].add((await file()).default);
+  catalogues.get(language)!.add((await file()).default);
 }
 
 function load(language: Language, name: string): Promise<void> {
@@ -39,7 +42,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
     languages.delete(language);
     throw error;
   }
-  return catalogues[language];
+  return catalogues.get(language)!;
 }
 
 /** Adds files to the languages that are shown. */

@@ -10,9 +10,9 @@ export interface LocalizedText {
 /** Picks the Gujarati text on a Gujarati page, and the English one where there is none (D83). */
 export function useLocalized(): (english: string, gujarati?: string | null) => LocalizedText {
   const { language } = useTranslation();
-  const gujaratiPage = language === 'gu';
+  const foreign = language === 'en' ? undefined : 'en';
   return (english, gujarati) => {
-    if (gujaratiPage && gujarati) return { text: gujarati, lang: undefined };
-    return { text: english, lang: gujaratiPage ? 'en' : undefined };
+    if (language === 'gu' && gujarati) return { text: gujarati, lang: undefined };
+    return { text: english, lang: foreign };
   };
 }

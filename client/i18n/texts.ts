@@ -6,7 +6,7 @@ type Values = Record<string, string | number>;
 
 /** As in the files: texts by their keys' parts. */
 export interface TextTree {
-  [key: string]: string | TextTree;
+  [key: string]: string | TextTree | readonly (string | readonly string[])[];
 }
 
 /** The texts of one language. */
@@ -15,6 +15,8 @@ export interface Texts {
   /** The text with its placeholders, `{{name}}`, filled in; React escapes what it shows. */
   t(key: TextKey, values?: Values): string;
   has(key: string): boolean;
+  /** What stands in a file under `documents` and this name, for a page that shows it as a whole. */
+  document(name: string): unknown;
   add(tree: TextTree): void;
 }
 
@@ -22,12 +24,14 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 export function createTexts(language: Language): Texts {
   const texts = new Map<string, string>();
+  const documents = new Map<string, unknown>();
   const plurals = new Intl.PluralRules(language);
 
   const add = (tree: TextTree, path = '') => {
     for (const [key, value] of Object.entries(tree)) {
       if (typeof value === 'string') texts.set(path + key, value);
-      else add(value, `${path}${key}.`);
+      else if (path === 'documents.') documents.set(key, value);
+      else add(value as TextTree, `${path}${key}.`);
     }
   };
 
@@ -42,5 +46,11 @@ export function createTexts(language: Language): Texts {
     return text.replace(PLACEHOLDER, (_placeholder, name) => String(values[name] ?? ''));
   };
 
-  return { language, t, has: (key) => texts.has(key), add: (tree) => add(tree) };
+  return {
+    language,
+    t,
+    has: (key) => texts.has(key),
+    document: (name) => documents.get(name),
+    add: (tree) => add(tree),
+  };
 }

@@ -1,10 +1,10 @@
-import { dateLocale } from '../../i18n/date-locale.ts';
+import { localeOf } from '../../../rules/languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Writes pence as money in the page's language: £1,234.50. */
 export function useMoney(): (pence: number) => string {
   const { language } = useTranslation();
-  const format = new Intl.NumberFormat(dateLocale(language), {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'GBP',
   });

@@ -1,7 +1,6 @@
-import { COOKIES } from './cookies-text.ts';
 import { LegalPage } from './legal-page.tsx';
 
 /** What the site keeps on a visitor's device (PECR, D89). */
 export function CookiesPage() {
-  return <LegalPage page="cookies" texts={COOKIES} />;
+  return <LegalPage page="cookies" />;
 }

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { latinLocaleOf } from '../../../rules/languages.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PrintAlone } from '../../components/page/print-alone.tsx';
-import { dateLocale } from '../../i18n/date-locale.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LegalPart } from './legal-part.tsx';
-import type { LegalTexts } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
+  /** Its text is the document of this name, in the file `legal.<page>.json`. */
   page: 'privacy' | 'cookies' | 'terms' | 'accessibility';
-  texts: LegalTexts;
 }
 
 /** When what these pages say last changed. */
@@ -41,10 +41,10 @@ const contentsStyle = {
 } as const;
 
 /** A document of headings, paragraphs and lists, with a list of its headings to jump to (D89). */
-export function LegalPage({ page, texts }: LegalPageProps) {
-  const { t, language } = useTranslation();
-  const { lead, sections } = texts[language];
-  const date = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, {
+export function LegalPage({ page }: LegalPageProps) {
+  const { t, language, document } = useTranslation();
+  const { lead, sections } = document(page) as LegalText;
+  const date = new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(CHANGED_ON);

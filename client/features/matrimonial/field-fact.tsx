@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
+import { localeOf } from '../../../rules/languages.ts';
 import { Telephone } from '../../components/page/telephone.tsx';
-import { dateLocale } from '../../i18n/date-locale.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateField } from './candidate-sections.ts';
 import type { OfferedChoices } from './offered-choices.ts';
@@ -20,7 +20,7 @@ export function FieldFact({ field: { name, sort, list, codeField }, candidate, c
     case 'profileFor':
       return choices.profileFors.find((one) => one.value === value)?.label ?? '';
     case 'birthDate': {
-      const day = new Date(`${value}T00:00Z`).toLocaleDateString(dateLocale(language), {
+      const day = new Date(`${value}T00:00Z`).toLocaleDateString(localeOf(language), {
         dateStyle: 'long',
         timeZone: 'UTC',
       });

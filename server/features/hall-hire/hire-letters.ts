@@ -1,4 +1,5 @@
 import { hireReference } from '../../../rules/hire-reference.ts';
+import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
 import { harmless, harmlessNumber } from '../../messages/harmless.ts';
@@ -13,8 +14,8 @@ type Asked = HireColumns & Pick<HallHire, 'id'>;
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
 /** `Saturday, 6 March 2027, 18:00–22:30`, as the clock in the hall shows it. */
-function when({ startsAt, endsAt }: Times, language: 'en-GB' | 'gu'): string {
-  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+function when({ startsAt, endsAt }: Times, language: Language): string {
+  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -62,7 +63,7 @@ function both({ id }: Pick<HallHire, 'id'>, subject: string, english: string[], 
 export function requestLetter(hire: Asked): Letter {
   const lines = [
     ['Reference', hireReference(hire.id)],
-    ['When', when(hire, 'en-GB')],
+    ['When', when(hire, 'en')],
     ['Name', hire.name],
     ['Telephone', hire.telephone],
     ['Mobile', hire.mobile],
@@ -73,12 +74,12 @@ export function requestLetter(hire: Asked): Letter {
     ['Advance deposit', pounds(hire.depositPence)],
   ].map(([label, value]) => `${label}: ${value || '-'}`);
   const text = `Somebody has asked to hire the hall.\n\n${lines.join('\n')}\n\nAccept or decline it in the hall calendar of the website.\n`;
-  return { subject: `Hall hire request: ${when(hire, 'en-GB')}`, text };
+  return { subject: `Hall hire request: ${when(hire, 'en')}`, text };
 }
 
 /** To whoever asked, with what was asked, as far as no stranger could write to somebody by it. */
 export function confirmationLetter(hire: Asked): Letter {
-  const facts = (labels: Record<keyof typeof ASKED.english, string>, language: 'en-GB' | 'gu') =>
+  const facts = (labels: Record<keyof typeof ASKED.english, string>, language: Language) =>
     [
       [labels.when, when(hire, language)],
       [labels.name, harmless(hire.name)],
@@ -97,8 +98,8 @@ export function confirmationLetter(hire: Asked): Letter {
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
       'Jai Shri Krishna,',
-      `We have received your request to hire our hall on ${when(hire, 'en-GB')}. The hall is not booked yet. We will look at it and contact you.`,
-      `What you asked for:\n${facts(ASKED.english, 'en-GB')}`,
+      `We have received your request to hire our hall on ${when(hire, 'en')}. The hall is not booked yet. We will look at it and contact you.`,
+      `What you asked for:\n${facts(ASKED.english, 'en')}`,
       'If you have not asked for this, you can ignore this letter.',
     ],
     [
@@ -118,7 +119,7 @@ export function movedLetter(before: Times, after: Hire): Letter {
     [
       'Jai Shri Krishna,',
       'The day or the time of your booking of the hall has changed.',
-      `Until now: ${when(before, 'en-GB')}\nFrom now on: ${when(after, 'en-GB')}`,
+      `Until now: ${when(before, 'en')}\nFrom now on: ${when(after, 'en')}`,
       'If this is not what you agreed with us, please answer this letter.',
     ],
     [
@@ -137,7 +138,7 @@ export function acceptanceLetter(hire: Hire): Letter {
     'Your hall hire is accepted / હૉલનું તમારું બુકિંગ મંજૂર થયું છે',
     [
       'Jai Shri Krishna,',
-      `Good news: the hall is kept for you on ${when(hire, 'en-GB')}.`,
+      `Good news: the hall is kept for you on ${when(hire, 'en')}.`,
       'Please come to the office to sign the letting agreement and to pay the deposit.',
     ],
     [
@@ -155,7 +156,7 @@ export function declineLetter(hire: Hire, reason: string): Letter {
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
       'Jai Shri Krishna,',
-      `We are sorry that we cannot let the hall to you on ${when(hire, 'en-GB')}.`,
+      `We are sorry that we cannot let the hall to you on ${when(hire, 'en')}.`,
       `The reason: ${reason}`,
       'You are welcome to ask for another day.',
     ],
@@ -175,7 +176,7 @@ export function cancellationLetter(hire: Hire, reason: string): Letter {
     'Your hall hire is cancelled / હૉલનું તમારું બુકિંગ રદ થયું છે',
     [
       'Jai Shri Krishna,',
-      `Your booking of the hall on ${when(hire, 'en-GB')} has been cancelled.`,
+      `Your booking of the hall on ${when(hire, 'en')} has been cancelled.`,
       `The reason: ${reason}`,
       'If you have questions, please answer this letter.',
     ],

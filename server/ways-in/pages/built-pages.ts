@@ -54,6 +54,6 @@ export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
   );
   // Loaded by its address, so that the server's own bundle holds no client code.
   const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
-  const { render, knownSearch }: typeof EntryServer = await import(/* @vite-ignore */ entry);
-  return { render, knownSearch, template: async (language) => templates.get(language)! };
+  const { render, knownSearch, failedPageTexts }: typeof EntryServer = await import(/* @vite-ignore */ entry);
+  return { render, knownSearch, failedPageTexts, template: async (language) => templates.get(language)! };
 }

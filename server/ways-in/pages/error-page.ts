@@ -1,19 +1,13 @@
 import type { Language } from '../../../rules/languages.ts';
+import { languageAttributes } from './page-template.ts';
 
-const TEXTS: Record<Language, { title: string; text: string; reference: string; home: string }> = {
-  en: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on our side. Please try again in a moment.',
-    reference: 'If it happens again, tell us this number:',
-    home: 'Go to the home page',
-  },
-  gu: {
-    title: 'આ પૃષ્ઠ બતાવી શકાયું નથી',
-    text: 'અમારી બાજુએ કંઈક ખોટું થયું. કૃપા કરીને થોડી વારમાં ફરી પ્રયાસ કરો.',
-    reference: 'ફરી આવું થાય તો અમને આ નંબર જણાવો:',
-    home: 'મુખપૃષ્ઠ પર જાઓ',
-  },
-};
+/** What the page says. */
+export interface FailedPageTexts {
+  title: string;
+  text: string;
+  reference: string;
+  home: string;
+}
 
 const STYLE = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; box-sizing: border-box;
@@ -25,10 +19,10 @@ const STYLE = `
 `;
 
 /** A page that needs nothing but itself, for when rendering failed. */
-export function errorPage(language: Language, requestId: string): string {
-  const { title, text, reference, home } = TEXTS[language];
+export function errorPage(language: Language, texts: FailedPageTexts, requestId: string): string {
+  const { title, text, reference, home } = texts;
   return `<!doctype html>
-<html lang="${language}">
+<html ${languageAttributes(language)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

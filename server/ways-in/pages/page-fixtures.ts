@@ -37,7 +37,17 @@ export async function startPages(
   prepare?.(app);
   registerPageRoutes(
     app,
-    { render, template: async () => TEMPLATE, knownSearch },
+    {
+      render,
+      template: async () => TEMPLATE,
+      knownSearch,
+      failedPageTexts: async (language) => ({
+        title: `sorry in ${language}`,
+        text: '',
+        reference: '',
+        home: '',
+      }),
+    },
     {
       schema: buildSchema('type Query { a: Int }'),
       contextFor: () => 'context',

@@ -83,17 +83,23 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
     .send(page.document);
 }
 
-function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendErrorPage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: PageSource,
+): Promise<FastifyReply> {
   const refusal = error instanceof AppError ? error : undefined;
   if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
   if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
   const { search } = parsePageAddress(request.url);
   const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  const texts = await source.failedPageTexts(language);
   return reply
     .code(refusal?.status ?? 500)
     .header('cache-control', NO_STORE)
     .type('text/html; charset=utf-8')
-    .send(errorPage(language, request.id));
+    .send(errorPage(language, texts, request.id));
 }
 
 /** A page for visitors depends on its path, what it reads of its query, and their language alone. */
@@ -119,14 +125,14 @@ async function answerOthers(request: FastifyRequest, reply: FastifyReply): Promi
  * Turns at rendering, as hooks: what keeps pages looks for them before one waits and after it. A turn ends before
  * anything is sent, so that a caller who reads slowly holds up nobody.
  */
-function takeTurns() {
+function takeTurns(source: PageSource) {
   const turns = new Turns(RENDERINGS);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       ends.set(request, await turns.begin());
     } catch (error) {
-      return sendErrorPage(error, request, reply);
+      return sendErrorPage(error, request, reply, source);
     }
     // Between two renderings all else is answered, and what the one before has made is kept.
     return setImmediate();
@@ -145,7 +151,7 @@ export function registerPageRoutes(
     (await source.serveSource?.(request, reply)) ? reply : undefined;
   const remember = async (request: FastifyRequest, reply: FastifyReply) =>
     rememberLanguage(request, reply, options.secure);
-  const turns = takeTurns();
+  const turns = takeTurns(source);
   app.route({
     method: 'GET',
     url: '/*',
@@ -159,7 +165,7 @@ export function registerPageRoutes(
       try {
         return sendPage(request, reply, await renderPage(request, reply, source, options));
       } catch (error) {
-        return sendErrorPage(error, request, reply);
+        return sendErrorPage(error, request, reply, source);
       }
     },
   });

@@ -9,6 +9,7 @@ export interface PageSource {
   /** Answers requests for the client's own sources; true when it did. In development only. */
   serveSource?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   render(request: RenderRequest): Promise<RenderResult>;
+  failedPageTexts: typeof EntryServer.failedPageTexts;
   /** What of a page's query the page reads; undefined for a page that is kept for nobody. */
   knownSearch?: typeof EntryServer.knownSearch;
   /** The template, with links to what a page in this language needs at once. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPageTemplate } from './page-template.ts';
 
 const SOURCE = '<html lang="en"><!--head--><body><!--html--><!--state--></body>';
@@ -7,6 +7,15 @@ const STATE = '<script type="application/json" id="state">{}</script>';
 it('puts each part in its place', () => {
   const page = createPageTemplate(SOURCE)({ language: 'gu', head: 'H', html: 'B', state: '{}' });
   expect(page).toBe(`<html lang="gu">H<body>B${STATE}</body>`);
+});
+
+it('says of a language that is written from right to left that it is', async () => {
+  vi.resetModules();
+  vi.doMock('../../../rules/languages.ts', () => ({ directionOf: () => 'rtl' }));
+  onTestFinished(() => vi.doUnmock('../../../rules/languages.ts'));
+  const { createPageTemplate: create } = await import('./page-template.ts');
+  const page = create(SOURCE)({ language: 'en', head: '', html: '', state: '{}' });
+  expect(page).toContain('<html lang="en" dir="rtl">');
 });
 
 it('takes nothing in a part for a marker or a pattern', () => {

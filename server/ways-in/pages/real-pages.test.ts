@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { knownSearch } from '../../../client/app/known-search.ts';
 import { type RouteHandle, routes } from '../../../client/app/routes.tsx';
-import { render } from '../../../client/entry-server.tsx';
+import { failedPageTexts, render } from '../../../client/entry-server.tsx';
 import { PageAnswers } from '../../../client/graphql/page-answers.ts';
 import { adminToken, buildCandidate, buildUser, openSession } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
@@ -20,7 +20,7 @@ const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!
 beforeAll(() => {
   registerPageRoutes(
     app.server,
-    { render, knownSearch, template: async () => TEMPLATE },
+    { render, knownSearch, failedPageTexts, template: async () => TEMPLATE },
     {
       schema: app.schema,
       contextFor: ({ context }) => context,

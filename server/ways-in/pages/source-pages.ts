@@ -63,6 +63,10 @@ export async function openSourcePages(app: FastifyInstance, projectRoot: string)
       const entry: typeof EntryServer = await runner.import('/entry-server.tsx');
       return entry.render(request);
     },
+    async failedPageTexts(language) {
+      const entry: typeof EntryServer = await runner.import('/entry-server.tsx');
+      return entry.failedPageTexts(language);
+    },
     async template() {
       const html = await readFile(indexFile, 'utf8');
       return createPageTemplate(html.replace('<!--head-->', `<!--head-->\n${SCRIPTS}`));

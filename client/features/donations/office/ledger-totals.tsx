@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { localeOf } from '../../../../rules/languages.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { dateLocale } from '../../../i18n/date-locale.ts';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationBars } from './donation-bars.tsx';
@@ -21,7 +21,7 @@ export function LedgerTotals({ from, to }: { from: string | null; to: string | n
   const localized = useLocalized();
   const loaded = useDonationTotalsQuery({ variables: { from, to }, fetchPolicy: 'cache-and-network' });
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
-  const monthName = new Intl.DateTimeFormat(dateLocale(language), {
+  const monthName = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

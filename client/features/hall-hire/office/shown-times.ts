@@ -1,3 +1,4 @@
+import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
 
 interface Times {
@@ -5,11 +6,9 @@ interface Times {
   endsAt: string;
 }
 
-const localeOf = (language: string) => `${language === 'en' ? 'en-GB' : language}-u-nu-latn`;
-
 /** `Sat, 6 Mar 2027, 18:00–22:30`, by calendar and clock in London. */
-export function whenText(times: Times, language: string): string {
-  const day = new Intl.DateTimeFormat(localeOf(language), {
+export function whenText(times: Times, language: Language): string {
+  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -20,16 +19,16 @@ export function whenText(times: Times, language: string): string {
 }
 
 /** `6 March 2027`, the day of a moment in London. */
-export function dayText(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+export function dayText(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: 'Europe/London',
   }).format(new Date(moment));
 }
 
 /** What a day or month of the calendar is called; it belongs to no time zone. */
-export function calendarText(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+export function calendarText(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(latinLocaleOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),
   );
 }
