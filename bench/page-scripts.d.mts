@@ -4,7 +4,7 @@ export interface PageScripts {
   language: string;
   files: string[];
   bytes: number;
-  strangers: string[];
+  forbiddenChunks: string[];
 }
 
 export const PAGES: { path: string; lazy: string[]; isPrivate?: boolean }[];

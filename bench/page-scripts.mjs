@@ -17,7 +17,7 @@ function publicPages() {
   const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
   const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
   const [, routes] = /const publicRoutes(.*)const adminRoutes/s.exec(read('client/app/routes.tsx'));
-  return routes.split('showing(').flatMap((block) => {
+  return routes.split('withTexts(').flatMap((block) => {
     const [, named = ''] = /^\s*\[(.*?)\]/s.exec(block) ?? [];
     const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
     const pages = block.matchAll(/lazyPage\(\s*\w+\.(\w+),\s*\(\) => import\('\.(\.?)\/([^']+)'\)/g);
@@ -109,7 +109,7 @@ export async function measurePages(server, token) {
     const files = await filesOf(page, chunks, server, page.isPrivate && token);
     const sizes = await Promise.all(files.map((file) => transferSize(file, server)));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const strangers = files.filter(
+    const forbiddenChunks = files.filter(
       (file) => !page.isPrivate && PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)),
     );
     pages.push({
@@ -118,7 +118,7 @@ export async function measurePages(server, token) {
       hasForm: page.texts?.includes('form'),
       files: files.length,
       bytes,
-      strangers,
+      forbiddenChunks,
     });
   }
   return pages;
@@ -135,14 +135,14 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const files = [...found];
   const sizes = files.map(async (file) => (await stat(join(projectRoot, 'dist/client', `${file}.br`))).size);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  const strangers = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
+  const forbiddenChunks = files.filter((file) => PRIVATE_CHUNK.test(chunks.keyOfFile.get(file)));
   return {
     address: language === 'en' ? path : `${path}?lang=${language}`,
     language,
     hasForm: texts.includes('form'),
     files,
     bytes,
-    strangers,
+    forbiddenChunks,
   };
 }
 

@@ -21,12 +21,12 @@ const times = (ratio) => `${ratio.toFixed(2)} ×`;
 const verdict = (isMet) => (isMet ? 'met' : 'NOT MET');
 
 /** @param page as `measurePages` gives it */
-function pageRow({ path, isPrivate, hasForm, files, bytes, strangers }) {
+function pageRow({ path, isPrivate, hasForm, files, bytes, forbiddenChunks }) {
   const what = `JavaScript of ${path}, Brotli`;
-  const measured = [`${kilobytes(bytes)} in ${files} files`, ...strangers].join(', not its own: ');
+  const measured = [`${kilobytes(bytes)} in ${files} files`, ...forbiddenChunks].join(', not its own: ');
   if (isPrivate) return [what, '', measured, '', ''];
   const limit = hasForm ? LIMITS.formPageBytes : LIMITS.pageBytes;
-  const isMet = bytes <= limit && strangers.length === 0;
+  const isMet = bytes <= limit && forbiddenChunks.length === 0;
   return [what, `≤ ${kilobytes(limit)}`, measured, times(bytes / limit), verdict(isMet)];
 }
 

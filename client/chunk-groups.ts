@@ -1,6 +1,6 @@
-/** What begins every page: each a chunk, because client/start.ts has each run in a task of its own. */
+/** Chunks that every page needs, separate because client/start.ts evaluates each in a task of its own. */
 const COMMON_CHUNKS = {
-  // What fetches the other chunks, apart from them: the page itself names nothing more.
+  // The loader of the other chunks has a chunk of its own: the HTML names nothing else.
   preload: /vite\/preload-helper|rolldown[/-]runtime/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
@@ -9,10 +9,10 @@ const COMMON_CHUNKS = {
   site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section))\./,
 };
 
-/** What only forms show comes when they are used. */
+/** Texts that are loaded with the routes that show them. */
 const FORM_TEXTS = ['accounts', 'contact', 'donations', 'form', 'hall-hire', 'matrimonial'];
 
-/** Small texts travel with those of the whole site, as they do among administrators: a request each would be slower. */
+/** All other texts are bundled, those of the administration apart: a request for each file would be slower. */
 function textChunk(module: string): string | null {
   const [, language, file = ''] = /\/client\/i18n\/(\w+)\/([\w.-]+)\.json$/.exec(module) ?? [];
   const isDocument = file.includes('.') && !file.endsWith('.office');
@@ -20,7 +20,7 @@ function textChunk(module: string): string | null {
   return file.endsWith('.office') ? `office-texts-${language}` : `texts-${language}`;
 }
 
-/** Of the browser's build; what is in none has chunks as the imports have it. */
+/** Chunk groups of the browser's build; modules in none of them are split by their imports. */
 export const CHUNK_GROUPS = [
   ...Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({ name, test, priority: 10 - i })),
   { name: textChunk },

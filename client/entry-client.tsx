@@ -8,10 +8,10 @@ import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
 import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
-import { createScrollMemory } from './app/scroll-memory.ts';
+import { createScrollPositions } from './app/scroll-positions.ts';
 import { SiteHistory } from './app/site-history.ts';
 import { SiteRouter } from './app/site-router.tsx';
-import { keepTyped } from './components/form/typed-before.ts';
+import { preserveTypedInput } from './components/form/preserve-typed-input.ts';
 import { hasUnsavedChanges } from './components/form/use-unsaved-warning.ts';
 import { markHydrated } from './components/page/use-hydrated.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
@@ -45,7 +45,7 @@ function Hydrated({ client, onHydrated, container, children }: HydratedProps) {
   useLayoutEffect(() => {
     onHydrated();
     // In development effects run twice, and what was typed is kept once.
-    tellTyped.current ??= keepTyped(container);
+    tellTyped.current ??= preserveTypedInput(container);
   }, [onHydrated, container]);
   useEffect(() => {
     // Queries may ask the network from now on.
@@ -79,7 +79,7 @@ export async function hydrate(): Promise<void> {
   const history = new SiteHistory({
     loadPage: (pathname) => loadPage(matchPage(pathname)),
     hasUnsavedChanges,
-    scroll: createScrollMemory(),
+    scroll: createScrollPositions(),
   });
   const apolloClient = createBrowserClient();
   for (const [index, query] of queriesOf(matches, location.search).entries()) {

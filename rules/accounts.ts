@@ -4,10 +4,10 @@ import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
   confirmPassword,
-  DIFFERENT,
   isPersonalPassword,
   isRepeated,
   newPassword,
+  PASSWORDS_DIFFER,
   type PasswordOwner,
   typedLogin,
   typedPassword,
@@ -73,7 +73,7 @@ const SIGN_UP_ORDER = [
   'passwordIsPersonal',
 ] satisfies MessageKey[];
 
-const PERSONAL = {
+const PERSONAL_PASSWORD = {
   error: 'passwordIsPersonal' satisfies MessageKey,
   path: ['password'],
 };
@@ -81,7 +81,7 @@ const PERSONAL = {
 /** spec §5, sign-up, as every way in sends it. */
 export const signUpRules = z
   .object({ ...accountFields, password: newPassword() })
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
 export type SignUpFields = z.input<typeof signUpRules>;
@@ -89,8 +89,8 @@ export type SignUpFields = z.input<typeof signUpRules>;
 /** The form, which asks for the password twice. */
 export const signUpFormRules = z
   .object({ ...accountFields, password: newPassword(), confirmPassword })
-  .refine(isRepeated, DIFFERENT)
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .refine(isRepeated, PASSWORDS_DIFFER)
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
 /** An administrator made on the command line, of whom nothing else is asked. */
@@ -101,7 +101,7 @@ export const newAdminRules = z
     mobile: accountFields.mobile,
     password: newPassword(),
   })
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL)
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
 const passwordChange = {
@@ -122,7 +122,7 @@ export type AccountFields = z.input<typeof accountRules>;
 
 export const accountFormRules = z
   .object({ ...accountFields, ...passwordChange, confirmPassword: z.string() })
-  .refine((fields) => fields.newPassword === fields.confirmPassword, DIFFERENT)
+  .refine((fields) => fields.newPassword === fields.confirmPassword, PASSWORDS_DIFFER)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
 /** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
@@ -141,7 +141,7 @@ export const roleChangeRules = z.object({
 export function newPasswordRules(owner: PasswordOwner) {
   return z
     .object({ password: newPassword() })
-    .refine(({ password }) => !isPersonalPassword(password, owner), PERSONAL);
+    .refine(({ password }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD);
 }
 
 /** spec §5, forgot password; the code is looked at last. */
@@ -164,7 +164,7 @@ const resetFields = {
 };
 
 /** A number of its country (D59). */
-const IS_MOBILE = {
+const INVALID_MOBILE = {
   error: 'invalidMobile' satisfies MessageKey,
   path: ['mobile'],
   when: () => true,
@@ -177,7 +177,7 @@ function hasMobile(fields: { mobile: string; countryCode: string }): boolean {
 /** spec §5: what Get OTP looks at. */
 export const codeRequestRules = z
   .object(resetFields)
-  .refine(hasMobile, IS_MOBILE)
+  .refine(hasMobile, INVALID_MOBILE)
   .meta({ messageOrder: RESET_ORDER });
 
 export type CodeRequestFields = z.input<typeof codeRequestRules>;
@@ -188,13 +188,13 @@ const code = text()
 
 export const passwordResetRules = z
   .object({ ...resetFields, password: newPassword(), code })
-  .refine(hasMobile, IS_MOBILE)
+  .refine(hasMobile, INVALID_MOBILE)
   .meta({ messageOrder: RESET_ORDER });
 
 export type PasswordResetFields = z.input<typeof passwordResetRules>;
 
 export const passwordResetFormRules = z
   .object({ ...resetFields, password: newPassword(), confirmPassword, code })
-  .refine(isRepeated, DIFFERENT)
-  .refine(hasMobile, IS_MOBILE)
+  .refine(isRepeated, PASSWORDS_DIFFER)
+  .refine(hasMobile, INVALID_MOBILE)
   .meta({ messageOrder: RESET_ORDER });

@@ -54,7 +54,7 @@ export const donationTypeRules = z.object({
 });
 
 /** Whether money can have come on that day of the calendar in London (D98). */
-function isBehind(day: string): boolean {
+function isNotInFuture(day: string): boolean {
   return day <= londonWall(new Date()).date;
 }
 
@@ -78,7 +78,7 @@ export function donationStatusRules(from: DonationStatus) {
       path: ['receivedOn'],
       message: 'invalidDate' satisfies MessageKey,
     })
-    .refine(({ receivedOn }) => !receivedOn || isBehind(receivedOn), {
+    .refine(({ receivedOn }) => !receivedOn || isNotInFuture(receivedOn), {
       path: ['receivedOn'],
       message: 'receivedInFuture' satisfies MessageKey,
     })

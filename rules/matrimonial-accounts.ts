@@ -4,9 +4,9 @@ import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
   confirmPassword,
-  DIFFERENT,
   isRepeated,
   newPassword,
+  PASSWORDS_DIFFER,
   typedLogin,
   typedPassword,
 } from './passwords.ts';
@@ -36,7 +36,7 @@ export const memberPasswordFormRules = z
     confirmPassword,
     currentPassword: typedPassword('currentPasswordWrong'),
   })
-  .refine(isRepeated, DIFFERENT);
+  .refine(isRepeated, PASSWORDS_DIFFER);
 
 /** spec §5, matrimonial registration, to the letter; the password's strength is looked at after all that. */
 const REGISTRATION_ORDER = [
@@ -94,16 +94,16 @@ function isCode({ countryCode, code }: TypedCode): boolean {
 }
 
 const ALWAYS = { when: () => true };
-const NOT_MOBILE = { error: 'tenDigitMobile' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
-const NO_CODE = { error: 'codeRequired' satisfies MessageKey, path: ['code'], ...ALWAYS };
-const NOT_CODE = { error: 'invalidCode' satisfies MessageKey, path: ['code'], ...ALWAYS };
+const INVALID_MOBILE = { error: 'tenDigitMobile' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
+const MISSING_CODE = { error: 'codeRequired' satisfies MessageKey, path: ['code'], ...ALWAYS };
+const INVALID_CODE = { error: 'invalidCode' satisfies MessageKey, path: ['code'], ...ALWAYS };
 
 /** As every way in sends it. */
 export const memberRegistrationRules = z
   .object(registrationFields)
-  .refine(isMobile, NOT_MOBILE)
-  .refine(hasCode, NO_CODE)
-  .refine(isCode, NOT_CODE)
+  .refine(isMobile, INVALID_MOBILE)
+  .refine(hasCode, MISSING_CODE)
+  .refine(isCode, INVALID_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });
 
 export type MemberRegistrationFields = z.input<typeof memberRegistrationRules>;
@@ -111,14 +111,14 @@ export type MemberRegistrationFields = z.input<typeof memberRegistrationRules>;
 /** The form, which asks for the password twice. */
 export const memberRegistrationFormRules = z
   .object({ ...registrationFields, confirmPassword })
-  .refine(isMobile, NOT_MOBILE)
-  .refine(isRepeated, DIFFERENT)
-  .refine(hasCode, NO_CODE)
-  .refine(isCode, NOT_CODE)
+  .refine(isMobile, INVALID_MOBILE)
+  .refine(isRepeated, PASSWORDS_DIFFER)
+  .refine(hasCode, MISSING_CODE)
+  .refine(isCode, INVALID_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });
 
 /** A mobile abroad gets no code, and so proves nothing (D5). */
-const NOT_ABROAD = { error: 'mobileAbroadByOffice' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
+const MOBILE_ABROAD = { error: 'mobileAbroadByOffice' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
 
 /** Another mobile for a member who is signed in (D100), proved by a code to it and the password. */
 export const memberMobileRules = z
@@ -128,10 +128,10 @@ export const memberMobileRules = z
     code: registrationFields.code,
     currentPassword: typedPassword('currentPasswordWrong'),
   })
-  .refine(({ countryCode }) => needsCode(countryCode), NOT_ABROAD)
-  .refine(isMobile, NOT_MOBILE)
-  .refine(hasCode, NO_CODE)
-  .refine(isCode, NOT_CODE)
+  .refine(({ countryCode }) => needsCode(countryCode), MOBILE_ABROAD)
+  .refine(isMobile, INVALID_MOBILE)
+  .refine(hasCode, MISSING_CODE)
+  .refine(isCode, INVALID_CODE)
   .meta({
     messageOrder: [
       'countryCodeRequired',
@@ -163,7 +163,7 @@ const changedFields = {
 /** A member's account as an admin changes it by an old client, which gives no reason (D11). */
 export const memberEditRules = z
   .object(changedFields)
-  .refine(isMobile, NOT_MOBILE)
+  .refine(isMobile, INVALID_MOBILE)
   .meta({ messageOrder: CHANGE_ORDER });
 
 export type MemberEditFields = z.input<typeof memberEditRules>;
@@ -171,7 +171,7 @@ export type MemberEditFields = z.input<typeof memberEditRules>;
 /** The same, and why (D100). */
 export const memberChangeRules = z
   .object({ ...changedFields, reason: changeReason() })
-  .refine(isMobile, NOT_MOBILE)
+  .refine(isMobile, INVALID_MOBILE)
   .meta({ messageOrder: CHANGE_ORDER });
 
 export type MemberChangeFields = z.input<typeof memberChangeRules>;

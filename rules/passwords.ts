@@ -49,7 +49,7 @@ let isCommon: (password: string) => boolean = () => false;
  * Gives the rules the list of what others would try first. The server does; pages need not download thousands of
  * words, and their forms show what it answers.
  */
-export function judgeCommonPasswordsBy(judge: typeof isCommon): void {
+export function setCommonPasswordCheck(judge: typeof isCommon): void {
   isCommon = judge;
 }
 
@@ -97,7 +97,7 @@ export const confirmPassword = z
   .min(1, 'confirmPasswordRequired' satisfies MessageKey);
 
 /** Looked at whatever else is wrong, so that the field gets its text together with the others (D81). */
-export const DIFFERENT = {
+export const PASSWORDS_DIFFER = {
   error: 'passwordsDiffer' satisfies MessageKey,
   path: ['confirmPassword'],
   when: () => true,

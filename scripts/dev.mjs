@@ -20,15 +20,15 @@ const data = resolve(root, process.env.SAMAJ_DATA || '.samaj');
 const record = resolve(data, 'migrations-of-dev.json');
 
 /** Yellow: something to do. */
-const advise = (text) => console.log(`\x1b[33m${text}\x1b[0m`);
+const warn = (text) => console.log(`\x1b[33m${text}\x1b[0m`);
 
-function startAfresh() {
+function moveOldDatabaseAway() {
   if (process.env.DATABASE_URL)
     fail('--fresh is for the embedded database; make a new one at DATABASE_URL by hand.');
   const kept = `${data}-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   try {
     renameSync(data, kept);
-    advise(`A fresh database. The old one and its files are in ${kept}.`);
+    warn(`A fresh database. The old one and its files are in ${kept}.`);
   } catch (error) {
     if (error.code !== 'ENOENT') fail(`${data} cannot be moved: ${error.message}`);
   }
@@ -43,12 +43,12 @@ function checkMigrations() {
       .update(readFileSync(at('migrations', file)))
       .digest('hex');
     if (!list.includes(`./${file}`)) {
-      advise(`migrations/${file} has not run: add it to migrations/list.ts.`);
+      warn(`migrations/${file} has not run: add it to migrations/list.ts.`);
       continue;
     }
     ran[file] ??= hash;
     if (ran[file] !== hash)
-      advise(
+      warn(
         `migrations/${file} was edited after it ran: this database is as the older text made it.\n` +
           'Start with a fresh one: npm run dev -- --fresh',
       );
@@ -58,7 +58,7 @@ function checkMigrations() {
 }
 
 /** The loader names the file that it cannot read; where in it, the compiler knows. */
-function tellSyntaxErrors(address) {
+function reportSyntaxErrors(address) {
   const file = fileURLToPath(address);
   const { diagnostics = [] } = typescript.transpileModule(readFileSync(file, 'utf8'), {
     fileName: file,
@@ -73,7 +73,7 @@ function tellSyntaxErrors(address) {
   console.error(typescript.formatDiagnosticsWithColorAndContext(diagnostics, host));
 }
 
-if (process.argv.includes('--fresh')) startAfresh();
+if (process.argv.includes('--fresh')) moveOldDatabaseAway();
 
 const server = spawn(
   process.execPath,
@@ -94,7 +94,7 @@ createInterface({ input: server.stdout }).on('line', (line) => {
 createInterface({ input: server.stderr }).on('line', (line) => {
   console.error(line);
   const [, broken] = /Failed to parse (file:\S+?):? /.exec(line) ?? [];
-  if (broken) tellSyntaxErrors(broken);
+  if (broken) reportSyntaxErrors(broken);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (status) => process.exit(status ?? 1));

@@ -6,13 +6,13 @@ import { measureBuiltPages } from '../bench/page-scripts.mjs';
 const BUDGETS = { reading: 205_000, form: 230_000 };
 
 let isWithin = true;
-for (const { address, hasForm, bytes, strangers } of await measureBuiltPages()) {
+for (const { address, hasForm, bytes, forbiddenChunks } of await measureBuiltPages()) {
   const budget = hasForm ? BUDGETS.form : BUDGETS.reading;
-  const isGood = bytes <= budget && strangers.length === 0;
+  const isGood = bytes <= budget && forbiddenChunks.length === 0;
   isWithin &&= isGood;
   const kilobytes = (count) => `${(count / 1000).toFixed(1)} kB`;
   console.log(
-    `${isGood ? '✓' : '✘'} ${address}: ${kilobytes(bytes)} of ${kilobytes(budget)} ${strangers.join(' ')}`,
+    `${isGood ? '✓' : '✘'} ${address}: ${kilobytes(bytes)} of ${kilobytes(budget)} ${forbiddenChunks.join(' ')}`,
   );
 }
 if (!isWithin) console.log('A page for visitors has too much JavaScript: docs/performance.md, "JavaScript".');

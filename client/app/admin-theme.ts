@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { palette } from './palette.ts';
 import { theme } from './theme.ts';
 
-/** The administration: the same, denser, on white. */
+/** The site's theme for the administration: denser, on white. */
 export const adminTheme: Theme = createTheme(theme, {
   palette: { background: { default: palette.background.paper } },
   typography: {

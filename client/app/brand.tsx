@@ -10,17 +10,17 @@ const linkStyle = {
   display: 'flex',
   gap: { xs: 1.25, sm: 1.75 },
   alignItems: 'center',
-  // As wide as its longest word at least, and as there is room for.
+  // At least as wide as its longest word, at most as wide as there is room.
   flex: '1 1 0',
   minWidth: 'min-content',
   minHeight: 52,
   color: 'inherit',
   textDecoration: 'none',
-  // Two lines are no higher than the mark, so in any font: the header must not grow when the fonts arrive.
+  // Two lines are no higher than the logo in any font, so the header does not grow when the web fonts load.
   whiteSpace: { sm: 'nowrap' },
 } as const;
 
-/** The association's mark and its name in both languages, leading home. */
+/** A link home: the association's logo and its name in both languages. */
 export function Brand() {
   const { t, language } = useTranslation();
   return (

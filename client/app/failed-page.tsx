@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../components/page/page-meta.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Shown when a page breaks, or when its code could not be loaded; loading the page anew mends most of it. */
+/** Shown when a page throws, or when its code could not be loaded; reloading usually helps. */
 export function FailedPage() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import {
   scriptFontOf,
 } from './script-fonts.ts';
 
-/** Where the whole Gujarati font is not needed otherwise. */
+/** For English pages, which show a few Gujarati words and should not load the whole Gujarati font. */
 const WORDS: FontFile = { family: 'Gujarati Words', weight: '400', url: gujaratiWords, range: GUJARATI };
 
 function fallbackFace(
@@ -32,7 +32,7 @@ function fontFace({ family, weight, url, range }: FontFile): string {
 
 const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
 
-/** The rules of all faces; a browser downloads only the files whose range occurs on the page. */
+/** All `@font-face` rules; a browser downloads only the files whose range occurs on the page. */
 export function fontFaces(language: Language): string {
   const { missing } = scriptFontOf(language);
   return [
@@ -42,7 +42,7 @@ export function fontFaces(language: Language): string {
   ].join('');
 }
 
-/** The files without which the top of a page in this language would first be drawn in another type. */
+/** The font files that the top of a page in this language needs. */
 export function preloadedFonts(language: Language): readonly string[] {
   const { preloaded } = scriptFontOf(language);
   return needsWords(language) ? [...preloaded, gujaratiWords] : preloaded;

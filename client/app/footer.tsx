@@ -30,7 +30,7 @@ const linkStyle = {
 
 const legalStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 3, fontSize: '1rem' } as const;
 
-/** Its line is kept free: the number comes when the page is hydrated, and not at all when it cannot be had. */
+/** The line's height is reserved: the count is loaded after hydration, and is left out when that fails. */
 function Visitors() {
   const { t } = useTranslation();
   const count = useVisitCount();
@@ -73,11 +73,11 @@ function Charity({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
   );
 }
 
-/** A short history and the way to every part of the site; on a phone also the menu of last resort. */
+/** A short history and links to every part of the site; the fallback where the phone menu cannot open. */
 export function Footer() {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath();
-  // Should it fail, the page says so for itself; the menus are here all the same.
+  // A failure is reported by the page itself; the menus are shown all the same.
   const settings = useSiteFooterQuery().data?.siteSettings;
   return (
     <Box component="footer" sx={[darkBand, { mt: 'auto', pt: 6, pb: 3 }]}>

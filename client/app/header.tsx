@@ -18,7 +18,7 @@ const menuStyle = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: 1,
-  // The first and the last word stand on the page's edges.
+  // Aligns the first and the last word with the page's edges.
   mx: { md: -0.75, lg: -1.5 },
   '& a': {
     display: 'flex',
@@ -62,7 +62,7 @@ export function Header() {
         maxWidth="lg"
         sx={{
           display: 'flex',
-          // Large text takes a second line.
+          // Large text wraps to a second line.
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'flex-end',

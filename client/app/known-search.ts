@@ -4,9 +4,9 @@ import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 
 /**
- * What of an address's query its page reads, in one order and each parameter once: all else makes no other page.
+ * The part of an address's query that its page reads, in a fixed order and each parameter once.
  * @param search with its question mark, or empty
- * @returns undefined for a page that does not say that it is shared: it may read whatever there is
+ * @returns undefined for a page that is not shared (`sharedBy`): it may read any parameter
  */
 export function knownSearch(pathname: string, search: string): string | undefined {
   return knownParameters(matchRoutes(routes, pathname)?.at(-1)?.route.handle, search);

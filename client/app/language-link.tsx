@@ -16,7 +16,7 @@ const style = {
   textUnderlineOffset: '0.2em',
 } as const;
 
-/** The page in the other language, one press away where there is no room for a choice. */
+/** A link to the page in the other language, where there is no room for the select. */
 export function LanguageLink() {
   const { language } = useTranslation();
   const { others, change } = useLanguageChange();

@@ -5,7 +5,7 @@ import { ViewerDocument } from '../graphql/viewer.generated.ts';
 import { loadTextFiles } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 
-/** What every page asks. */
+/** The queries of every page. */
 const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteFooterDocument }];
 
 async function loadRoute(route: RouteObject): Promise<void> {
@@ -13,18 +13,18 @@ async function loadRoute(route: RouteObject): Promise<void> {
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** @returns the routes from the layout to the page; none for an address that has no page */
+/** @returns the routes from the layout to the page; empty for an unknown address */
 export function matchPage(pathname: string): RouteMatch[] {
   return matchRoutes(routes, pathname) ?? [];
 }
 
-/** Loads the code and the texts of a page; it is drawn only when all of them are there. */
+/** Loads the code and the texts of a page, which is rendered only when all of them have arrived. */
 export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
   const texts = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? []);
   await Promise.all([loadTextFiles(texts), ...matches.map(({ route }) => loadRoute(route))]);
 }
 
-/** What the server asks before it draws a page that has been loaded, in the order in which it hands on the answers. */
+/** The queries that the server runs before it renders a loaded page; `PageState.answers` has their order. */
 export function queriesOf(matches: readonly RouteMatch[], search: string): readonly PageQuery[] {
   const page = matches.at(-1);
   const { queries } = (page?.route.handle ?? {}) as RouteHandle;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useErrorText } from '../components/dialogs/message-text.ts';
 import { useNotify } from '../components/dialogs/notify.tsx';
-import { useLeaving } from '../components/form/use-unsaved-warning.ts';
+import { useLeaveWithConfirmation } from '../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../components/page/paths.ts';
-import { useGo } from '../components/page/use-go.ts';
+import { useAsyncNavigate } from '../components/page/use-async-navigate.ts';
 import { useSignOut } from '../graphql/use-sign-out.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
@@ -11,16 +11,16 @@ import { useTranslation } from '../i18n/use-translation.ts';
 export function LogoutButton() {
   const { t } = useTranslation();
   const signOut = useSignOut();
-  const go = useGo();
-  const leaving = useLeaving();
+  const navigate = useAsyncNavigate();
+  const leaveWithConfirmation = useLeaveWithConfirmation();
   const notify = useNotify();
   const errorText = useErrorText();
 
   async function logout() {
     try {
-      await leaving(async () => {
+      await leaveWithConfirmation(async () => {
         await signOut();
-        await go(PATHS.home);
+        await navigate(PATHS.home);
       });
     } catch (error) {
       await notify(errorText(error));

@@ -16,7 +16,7 @@ export function headerMenu(matrimonials: string) {
   ] as const;
 }
 
-/** What people come for, that is in no menu of the specification. */
+/** Pages that many visitors look for, though the specification has them in no menu. */
 export const MORE_MENU = [
   { to: PATHS.hallHire, label: 'hallHire' },
   { to: PATHS.documents, label: 'documents' },

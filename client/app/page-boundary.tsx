@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { FailedPage } from './failed-page.tsx';
 
 interface PageBoundaryProps {
-  /** What is shown; another one is tried again after one that failed. */
+  /** Identifies the page that is shown: another one resets the boundary. */
   page: unknown;
-  /** Whether it has failed before it could be drawn. */
+  /** Whether its code could not be loaded. */
   hasFailed: boolean;
   children: ReactNode;
 }
 
-/** Says so when a page breaks, or when its code could not be loaded. */
+/** The error boundary around a page. */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

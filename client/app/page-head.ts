@@ -24,7 +24,7 @@ function linkTag(attributes: object): string {
   return `<link ${written.join(' ')}>`;
 }
 
-/** What others show beside a link to the page: Facebook, WhatsApp and most others read Open Graph. */
+/** The link preview of Facebook, WhatsApp and most others, which read Open Graph. */
 function preview(record: PageRecord, url: string, { t, language }: Texts): string[] {
   const image: PagePicture = record.image ?? {
     url: '/og-image.png',
@@ -49,7 +49,7 @@ function preview(record: PageRecord, url: string, { t, language }: Texts): strin
   ];
 }
 
-/** Data blocks, which browsers do not run. */
+/** JSON-LD blocks for search engines; browsers do not run them. */
 function structuredData({ structuredData: things }: PageRecord): string[] {
   return [...things.values()].map((thing) => {
     const json = jsonForHtml({ '@context': 'https://schema.org', ...thing });
@@ -58,7 +58,7 @@ function structuredData({ structuredData: things }: PageRecord): string[] {
 }
 
 /**
- * What the page's `<head>` holds of its own, the styles coming last.
+ * The page's own part of `<head>`, with the styles last.
  * @param address path and query of the page
  * @param texts in the page's language
  */
@@ -74,7 +74,7 @@ export function pageHead(record: PageRecord, address: string, texts: Texts, styl
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     ...structuredData(record),
-    // Not among Emotion's styles: those are moved when the page is hydrated, and the fonts would blink.
+    // Not among Emotion's styles: those are moved during hydration, and the fonts would flicker.
     `<style>${fontFaces(language)}</style>`,
     styleTags,
   ].join('\n');

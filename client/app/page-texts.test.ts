@@ -42,7 +42,7 @@ const quoted = (source: string) => [...source.matchAll(/'([^']+)'/g)].map(([, na
 /** The pages in routes.tsx, each with the files of texts that are named before it. */
 const PAGES = routesSource
   .slice(routesSource.indexOf('const publicRoutes'), routesSource.indexOf('const adminRoutes'))
-  .split('showing(')
+  .split('withTexts(')
   .flatMap((block) => {
     const texts = quoted(/^\s*\[(.*?)\]/s.exec(block)?.[1] ?? '');
     return [...block.matchAll(/import\('([^']+)'\)/g)].map(([, page]): [string, string[]] => [page!, texts]);

@@ -2,10 +2,10 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { ART_COLOURS } from '../components/art/palette.ts';
 
 /**
- * The site's colours; no component has another. Contrast decides what may be written on what: on cream, ink
+ * The site's colours; components use no others. Contrast ratios decide what may be written on what: on cream, ink
  * has 15.8:1, maroon 9.8:1, soft 6.4:1, leaf 6:1 and rust (links) 4.8:1; white on maroon 10.2:1, gold on
- * maroon 6.1:1. Saffron is only a shape, or the ground for ink (5.5:1): white on it fails. Kumkum, 6.5:1 on white, is
- * the red of who is not active (D68), and of no button.
+ * maroon 6.1:1. Saffron is for shapes, or a background for ink (5.5:1): white on it has too little contrast. Kumkum,
+ * 6.5:1 on white, is the red for names of members who are not active (D68), and for no button.
  */
 const { cream, ink, maroon, deep, saffron, rust, gold, leaf, kumkum, soft, line, white } = ART_COLOURS;
 

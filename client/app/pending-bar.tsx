@@ -4,13 +4,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { SiteHistory } from './site-history.ts';
 
-/** Of the tab; there is none on the server. */
+/** This tab's history; undefined on the server. */
 export const SiteHistoryContext = createContext<SiteHistory | undefined>(undefined);
 
 const appear = keyframes`from { transform: scaleX(0); opacity: 1 } to { transform: scaleX(0.9); opacity: 1 }`;
 const appearStill = keyframes`from, to { opacity: 1 }`;
 
-/** After a moment, because most pages are there at once; then slower and slower, because nobody knows how long. */
+/** Appears after 250 ms, because most pages load faster, and then slows down, because the end is not known. */
 const bar = {
   position: 'fixed',
   top: 0,
@@ -28,7 +28,7 @@ const bar = {
 const neverChanges = () => () => {};
 const isNotPending = () => false;
 
-/** Says that another page is on its way. Drawn in the layout on both sides, so that React counts ids alike. */
+/** Shows that another page is loading. Part of the layout on the server too, so that `useId` gives the same ids. */
 export function PendingBar() {
   const { t } = useTranslation();
   const history = useContext(SiteHistoryContext);

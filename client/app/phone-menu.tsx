@@ -63,13 +63,13 @@ export function PhoneMenu() {
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  /** A link or Logout leads on, and a click on the dialog itself is one beside its content: on the backdrop. */
-  function closeOnWayOut(event: MouseEvent<HTMLDialogElement>) {
+  /** Closes on a link or a button, and on the backdrop: a click there has the dialog itself as its target. */
+  function closeOnClick(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
     if (target === dialog.current || target.closest('a, button')) dialog.current?.close();
   }
 
-  // A turned tablet may become a wide screen, whose header has the menu; nobody could close this one there.
+  // A rotated tablet may become a wide screen, where the header has the menu and this one has no button.
   useEffect(() => {
     const wide = window.matchMedia(breakpoints.up('md').replace('@media ', ''));
     const close = () => dialog.current?.close();
@@ -95,7 +95,7 @@ export function PhoneMenu() {
         id={DIALOG_ID}
         aria-label={t('layout.menu')}
         closedby="any"
-        onClick={closeOnWayOut}
+        onClick={closeOnClick}
         sx={dialogStyle}
       >
         <Box component="form" method="dialog" sx={{ display: 'flex', justifyContent: 'flex-end' }}>

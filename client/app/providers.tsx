@@ -17,7 +17,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page finds around it; the same tree on the server and in the browser. */
+/** The context around every page; the same tree on the server and in the browser. */
 export function Providers({ apolloClient, emotionCache, texts, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>

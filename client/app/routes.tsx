@@ -1,35 +1,35 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
-import { ADMIN_PATHS, OWN_PAGES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { ADMIN_PATHS, ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
 import type { PageQueries } from '../graphql/page-queries.ts';
 import { ALL_TEXTS } from '../i18n/load-texts.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** What a route may carry besides its page. */
+/** What a route says of its page. */
 export interface RouteHandle {
-  /** The texts that its pages show besides those of the whole site: names of files in `client/i18n/en/`. */
+  /** Text files that its pages need besides `site`: names of files in `client/i18n/en/`. */
   texts?: readonly string[];
   /**
-   * Of a page that everybody without a session sees the same: the parameters of its address that it reads; others are
-   * not there for it. Left out for pages that are made for one person: nothing of them is kept, and they may read any.
+   * For a page that is the same for everybody without a session, and may be cached: the query parameters that it reads;
+   * all others are removed. Left out for personal pages, which are never cached and may read any parameter.
    */
   sharedBy?: readonly string[];
-  /** What the server asks before it draws; known once the page's code has been loaded. */
+  /** The queries that the server runs before it renders; set once the page's code has been loaded. */
   queries?: PageQueries;
 }
 
-/** Pages with the texts that they show beside those of the whole site. */
-function showing(texts: RouteHandle['texts'], children: RouteObject[]): RouteObject {
+/** Routes with the text files that they need besides `site`. */
+function withTexts(texts: RouteHandle['texts'], children: RouteObject[]): RouteObject {
   return { handle: { texts } satisfies RouteHandle, children };
 }
 
-/** A page's module: the page by its name, and what it asks. */
+/** A page's module: its component by name, and its queries. */
 type PageModule<Name extends string> = Record<Name, ComponentType> & { queries?: PageQueries };
 
-/** A page in a chunk of its own, which only those who open it download. */
+/** A route whose page has a chunk of its own. */
 function lazyPage<Name extends string>(
   path: string,
   load: () => Promise<PageModule<Name>>,
@@ -49,12 +49,12 @@ function lazyPage<Name extends string>(
 const publicRoutes: RouteObject[] = [
   lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage', []),
   { path: PATHS.legacySignUp, element: <Redirect to={PATHS.signUp} /> },
-  // It shows something of each.
-  showing(
+  // The home page shows something of each feature.
+  withTexts(
     ['home', 'notices', 'events', 'pooja-sevas', 'committee', 'documents'],
     [lazyPage(PATHS.home, () => import('../features/home/home-page.tsx'), 'HomePage', [])],
   ),
-  showing(
+  withTexts(
     ['events', 'home'],
     [
       lazyPage(PATHS.events, () => import('../features/events/events-page.tsx'), 'EventsPage', [
@@ -62,14 +62,14 @@ const publicRoutes: RouteObject[] = [
         'video_page',
         'link_page',
       ]),
-      lazyPage(OWN_PAGES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
+      lazyPage(ITEM_ROUTES.event, () => import('../features/events/event-page.tsx'), 'EventPage', []),
     ],
   ),
-  showing(
+  withTexts(
     ['notices', 'home'],
     [lazyPage(PATHS.notices, () => import('../features/notices/notices-page.tsx'), 'NoticesPage', ['page'])],
   ),
-  showing(
+  withTexts(
     ['who-we-are'],
     [
       lazyPage(
@@ -80,7 +80,7 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['pooja-sevas'],
     [
       lazyPage(
@@ -91,7 +91,7 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['committee'],
     [
       lazyPage(
@@ -102,7 +102,7 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['documents'],
     [
       lazyPage(PATHS.documents, () => import('../features/documents/documents-page.tsx'), 'DocumentsPage', [
@@ -110,19 +110,19 @@ const publicRoutes: RouteObject[] = [
       ]),
     ],
   ),
-  showing(
+  withTexts(
     ['legal', 'legal.privacy'],
     [lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', [])],
   ),
-  showing(
+  withTexts(
     ['legal', 'legal.cookies'],
     [lazyPage(PATHS.cookies, () => import('../features/legal/cookies-page.tsx'), 'CookiesPage', [])],
   ),
-  showing(
+  withTexts(
     ['legal', 'legal.terms'],
     [lazyPage(PATHS.terms, () => import('../features/legal/terms-page.tsx'), 'TermsPage', [])],
   ),
-  showing(
+  withTexts(
     ['legal', 'legal.accessibility'],
     [
       lazyPage(
@@ -133,7 +133,7 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['form', 'accounts'],
     [
       lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
@@ -147,20 +147,20 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['form', 'accounts', 'donations'],
     [
-      // Who has an account finds their donations in the same place.
+      // Signed-in users also see their donations here.
       lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
         'donations_page',
       ]),
     ],
   ),
-  showing(
+  withTexts(
     ['donations'],
     [lazyPage(PATHS.payments, () => import('../features/donations/payments-page.tsx'), 'PaymentsPage', [])],
   ),
-  showing(
+  withTexts(
     ['form', 'donations'],
     [
       lazyPage(PATHS.donations, () => import('../features/donations/donation-page.tsx'), 'DonationPage', [
@@ -180,15 +180,15 @@ const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  showing(
+  withTexts(
     ['form', 'hall-hire'],
     [lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [])],
   ),
-  showing(
+  withTexts(
     ['form', 'contact'],
     [lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', [])],
   ),
-  showing(
+  withTexts(
     ['form', 'accounts', 'matrimonial'],
     [
       lazyPage(
@@ -224,7 +224,7 @@ const publicRoutes: RouteObject[] = [
   ),
 ];
 
-/** Which page it is stands in a chunk of its own: the list is long, and only administrators need it. */
+/** Their modules are listed in a chunk of its own: the list is long, and only administrators need it. */
 const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
   path,
   lazy: async () => ({ Component: await (await import('./admin-pages.ts')).loadAdminPage(path) }),
@@ -244,7 +244,7 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
-        // The administration is about all of them.
+        // The administration shows texts of every feature.
         handle: { texts: ALL_TEXTS } satisfies RouteHandle,
         children: adminRoutes,
       },

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   hasUnsavedChanges,
   useAskToLeave,
-  useLeaving,
+  useLeaveWithConfirmation,
   useUnsavedWarning,
 } from '../components/form/use-unsaved-warning.ts';
 import { answer, showScreen } from '../testing/screen.tsx';
@@ -23,9 +23,9 @@ function Note({ history, leave = async () => undefined }: NoteProps) {
   const [text, setText] = useState('');
   const allowLeaving = useUnsavedWarning(text !== '');
   const askToLeave = useAskToLeave();
-  const leaving = useLeaving();
+  const leaveWithConfirmation = useLeaveWithConfirmation();
   useEffect(() => {
-    if (history) history.ask = askToLeave;
+    if (history) history.askToLeave = askToLeave;
   }, [history, askToLeave]);
   return (
     <>
@@ -33,7 +33,7 @@ function Note({ history, leave = async () => undefined }: NoteProps) {
       <button type="button" onClick={allowLeaving}>
         Save
       </button>
-      <button type="button" onClick={() => void leaving(leave).catch(() => undefined)}>
+      <button type="button" onClick={() => void leaveWithConfirmation(leave).catch(() => undefined)}>
         Sign out
       </button>
     </>
@@ -48,7 +48,7 @@ function createHistory(): SiteHistory {
   return new SiteHistory({
     loadPage: async () => undefined,
     hasUnsavedChanges,
-    scroll: { keep: () => undefined, positionOf: () => undefined },
+    scroll: { save: () => undefined, positionOf: () => undefined },
   });
 }
 
@@ -63,7 +63,7 @@ describe('going to another page', () => {
   it('asks nothing while nothing was typed', async () => {
     const history = createHistory();
     await showScreen(<Note history={history} />);
-    await history.go('/events');
+    await history.navigate('/events');
     expect(shown(history)).toBe('/events');
   });
 
@@ -71,12 +71,12 @@ describe('going to another page', () => {
     const history = createHistory();
     const { user } = await showScreen(<Note history={history} />);
     await user.type(note(), 'Half a message');
-    const stayed = history.go('/events');
+    const stayed = history.navigate('/events');
     await answer(user, UNSAVED, 'Cancel');
     await stayed;
     expect(shown(history)).toBe('/contact');
     expect(window.location.pathname).toBe('/contact');
-    const left = history.go('/events');
+    const left = history.navigate('/events');
     await answer(user, UNSAVED);
     await left;
     expect(shown(history)).toBe('/events');
@@ -87,10 +87,10 @@ describe('going to another page', () => {
     const history = createHistory();
     const { user } = await showScreen(<Note history={history} />);
     await user.type(note(), 'Half a message');
-    await history.go('/contact?page=2');
+    await history.navigate('/contact?page=2');
     expect(history.shownPage().location.search).toBe('?page=2');
     await user.click(press('Save'));
-    await history.go('/events');
+    await history.navigate('/events');
     expect(shown(history)).toBe('/events');
   });
 

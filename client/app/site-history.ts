@@ -7,14 +7,14 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
-import type { ScrollMemory } from './scroll-memory.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
 
-/** What a place in the tab's history carries. */
-interface Place {
+/** The state of an entry of the browser's history. */
+interface HistoryEntry {
   key: string;
-  /** How many places of this visit lie before it. */
+  /** How many entries of this visit precede it. */
   index: number;
-  /** What a link handed on. */
+  /** What a link passed as its state. */
   state: unknown;
 }
 
@@ -24,23 +24,23 @@ export interface ShownPage {
   action: NavigationType;
   /** False when its code could not be loaded. */
   isLoaded: boolean;
-  /** Pixels from the top; false leaves the page where it stands, undefined begins it anew. */
+  /** Pixels from the top; false keeps the scroll position, undefined goes to the hash or the top. */
   scrollTo?: number | false;
 }
 
 interface SiteHistoryOptions {
-  /** Loads what a page needs, so that the page before stays until it is there. */
+  /** Loads the code and texts of a page; until then the previous page stays. */
   loadPage(pathname: string): Promise<unknown>;
   /** Whether going to another page would lose something. */
   hasUnsavedChanges(): boolean;
-  scroll: ScrollMemory;
+  scroll: ScrollPositions;
 }
 
-function newPlace(index: number, state: unknown = null): Place {
+function newEntry(index: number, state: unknown = null): HistoryEntry {
   return { key: Math.random().toString(36).slice(2), index, state };
 }
 
-function locationOf(to: To, { key, state }: Place): Location {
+function locationOf(to: To, { key, state }: HistoryEntry): Location {
   const {
     pathname = location.pathname,
     search = '',
@@ -49,32 +49,32 @@ function locationOf(to: To, { key, state }: Place): Location {
   return { pathname, search, hash, key, state };
 }
 
-/** This tab's way through the site: which page is shown, and how another one comes in its place. */
+/** This tab's navigation: which page is shown, and how another one takes its place. */
 export class SiteHistory {
   /** Asks whether unsaved changes may be lost. */
-  ask = async () => true;
+  askToLeave = async () => true;
   readonly #options: SiteHistoryOptions;
   readonly #listeners = new Set<() => void>();
-  #place: Place = history.state?.key ? history.state : newPlace(0);
+  #entry: HistoryEntry = history.state?.key ? history.state : newEntry(0);
   #shown: ShownPage;
   #isPending = false;
   #isAsking = false;
-  /** Tells navigations apart: only the newest is shown. */
-  #newest = 0;
-  /** Of the browser's next change of address: that it is ours, or was agreed to. */
-  #expected?: 'going back' | 'agreed';
+  /** Counts navigations: only the latest one is shown. */
+  #latestNavigation = 0;
+  /** What the next `popstate` is: our own undoing of one, or one that the visitor has agreed to. */
+  #expected?: 'undo' | 'agreed';
 
   constructor(options: SiteHistoryOptions) {
     this.#options = options;
-    history.replaceState(this.#place, '');
+    history.replaceState(this.#entry, '');
     this.#shown = {
-      location: locationOf(window.location, this.#place),
+      location: locationOf(window.location, this.#entry),
       action: NavigationType.Pop,
       isLoaded: true,
-      scrollTo: options.scroll.positionOf(this.#place.key) ?? false,
+      scrollTo: options.scroll.positionOf(this.#entry.key) ?? false,
     };
-    window.addEventListener('popstate', () => void this.#follow());
-    window.addEventListener('pagehide', () => options.scroll.keep(this.#place.key));
+    window.addEventListener('popstate', () => void this.#handlePopState());
+    window.addEventListener('pagehide', () => options.scroll.save(this.#entry.key));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -84,33 +84,33 @@ export class SiteHistory {
 
   readonly shownPage = (): ShownPage => this.#shown;
 
-  /** Whether another page is on its way. */
+  /** Whether another page is loading. */
   readonly isPending = (): boolean => this.#isPending;
 
   /** For the router's links and hooks. */
   readonly navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (steps) => history.go(steps),
-    push: (to, state, options) => void this.go(to, { ...options, state, replace: false }),
-    replace: (to, state, options) => void this.go(to, { ...options, state, replace: true }),
+    push: (to, state, options) => void this.navigate(to, { ...options, state, replace: false }),
+    replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
   };
 
-  /** Resolves when the page is shown, or when the visitor stays or has gone elsewhere. */
-  readonly go = async (
+  /** Resolves when the page is shown, or when the visitor stays or has gone to another one. */
+  readonly navigate = async (
     to: To,
     { replace, state, preventScrollReset }: NavigateOptions = {},
   ): Promise<void> => {
-    const place = newPlace(this.#place.index + (replace ? 0 : 1), state);
-    const next = locationOf(to, place);
-    if (this.#isLossy(next) && !(await this.#mayLeave())) return;
+    const entry = newEntry(this.#entry.index + (replace ? 0 : 1), state);
+    const next = locationOf(to, entry);
+    if (this.#wouldLoseChanges(next) && !(await this.#mayLeave())) return;
     const action = replace ? NavigationType.Replace : NavigationType.Push;
     const scrollTo = preventScrollReset ? false : undefined;
-    await this.#show(place, { location: next, action, scrollTo }, () =>
-      history[replace ? 'replaceState' : 'pushState'](place, '', createPath(next)),
+    await this.#show(entry, { location: next, action, scrollTo }, () =>
+      history[replace ? 'replaceState' : 'pushState'](entry, '', createPath(next)),
     );
   };
 
-  #isLossy({ pathname }: Location): boolean {
+  #wouldLoseChanges({ pathname }: Location): boolean {
     return pathname !== this.#shown.location.pathname && this.#options.hasUnsavedChanges();
   }
 
@@ -118,23 +118,23 @@ export class SiteHistory {
     if (this.#isAsking) return false;
     this.#isAsking = true;
     try {
-      return await this.ask();
+      return await this.askToLeave();
     } finally {
       this.#isAsking = false;
     }
   }
 
-  async #show(place: Place, page: Omit<ShownPage, 'isLoaded'>, commit?: () => void): Promise<void> {
-    this.#newest += 1;
-    const mine = this.#newest;
+  async #show(entry: HistoryEntry, page: Omit<ShownPage, 'isLoaded'>, commit?: () => void): Promise<void> {
+    this.#latestNavigation += 1;
+    const thisNavigation = this.#latestNavigation;
     this.#setPending(true);
     const load = this.#options.loadPage(page.location.pathname);
     const isLoaded = await load.then(() => true).catch(() => false);
-    if (mine !== this.#newest) return;
+    if (thisNavigation !== this.#latestNavigation) return;
     this.#setPending(false);
-    this.#options.scroll.keep(this.#place.key);
+    this.#options.scroll.save(this.#entry.key);
     commit?.();
-    this.#place = place;
+    this.#entry = entry;
     this.#shown = { ...page, isLoaded };
     this.#notify();
   }
@@ -149,24 +149,25 @@ export class SiteHistory {
   }
 
   /** Back and forward: the browser has changed the address already. */
-  async #follow(): Promise<void> {
+  async #handlePopState(): Promise<void> {
     const expected = this.#expected;
     this.#expected = undefined;
-    if (expected === 'going back') return;
-    // A plain link to a part of the page made a place without a key, and the browser has scrolled to it.
-    const isPart = !history.state?.key;
-    const place: Place = isPart ? newPlace(this.#place.index + 1) : history.state;
-    if (isPart) history.replaceState(place, '');
-    const next = locationOf(window.location, place);
-    const steps = place.index - this.#place.index;
-    if (expected !== 'agreed' && steps !== 0 && this.#isLossy(next)) return this.#askAndFollow(steps);
-    const scrollTo = isPart ? false : this.#options.scroll.positionOf(place.key);
-    await this.#show(place, { location: next, action: NavigationType.Pop, scrollTo });
+    if (expected === 'undo') return;
+    // A plain link to a `#hash` makes an entry without a key, and the browser has scrolled already.
+    const isHash = !history.state?.key;
+    const entry: HistoryEntry = isHash ? newEntry(this.#entry.index + 1) : history.state;
+    if (isHash) history.replaceState(entry, '');
+    const next = locationOf(window.location, entry);
+    const steps = entry.index - this.#entry.index;
+    if (expected !== 'agreed' && steps !== 0 && this.#wouldLoseChanges(next))
+      return this.#askBeforePopState(steps);
+    const scrollTo = isHash ? false : this.#options.scroll.positionOf(entry.key);
+    await this.#show(entry, { location: next, action: NavigationType.Pop, scrollTo });
   }
 
-  /** The address of the page that is left stays in the browser's bar until that is agreed to. */
-  async #askAndFollow(steps: number): Promise<void> {
-    this.#expected = 'going back';
+  /** Puts the shown page's address back until leaving it is agreed to. */
+  async #askBeforePopState(steps: number): Promise<void> {
+    this.#expected = 'undo';
     history.go(-steps);
     if (!(await this.#mayLeave())) return;
     this.#expected = 'agreed';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Router, useRoutes } from 'react-router-dom';
 import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
-import { GoContext } from '../components/page/use-go.ts';
+import { NavigateContext } from '../components/page/use-async-navigate.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SiteHistoryContext } from './pending-bar.tsx';
 import { routes } from './routes.tsx';
@@ -20,31 +20,31 @@ function decodedHash(hash: string): string {
   }
 }
 
-/** Where a browser would stand after loading the page: where it was left, at the part that is named, or on top. */
+/** Scrolls as a browser does after loading a page: to where it was left, to the hash, or to the top. */
 function useScrollPosition({ location, scrollTo }: ShownPage): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, also when it looks like the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry, even if its scroll target is the same.
   useLayoutEffect(() => {
     if (scrollTo === false) return;
-    const part = scrollTo === undefined && document.getElementById(decodedHash(location.hash));
-    if (part) part.scrollIntoView();
+    const target = scrollTo === undefined && document.getElementById(decodedHash(location.hash));
+    if (target) target.scrollIntoView();
     else window.scrollTo(0, scrollTo ?? 0);
   }, [location.key]);
 }
 
-/** Shows the page that the history says. */
+/** Renders the page that the history shows. */
 export function SiteRouter({ history }: { history: SiteHistory }) {
   const shown = useSyncExternalStore(history.subscribe, history.shownPage, history.shownPage);
   const askToLeave = useAskToLeave();
   useScrollPosition(shown);
   useEffect(() => {
-    history.ask = askToLeave;
+    history.askToLeave = askToLeave;
   }, [history, askToLeave]);
 
   return (
     <SiteHistoryContext value={history}>
-      <GoContext value={history.go}>
-        {/* No transitions: a query answering while one is under way renders the page before and after it in turns,
-            and Apollo asks anew for each. A network that refuses at once made that endless. */}
+      <NavigateContext value={history.navigate}>
+        {/* No transitions: a query that is answered during one renders the old and the new page in turns, and Apollo
+            asks again for each. With a network that fails at once that never ended. */}
         <Router
           location={shown.location}
           navigationType={shown.action}
@@ -55,7 +55,7 @@ export function SiteRouter({ history }: { history: SiteHistory }) {
             <Page />
           </PageBoundary>
         </Router>
-      </GoContext>
+      </NavigateContext>
     </SiteHistoryContext>
   );
 }

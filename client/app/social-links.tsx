@@ -22,7 +22,7 @@ const linkStyle = {
   '&:hover': { color: 'brand.gold' },
 } as const;
 
-/** Where the community is found elsewhere, as far as the settings say (D42). */
+/** Links to the community's pages on social networks, as far as the settings have them (D42). */
 export function SocialLinks({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const known = NETWORKS.filter(({ target }) => settings[target]);

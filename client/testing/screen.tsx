@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { createEmotionCache } from '../app/emotion-cache.ts';
 import { Providers } from '../app/providers.tsx';
-import { GoContext } from '../components/page/use-go.ts';
+import { NavigateContext } from '../components/page/use-async-navigate.ts';
 import { ALL_TEXTS, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 
 afterEach(cleanup);
@@ -40,12 +40,12 @@ export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScr
   }
   const around = (shown: ReactNode) => (
     <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
-      <GoContext value={go}>
+      <NavigateContext value={go}>
         <MemoryRouter initialEntries={[at]}>
           {shown}
           <Address />
         </MemoryRouter>
-      </GoContext>
+      </NavigateContext>
     </Providers>
   );
   const { rerender } = render(around(element));

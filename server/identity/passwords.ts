@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { judgeCommonPasswordsBy } from '../../rules/passwords.ts';
+import { setCommonPasswordCheck } from '../../rules/passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { Turns } from './turns.ts';
 
 // Whatever sets a password comes by here, so no server asks the rules without them.
-judgeCommonPasswordsBy(isCommonPassword);
+setCommonPasswordCheck(isCommonPassword);
 
 /** Argon2id; 19 MiB, two passes, one lane (D1), which are also the library's defaults. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

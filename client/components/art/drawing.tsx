@@ -8,7 +8,7 @@ import rangoli from './rangoli.svg?url';
 import templeScene from './temple-scene.svg?url';
 import varmala from './varmala.svg?url';
 
-/** Files, because of their many parts: as code they would travel with the page and be gone through to hydrate it. */
+/** Files rather than components: they have many elements, which would make pages larger and slower to hydrate. */
 const DRAWINGS = {
   /** A temple at sundown: five spires with pennants before the sun's disc, lamps along the steps. */
   temple: { src: templeScene, width: 560, height: 497 },
@@ -32,13 +32,13 @@ const DRAWINGS = {
 
 interface DrawingProps {
   of: keyof typeof DRAWINGS;
-  /** Seen without scrolling: it is fetched before other pictures. */
+  /** For a drawing that is visible without scrolling: loaded before other pictures. */
   early?: boolean;
   /** Pixels; without it the drawing fills the width it is given. */
   width?: number;
 }
 
-/** An ornament, which screen readers pass over. */
+/** A decorative drawing, which screen readers skip. */
 export function Drawing({ of, early = false, width }: DrawingProps) {
   return (
     <img

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import toran from './toran.svg?url';
 
 /**
- * The garland that hangs from the upper edge of its place, over what follows, as from a door's lintel: mango leaves and
- * marigolds on a maroon thread.
+ * A garland of mango leaves and marigolds that hangs from the upper edge of its container, in front of the content.
  */
 export function Toran() {
   return (

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from '../form/form-text-field.tsx';
+import { useEditConflict } from '../form/use-edit-conflict.ts';
 import { useRulesForm } from '../form/use-rules-form.ts';
 import { hasUnsavedChanges } from '../form/use-unsaved-warning.ts';
-import { useNewest } from '../page/use-newest.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const rules = z.object({ name: z.string().min(1, 'nameRequired') });
@@ -28,7 +28,7 @@ interface ItemDialogProps {
 function ItemDialog({ item, isBusy = false, save = async () => undefined, onClose }: ItemDialogProps) {
   const { form, submit } = useRulesForm(loadRules, { name: item.name });
   const { isDirty } = form.formState;
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     item,
     valuesOf: ({ name }) => ({ name }),
     hasChanges: isDirty,
@@ -39,7 +39,7 @@ function ItemDialog({ item, isBusy = false, save = async () => undefined, onClos
       isDirty={isDirty}
       isBusy={isBusy}
       conflict={conflict}
-      onSubmit={submit(({ name }) => saveNewest((version) => save(name, version)))}
+      onSubmit={submit(({ name }) => saveVersion((version) => save(name, version)))}
       onClose={onClose}
     >
       <FormTextField control={form.control} name="name" label="Name" />

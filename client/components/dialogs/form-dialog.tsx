@@ -7,23 +7,23 @@ import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, us
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import { ConflictHelp } from '../form/conflict-help.tsx';
+import type { Conflict } from '../form/use-edit-conflict.ts';
 import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
-import type { Conflict } from '../page/use-newest.ts';
 
 interface FormDialogProps {
   title: string;
   /** Whether anything was typed or chosen that would be lost. */
   isDirty: boolean;
-  /** While it is being saved. */
+  /** Whether it is being saved. */
   isBusy: boolean;
-  /** Of a form whose item has a version. */
+  /** For a form whose item has a version. */
   conflict?: Conflict;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
-  /** Takes the dialog away; to be called after a save as well, for that is not done here. */
+  /** Closes the dialog; `onSubmit` has to call it too, after a save. */
   onClose: () => void;
-  /** What the button that sends it says; Save, where nothing is said. */
+  /** The submit button's label, by default Save. */
   action?: string;
-  /** What it says meanwhile. */
+  /** Its label while `isBusy`. */
   busyLabel?: string;
   color?: ComponentProps<typeof BusyButton>['color'];
   maxWidth?: 'xs' | 'sm';
@@ -31,8 +31,8 @@ interface FormDialogProps {
 }
 
 /**
- * The one dialog around a form. Escape, a press beside it and Cancel are the same: they ask before something is lost, and do
- * nothing while it is being saved.
+ * The one dialog around a form. Escape, a click outside and Cancel all ask before changes are lost, and do nothing while
+ * the form is being saved.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, isDirty, isBusy, conflict, onSubmit, onClose, maxWidth = 'sm', children } = props;
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
-      {/* As if it were not there: the fields scroll, and the buttons stay in sight. */}
+      {/* `contents`, so that the fields scroll and the buttons stay in sight. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent>
           <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Where a refusal comes without a GraphQL body, the status alone tells what to say. */
+/** For refusals without a GraphQL body, of which only the status is known. */
 const STATUS_MESSAGES: Record<number, MessageKey> = {
   401: 'signInRequired',
   403: 'forbidden',
@@ -29,7 +29,7 @@ function messageKeyInBody(bodyText: string): unknown {
 /** The catalogue key a failed operation was answered with; undefined when the server was not reached. */
 export function messageKeyOf(error: unknown): unknown {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.messageKey ?? 'internalError';
-  // The second: it said it was GraphQL and was cut off.
+  // ServerParseError: an answer that was cut off.
   if (!ServerError.is(error) && !ServerParseError.is(error)) return undefined;
   return messageKeyInBody(error.bodyText) ?? STATUS_MESSAGES[error.statusCode] ?? 'internalError';
 }
@@ -40,8 +40,8 @@ function isNetworkFailure(error: unknown): boolean {
 }
 
 /**
- * Turns whatever an operation threw into a text for people in the page's language: the catalogue's text of
- * the refusal, help when the site cannot be reached, else the catalogue's general text.
+ * Turns whatever an operation threw into a text in the page's language: the catalogue's text for the refusal, a hint to
+ * check the connection when no answer came, else the catalogue's general text.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation();

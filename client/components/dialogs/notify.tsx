@@ -1,16 +1,16 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { useFirstUse } from '../page/use-first-use.ts';
-import type { About, Question, QuestionDialog } from './question-dialog.tsx';
+import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
+import type { Question, QuestionDetail, QuestionDialog } from './question-dialog.tsx';
 
 interface Asker {
-  ask(text: string, cancellable: boolean, about?: About): Promise<boolean>;
+  ask(text: string, cancellable: boolean, detail?: QuestionDetail): Promise<boolean>;
 }
 
 const AskerContext = createContext<Asker | undefined>(undefined);
 
 type DialogComponent = ComponentType<Parameters<typeof QuestionDialog>[0]>;
 
-/** Tells questions apart. */
+/** The last id given to a question. */
 let questionCount = 0;
 
 const loadDialog = () => import('./question-dialog.tsx');
@@ -20,13 +20,13 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [asker] = useState<Asker>(() => ({
-    async ask(text, cancellable, about) {
+    async ask(text, cancellable, detail) {
       try {
         const module = await loadDialog();
         setDialog(() => module.QuestionDialog);
       } catch {
-        // Without its code the browser's own dialog has to do.
-        const whole = about ? `${text}\n\n${about.text}` : text;
+        // The dialog's code could not be loaded: fall back to the browser's own.
+        const whole = detail ? `${text}\n\n${detail.text}` : text;
         if (cancellable) return window.confirm(whole);
         window.alert(whole);
         return true;
@@ -36,7 +36,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
         const question: Question = {
           id: questionCount,
           text,
-          about,
+          detail,
           cancellable,
           answer(accepted) {
             setQuestions((waiting) => waiting.filter((one) => one !== question));
@@ -47,7 +47,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       });
     },
   }));
-  useFirstUse(loadDialog);
+  usePrefetchOnInteraction(loadDialog);
   const [shown] = questions;
   return (
     <AskerContext value={asker}>
@@ -63,22 +63,22 @@ function useAsk(): Asker['ask'] {
   return asker.ask;
 }
 
-/** The one way to tell the visitor something: resolves when the dialog was closed (D80). What to note stands below it. */
-export function useNotify(): (text: string, about?: About) => Promise<void> {
+/** The one way to tell the visitor something: resolves when the dialog was closed (D80). The detail is shown below the text. */
+export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<void> {
   const ask = useAsk();
   return useCallback(
-    async (text, about) => {
-      await ask(text, false, about);
+    async (text, detail) => {
+      await ask(text, false, detail);
     },
     [ask],
   );
 }
 
 /**
- * The one way to ask before an action: true only for OK, or what the action is called; Escape and a click outside are Cancel (D80). What it is about
- * stands below the question (D99).
+ * The one way to ask before an action: true only for OK or the detail's `action`; Escape and a click outside are Cancel
+ * (D80). The detail is shown below the question (D99).
  */
-export function useConfirm(): (text: string, about?: About) => Promise<boolean> {
+export function useConfirm(): (text: string, detail?: QuestionDetail) => Promise<boolean> {
   const ask = useAsk();
-  return useCallback((text, about) => ask(text, true, about), [ask]);
+  return useCallback((text, detail) => ask(text, true, detail), [ask]);
 }

@@ -6,18 +6,18 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** What a question is about: a name, in the language it is written in, or what follows. */
-export interface About {
+/** A second text below a question: the name of what it is about, with its language, or what will happen. */
+export interface QuestionDetail {
   text: string;
   lang?: string;
-  /** What the button that accepts is called, where that does more than OK says. */
+  /** The accepting button's label, instead of OK. */
   action?: string;
 }
 
 export interface Question {
   id: number;
   text: string;
-  about?: About;
+  detail?: QuestionDetail;
   /** A confirmation has Cancel beside OK. */
   cancellable: boolean;
   answer(accepted: boolean): void;
@@ -33,20 +33,20 @@ const boxStyle = {
   boxShadow: 24,
   bgcolor: 'background.paper',
   color: 'text.primary',
-  // Whoever prints means the page.
+  // Printing is for the page behind it.
   displayPrint: 'none',
   '&::backdrop': { bgcolor: ({ palette }: Theme) => alpha(palette.common.black, 0.5) },
 } as const;
 
 /**
- * A dialog that must be answered: it holds the focus, is announced, and gives the focus back. The browser's own element,
- * because it is above whatever is open, and a tenth of the kit's.
+ * A dialog that must be answered: it traps the focus, is announced, and gives the focus back. A native `<dialog>`, because
+ * it opens above any other dialog, and its code is a tenth of MUI's.
  */
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTranslation();
   const textId = useId();
-  const aboutId = useId();
-  const { text, about } = question;
+  const detailId = useId();
+  const { text, detail } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const accept = useRef<HTMLButtonElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -55,24 +55,24 @@ export function QuestionDialog({ question }: { question: Question }) {
     const element = dialog.current;
     element?.showModal();
     accept.current?.focus();
-    // Before it leaves the page, for only then the browser gives the focus back.
+    // Before the element is removed: only then does the browser give the focus back.
     return () => element?.close();
   }, []);
 
-  // Of the body alone: the kit hides the rest of the page from screen readers while a dialog of its own is open.
+  // A child of the body, because an open MUI dialog hides the rest of the page from screen readers.
   return createPortal(
     <Box
       component="dialog"
       ref={dialog}
       role="alertdialog"
       aria-labelledby={textId}
-      aria-describedby={about && aboutId}
-      // However the browser came to close it: it need not ask before. News of it comes late, when it may be open again.
+      aria-describedby={detail && detailId}
+      // The browser may close it without asking first. The event comes late, when it may be open again.
       onClose={() => dialog.current?.open || question.answer(false)}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      // A press on the backdrop; not one that began in the text, to select it.
+      // A click on the backdrop, but not one that began in the text, to select it.
       onClick={({ target }) =>
         target === dialog.current && pressed.current === target && question.answer(false)
       }
@@ -82,20 +82,20 @@ export function QuestionDialog({ question }: { question: Question }) {
         <Typography id={textId} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
-        {about && (
+        {detail && (
           <Typography
-            id={aboutId}
-            lang={about.lang}
+            id={detailId}
+            lang={detail.lang}
             sx={{ mt: 1, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
           >
-            {about.text}
+            {detail.text}
           </Typography>
         )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: '0 16px 16px' }}>
         {question.cancellable && <Button onClick={() => question.answer(false)}>{t('common.goBack')}</Button>}
         <Button variant="contained" ref={accept} onClick={() => question.answer(true)}>
-          {about?.action ?? t('common.ok')}
+          {detail?.action ?? t('common.ok')}
         </Button>
       </Box>
     </Box>,

@@ -16,12 +16,12 @@ interface ReadMoreDialogProps {
   item: ContentItem;
   /** A line below the name. */
   subtitle?: ReactNode;
-  /** Its own page. */
+  /** The address of the item's own page. */
   to?: string;
   open: boolean;
   pictureSize: { width: number; height: number };
   onClose: () => void;
-  /** The whole text, where it is more than the description. */
+  /** The whole text, if it is more than the description. */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function ReadMoreDialog(props: ReadMoreDialogProps) {
   );
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      {/* A stop of its own, so that a long text scrolls by keyboard. */}
+      {/* Focusable, so that a long text scrolls by keyboard. */}
       <DialogContent tabIndex={0} sx={{ p: 0 }}>
         {!isPortrait && picture}
         <Box sx={{ p: { xs: 2.5, sm: 4 } }}>

@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 interface ReadMoreProps {
   name: LocalizedText;
   description: LocalizedText;
-  /** Opens without the dialog. */
+  /** Opens in place, because the dialog's code could not be loaded. */
   inPlace: boolean;
   onOpen: () => void;
 }
 
-const look = {
+const buttonStyle = {
   minHeight: 44,
   minWidth: 0,
   px: 0,
@@ -23,17 +23,21 @@ const look = {
   cursor: 'pointer',
 } as const;
 
-/** Opens the whole text: in a dialog, or, where scripts do not run, in its place below the card's text. */
+/** Opens the whole text in a dialog, or without scripts in place, below the card's text. */
 export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   if (isHydrated && !inPlace) {
     return (
-      // The whole card opens it: the button's area reaches over all of it.
+      // The button's `::after` covers the card, so that a click anywhere opens it.
       <Button
         aria-haspopup="dialog"
         onClick={onOpen}
-        sx={{ ...look, position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        sx={{
+          ...buttonStyle,
+          position: 'static',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
       >
         {t('content.readMore')}
         <VisuallyHidden>
@@ -44,7 +48,7 @@ export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) 
   }
   return (
     <details>
-      <Box component="summary" sx={{ ...look, display: 'flex', alignItems: 'center' }}>
+      <Box component="summary" sx={{ ...buttonStyle, display: 'flex', alignItems: 'center' }}>
         {t('content.readMore')}
       </Box>
       <TextParagraphs text={description.text} lang={description.lang} />

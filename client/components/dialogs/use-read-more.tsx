@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ContentItem } from '../list/content-kind.ts';
-import { useFirstUse } from '../page/use-first-use.ts';
+import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 import type { ReadMoreDialog } from './read-more-dialog.tsx';
 
 const loadDialog = () => import('./read-more-dialog.tsx');
@@ -11,11 +11,11 @@ interface ReadMoreOptions<Item> {
   subtitleOf?: (item: Item) => ReactNode;
   /** The address of an item's own page, where items have one. */
   addressOf?: (item: Item) => string;
-  /** The whole text, where it is more than the description. */
+  /** The whole text, if it is more than the description. */
   textOf?: (item: Item) => ReactNode;
 }
 
-/** The dialog that shows one item whole; `dialog` stands somewhere on the page, `open` shows an item in it. */
+/** The dialog with an item's whole text: render `dialog` anywhere on the page and call `open` with an item. */
 export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<Item>) {
   const { pictureSize, subtitleOf, addressOf, textOf } = options;
   const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
@@ -24,7 +24,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
   const [opened, setOpened] = useState<Item>();
   const [isOpen, setIsOpen] = useState(false);
 
-  useFirstUse(loadDialog);
+  usePrefetchOnInteraction(loadDialog);
 
   const open = async (item: Item) => {
     try {
@@ -51,7 +51,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
   );
   return {
     open,
-    /** True when its code could not be loaded: then the texts have to open in their places. */
+    /** True when its code could not be loaded: texts then open in place. */
     isDialogMissing,
     dialog,
   };

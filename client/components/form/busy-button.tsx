@@ -5,13 +5,13 @@ import { ReadyButton } from './ready-button.tsx';
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
-  /** What it says meanwhile, seen and announced. */
+  /** Its label while busy, which is also announced. */
   busyLabel: string;
 }
 
 /**
- * A button whose work takes a while. It keeps the focus and cannot be pressed twice, nor before scripts run, when a
- * press would send a password as part of an address.
+ * A button whose action takes a while. It keeps the focus and cannot be pressed twice, nor before hydration, when the
+ * browser would submit the form itself.
  */
 export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...props }: BusyButtonProps) {
   return (

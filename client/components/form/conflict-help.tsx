@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Conflict } from '../page/use-newest.ts';
+import type { Conflict } from './use-edit-conflict.ts';
 
-/** At the end of a long dialog it would be out of sight. The focus stays, for somebody may be typing. */
+/** In a long dialog it would be out of sight. The focus is not moved, because somebody may be typing. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** After somebody else saved first: their version or one's own, and nothing is lost before that is chosen. */
+/** After somebody else saved first: the choice between their version and one's own, before which nothing is lost. */
 export function ConflictHelp({ conflict }: { conflict: Conflict | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   if (!conflict) return null;
   return (
-    // The bar with the buttons of a page covers its lower edge.
+    // The sticky save bar would cover its lower edge.
     <Alert ref={bringIntoView} severity="warning" sx={{ mb: 3, scrollMarginBottom: 96 }}>
       {t('content.conflictHelp')}{' '}
       <Link href={`${pathname}${search}`} target="_blank" rel="noopener">

@@ -10,14 +10,14 @@ export interface FileRules {
   wrongType: MessageKey;
 }
 
-/** The first reason not to send a file, before a slow upload finds it out; the server decides again. */
+/** The first reason to refuse a file before a slow upload; the server checks again. */
 export function checkFile(file: Pick<File, 'size' | 'type'>, rules: FileRules): MessageKey | undefined {
   if (!rules.types.includes(file.type)) return rules.wrongType;
   if (file.size > rules.maximumBytes) return 'fileTooLarge';
   return undefined;
 }
 
-/** Bytes as people say them: "740 kB", "4.8 MB". */
+/** A file size in readable form: "740 kB", "4.8 MB". */
 export function formatBytes(bytes: number, language: string): string {
   const inMegabytes = bytes >= 1024 * 1024;
   const value = inMegabytes ? bytes / (1024 * 1024) : Math.ceil(bytes / 1024);

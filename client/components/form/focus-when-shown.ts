@@ -1,4 +1,4 @@
-/** A `ref` for what takes the place of the button that was pressed. */
+/** A `ref` that moves the focus to an element that replaces the pressed button. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useFieldText } from './field-text.ts';
 
-/** What every field of a form is told. */
+/** The props of every form field. */
 export interface FormFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
@@ -14,9 +14,9 @@ export interface FormFieldProps<Values extends FieldValues, Output> {
 }
 
 /**
- * A field's value and what stands below it.
- * @param counterOf how much of the field is used, for fields that count
- * @returns `describedBy` names what {@link FieldNotes} shows
+ * A field's value and the notes below it.
+ * @param counterOf the text that says how much of the field is used
+ * @returns `describedBy` has the ids of what {@link FieldNotes} shows
  */
 export function useFormField<Values extends FieldValues, Output>(
   { control, name, hint }: FormFieldProps<Values, Output>,
@@ -41,7 +41,7 @@ export function FieldLabel({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** What is wrong with a field, what helps, and how much of it is used. */
+/** A field's error, hint and character counter. */
 export function FieldNotes({ id, error, hint, counter }: ReturnType<typeof useFormField>['notes']) {
   const fieldText = useFieldText();
   return (

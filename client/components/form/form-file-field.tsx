@@ -21,11 +21,11 @@ interface FormFileFieldProps {
   file: File | undefined;
   onPick: (file: File | undefined) => void;
   error?: MessageKey;
-  /** The button, for leading there when the file is what is wrong. */
+  /** The button, which gets the focus when the file is refused. */
   button: RefObject<HTMLButtonElement | null>;
-  /** What else can be done with what is there, beside the button. */
+  /** Another action beside the button. */
   action?: ReactNode;
-  /** What is there now: the chosen file or the one that is stored. */
+  /** A preview of the chosen or the stored file. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function FormFileField(props: FormFileFieldProps) {
     const [dropped] = event.dataTransfer.files;
     if (dropped) onPick(dropped);
   };
-  const takeBack = () => {
+  const clear = () => {
     // The same file can only be picked again once the input has forgotten it.
     if (input.current) input.current.value = '';
     onPick(undefined);
@@ -107,7 +107,7 @@ export function FormFileField(props: FormFileFieldProps) {
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {file.name} ({formatBytes(file.size, language)})
               </Typography>
-              <Button onClick={takeBack}>{t('form.takeBack')}</Button>
+              <Button onClick={clear}>{t('form.takeBack')}</Button>
             </>
           ) : (
             <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>

@@ -7,11 +7,11 @@ import { FormTextField } from './form-text-field.tsx';
 
 interface FormMobileFieldProps<Values extends FieldValues, Output>
   extends ComponentProps<typeof FormTextField<Values, Output>> {
-  /** Of the number, 44 if it is not said. */
+  /** The number's country, by default 44. */
   countryCode?: string;
 }
 
-/** Ten digits; what people paste or type before them is taken off (D59). */
+/** Ten digits; a country code or leading 0 that is typed or pasted before them is removed (D59). */
 export function FormMobileField<Values extends FieldValues, Output>({
   countryCode,
   ...props
@@ -19,7 +19,7 @@ export function FormMobileField<Values extends FieldValues, Output>({
   const { t } = useTranslation();
   return (
     <FormTextField
-      // Most know theirs with eleven digits.
+      // Most people know their British number with eleven digits.
       hint={
         countryCode === undefined || countryCode === DEFAULT_COUNTRY_CODE
           ? `${t('form.mobileHint')} ${t('form.mobileExample')}`

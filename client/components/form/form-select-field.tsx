@@ -11,11 +11,11 @@ export interface SelectChoice {
 }
 
 interface FormSelectFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
-  /** Neighbours with the same group stand together under its name. */
+  /** Options with the same group are shown together under its name. */
   options: readonly SelectChoice[];
-  /** Stands first, for nothing chosen yet. */
+  /** The first option, which stands for no choice. */
   placeholder?: string;
-  /** For ids: the form holds a number, 0 for nothing chosen. */
+  /** For ids: the form's value is a number, 0 for no choice. */
   numeric?: boolean;
   /** After the choice has changed. */
   onChoice?: (value: string) => void;
@@ -34,7 +34,7 @@ function groupsOf(options: readonly SelectChoice[]): string[] {
   return [...new Set(options.flatMap(({ group }) => group ?? []))];
 }
 
-/** One of several values; the browser's own list, which phones and old eyes know. */
+/** One of several values, in a native `<select>`, which works well on phones and with large text. */
 export function FormSelectField<Values extends FieldValues, Output>(
   props: FormSelectFieldProps<Values, Output>,
 ) {

@@ -8,21 +8,21 @@ import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './for
 interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   /** Rows of a multi-line field. */
   rows?: number;
-  /** Characters after which typing stops; longer text that is there already can stay. */
+  /** Characters after which typing stops; a longer text that was stored before is kept. */
   inputLimit?: number;
-  /** Characters there must at least be; the counter says how far one is. */
+  /** The least number of characters, for the counter. */
   minimum?: number;
   /** The language of what is typed, when it is not the page's. */
   lang?: string;
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'url';
   /** The keyboard that a phone shows. */
   inputMode?: 'numeric' | 'decimal';
-  /** For what the form fills in by itself. */
+  /** For values that the form fills in itself. */
   readOnly?: boolean;
   autoComplete?: string;
   /** After the field was left. */
   onLeave?: () => void;
-  /** What stays of what is typed. */
+  /** Cleans what is typed. */
   clean?: (typed: string) => string;
   endAdornment?: ReactNode;
   /** What the browser offers while somebody types; anything else can be typed too. */
@@ -36,7 +36,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
   const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
     const { length } = value.trim();
     if (inputLimit) {
-      // The browser leaves out what no longer fits, without a word.
+      // The browser cuts longer text without saying so.
       const text = value.length < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
       return t(text, { length, maximum: inputLimit });
     }
@@ -67,7 +67,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
         aria-describedby={describedBy}
         slotProps={{
           input: {
-            // The kit leaves it to scripts to make the field as high as this, and its types know single rows only.
+            // Without scripts MUI would render one row; its types do not know `rows` here.
             ...({ rows } as object),
             lang,
             maxLength: inputLimit,

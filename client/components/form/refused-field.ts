@@ -8,8 +8,8 @@ interface RefusedField {
 }
 
 /**
- * Reads it from what a mutation threw; undefined when no field was at fault.
- * @param unnamed the field of a refused input that names none: a file, when one was sent
+ * Reads the refused field from a mutation's error; undefined when no field was at fault.
+ * @param unnamed the field to assume when a refused input names none: a file, when one was sent
  */
 export function refusedField(error: unknown, unnamed?: string): RefusedField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface UploadProgressProps {
-  /** How much has left this device, from 0 to 1. */
+  /** How much has been sent, from 0 to 1. */
   fraction: number;
 }
 
-/** How far an upload is. After the last byte the server still has work to do, and the bar says so. */
+/** An upload's progress bar; indeterminate after the last byte, while the server processes the file. */
 export function UploadProgress({ fraction }: UploadProgressProps) {
   const { t } = useTranslation();
   const percent = Math.floor(fraction * 100);

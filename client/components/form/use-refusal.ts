@@ -3,7 +3,7 @@ import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { refusedField } from './refused-field.ts';
 
-/** Shows what the server refused, in the dialog and below the field it was about; all that was typed stays. */
+/** Shows a refusal of the server in the dialog and below its field; everything typed stays. */
 export function useRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ): (error: unknown) => Promise<void> {

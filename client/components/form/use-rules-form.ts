@@ -9,27 +9,27 @@ import {
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useFirstUse } from '../page/use-first-use.ts';
+import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 
 /** A rule set of `rules/` that a form can fill in. */
 export type FormRules = z.ZodType<FieldValues, FieldValues>;
 
-/** Imports a rule set when it is wanted, so that a page can be hydrated before it is there. */
+/** Imports a rule set lazily, so that the page can be hydrated before it is loaded. */
 export type LoadRules<Rules> = () => Promise<Rules>;
 
 interface RulesForm<Rules extends FormRules> {
   form: UseFormReturn<z.input<Rules>, unknown, z.output<Rules>>;
   /**
-   * The form's submit handler. With a failing rule it shows the first one's text, in the rule set's order,
-   * and then leads to the field; otherwise it hands over the checked values. It never runs twice at once, and
-   * sends nothing while the rules cannot be had.
+   * Makes the form's submit handler. If a rule fails it shows the first one's text, in the rule set's order, and then
+   * focuses the field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
+   * nothing if the rules cannot be loaded.
    */
   submit: (
     save: (values: z.output<Rules>) => Promise<unknown>,
   ) => (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** A rule set with what runs it: with zod it is larger than most pages, and nobody needs it to read one. */
+/** Loads a rule set and what runs it. With zod it is larger than most pages, so nothing imports it statically. */
 export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
   const [{ zodResolver }, { firstIssue }, rules] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -39,7 +39,7 @@ export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
   return { zodResolver, firstIssue, rules };
 }
 
-/** A form that obeys a rule set; every failing field also gets its own text after a submit. */
+/** A form validated by a rule set; after a submit every failing field also shows its own text. */
 export function useRulesForm<Rules extends FormRules>(
   loadRules: LoadRules<Rules>,
   defaultValues: DefaultValues<z.input<Rules>>,
@@ -56,9 +56,9 @@ export function useRulesForm<Rules extends FormRules>(
     defaultValues,
   });
 
-  // So that the rules are there when the network no longer is; should it fail, the submit tries again.
+  // Prefetched, in case the network is gone at submit; if that fails, submit tries again.
   const [load] = useState(() => () => loadRulesCheck(loadRules));
-  useFirstUse(load);
+  usePrefetchOnInteraction(load);
 
   const submit: RulesForm<Rules>['submit'] = (save) => async (event) => {
     event.preventDefault();

@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm } from '../dialogs/notify.tsx';
 
-/** Of every form on the screen that has unsaved changes: whether it may be left all the same. */
+/** One ref for each form on the screen with unsaved changes: whether it may be left without asking. */
 const unsavedForms = new Set<RefObject<boolean>>();
 
-const formsToLose = () => [...unsavedForms].filter((mayLeave) => !mayLeave.current);
+const formsWithChanges = () => [...unsavedForms].filter((mayLeave) => !mayLeave.current);
 
-/** Whether going to another page would lose what somebody has typed. */
+/** Whether leaving the page would lose unsaved changes. */
 export function hasUnsavedChanges(): boolean {
-  return formsToLose().length > 0;
+  return formsWithChanges().length > 0;
 }
 
-/** @returns asks whether what is not saved may be lost */
+/** @returns asks whether unsaved changes may be lost */
 export function useAskToLeave(): () => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -20,14 +20,14 @@ export function useAskToLeave(): () => Promise<boolean> {
 }
 
 /**
- * For what takes a form off the screen without a link, as signing out does.
- * @returns runs what it is given, after asking where changes would be lost; Cancel changes nothing. Should it
- *   reject, the changes are still there and are asked about again.
+ * For what removes a form from the screen without a link, such as signing out.
+ * @returns runs `leave`, after asking if changes would be lost; Cancel does nothing. If `leave` rejects, the changes
+ *   still count as unsaved.
  */
-export function useLeaving(): (leave: () => Promise<unknown>) => Promise<void> {
+export function useLeaveWithConfirmation(): (leave: () => Promise<unknown>) => Promise<void> {
   const askToLeave = useAskToLeave();
   return async (leave) => {
-    const forms = formsToLose();
+    const forms = formsWithChanges();
     if (forms.length > 0 && !(await askToLeave())) return;
     for (const mayLeave of forms) mayLeave.current = true;
     try {
@@ -40,8 +40,8 @@ export function useLeaving(): (leave: () => Promise<unknown>) => Promise<void> {
 }
 
 /**
- * Asks before unsaved changes are lost, by a link as well as by closing the tab and by `useLeaving`.
- * @returns a function to call after a save, so that leaving is free
+ * Asks before unsaved changes are lost, by navigation, by closing the tab or by `useLeaveWithConfirmation`.
+ * @returns a function to call after a save, so that nothing is asked any more
  */
 export function useUnsavedWarning(hasChanges: boolean): () => void {
   const mayLeave = useRef(false);

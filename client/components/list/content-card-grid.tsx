@@ -26,7 +26,7 @@ interface ContentCardGridProps<Item> {
   addressOf?: (item: Item) => string;
 }
 
-/** Cards of items with pictures; Read More shows one of them whole. */
+/** Cards of items with pictures; Read More shows an item's whole text. */
 export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
   const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf } = props;
   const localized = useLocalized();
@@ -62,7 +62,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
   );
 }
 
-/** The room that cards will take. */
+/** Placeholder cards, of the same size as the cards to come. */
 export function ContentCardGridPlaceholder({
   count,
   pictureSize,

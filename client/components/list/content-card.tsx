@@ -19,13 +19,13 @@ interface ContentCardProps {
   subtitle?: ReactNode;
   /** Cards in a row on a desktop. */
   columns?: CardColumns;
-  /** The card's heading follows the one above the list. */
+  /** The heading level, one below the heading above the list. */
   heading?: 'h2' | 'h3';
-  /** Seen without scrolling: its picture is loaded at once. */
+  /** For a card that is visible without scrolling: its picture is loaded at once. */
   eager?: boolean;
   /** Characters of the description, and of the name where that is cut too (spec §9). */
   limits?: { name?: number; description: number };
-  /** Its own page: the name leads there, and so does the rest of the card beside the action. */
+  /** The address of the item's own page, to which the whole card but the action links. */
   to?: string;
   /** What can be done with the card: Read More. */
   action: ReactNode;
@@ -38,7 +38,7 @@ const ownPageLink = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** The action's own area, however far that reaches, ends with its line. */
+/** Above the link that covers the card; `relative` confines the action's own `::after`. */
 const aboveLink = { position: 'relative', zIndex: 1 } as const;
 
 const WHOLE_NAME = { description: LIMITS.cardDescription };
@@ -98,7 +98,7 @@ export function ContentCard({
         )}
         <Typography
           lang={description.lang}
-          // Without scripts the whole text opens below, and need not be read twice.
+          // Hidden when the whole text is open below it, which happens without scripts.
           sx={{
             mt: 1,
             color: 'text.secondary',

@@ -21,7 +21,7 @@ export interface ContentItem {
 
 /** A text field of a kind's form. */
 export interface ContentField<Name> {
-  /** As the rule set spells it. */
+  /** Its name in the rule set. */
   name: Name;
   label: TextKey;
   hint?: TextKey;
@@ -31,15 +31,15 @@ export interface ContentField<Name> {
   readOnly?: boolean;
   /** Rows of a longer text. */
   rows?: number;
-  /** Where typing stops. */
+  /** Characters after which typing stops. */
   inputLimit?: number;
   /** Characters it must at least have. */
   minimum?: number;
-  /** Belongs to the part that is filled in in Gujarati. */
+  /** A Gujarati text, shown in the form's Gujarati section. */
   gujarati?: boolean;
-  /** Stands below the file instead of above it. */
+  /** Shown below the file instead of above it. */
   afterFile?: boolean;
-  /** Only asked for while this is what the item shows. */
+  /** Only shown while the item has this type of file. */
   onlyFor?: ContentFileType;
 }
 
@@ -50,30 +50,30 @@ export interface ContentUpload {
   label: TextKey;
   chooseLabel: TextKey;
   hint: TextKey;
-  /** What it is called among several, where that is not its label. */
+  /** Its name in the choice of file types, if that is not its label. */
   choice?: TextKey;
   file: FileRules;
-  /** What to say when it has to be chosen and is not; `fileRequired` where left out. */
+  /** The refusal when it is required and missing, by default `fileRequired`. */
   missing?: MessageKey;
 }
 
-/** An item as its form has it now, for the preview. */
+/** An item with the form's current values, for the preview. */
 export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>>, keyof ContentItem> &
   ContentItem;
 
-/** Everything one kind of content has of its own in the browser; the forms and lists read it. */
+/** What the forms and lists of the browser have to know of one kind of content. */
 export interface ContentKind<Rules extends FormRules> {
   loadRules: LoadRules<Rules>;
   fields: readonly ContentField<keyof z.input<Rules> & string>[];
   /** The first is what a new item starts with. */
   uploads: readonly [ContentUpload, ...ContentUpload[]];
-  /** Pixels its pictures are shown in. */
+  /** The size of its pictures, in pixels. */
   pictureSize: { width: number; height: number };
-  /** What visitors will see of an item; where left out, a card with its picture or film. */
+  /** Shows an item as visitors will see it, by default a card with its picture or film. */
   Preview?: ComponentType<{ item: PreviewedItem<Rules> }>;
-  /** Its name is the chosen file's own. */
+  /** True if the chosen file's name is the item's name. */
   namedByFile?: boolean;
-  /** What a save is answered with (spec §8); `updatedSuccessfully` where left out. */
+  /** The message after a save (spec §8), by default `updatedSuccessfully`. */
   savedMessage?: MessageKey;
 }
 

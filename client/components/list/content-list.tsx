@@ -9,12 +9,12 @@ import { Pager } from './pager.tsx';
 interface ContentListProps<Item> {
   items: readonly Item[];
   totalCount: number;
-  /** When there are more than `totalCount`. */
+  /** True if there are more than `totalCount`. */
   isOpenEnded?: boolean;
   page: number;
   pageSize: number;
   toPage: (page: number) => To;
-  /** What is listed, for the pager's name. */
+  /** What is listed, for the pager's accessible name. */
   label: string;
   /** Shown when there is nothing at all. */
   empty: ReactNode;
@@ -24,7 +24,7 @@ interface ContentListProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** One page of a list with its pager; an empty list and a page behind the last one say so. */
+/** One page of a list with its pager, or a text if the list is empty or the page is beyond the last one. */
 export function ContentList<Item>(props: ContentListProps<Item>) {
   const {
     items,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Drawing } from '../art/drawing.tsx';
 
-/** A list for visitors with nothing in it yet. */
+/** Shown to visitors instead of an empty list. */
 export function EmptyList({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, textAlign: 'center', py: 6 }}>

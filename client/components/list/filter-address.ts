@@ -1,10 +1,10 @@
-/** Each field of a filter, by its name in the address, with what its values look like. */
+/** The fields of a filter: their names in the address, and the pattern of their values. */
 export type FilterFields<Name extends string> = Readonly<Record<Name, RegExp>>;
 
-/** A filter as the address has it; empty texts match everything. */
+/** The values of a filter; empty ones match everything. */
 export type Filter<Name extends string> = Record<Name, string>;
 
-/** What a field for words holds, and a box that is ticked. */
+/** Patterns of a search text, of a ticked checkbox and of a day. */
 export const WORDS = /\S/;
 export const TICKED = /^1$/;
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,7 +19,7 @@ function namesOf<Name extends string>(fields: FilterFields<Name>): Name[] {
 }
 
 /**
- * What of the parameters is a filter; whatever else somebody typed there is left out.
+ * Reads a filter from the address; values that do not match their pattern are ignored.
  * @param prefix begins the parameters' names on a page with several lists: `members_`
  */
 export function filterOf<Name extends string>(
@@ -34,7 +34,7 @@ export function filterOf<Name extends string>(
   return Object.fromEntries(namesOf(fields).map((name) => [name, read(name)])) as Filter<Name>;
 }
 
-/** The parameters with another filter, all others kept but the page, which begins anew. */
+/** The parameters with another filter and without the page; all others are kept. */
 export function withFilter<Name extends string>(
   fields: FilterFields<Name>,
   parameters: URLSearchParams,

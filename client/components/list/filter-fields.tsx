@@ -10,7 +10,7 @@ import type { FilterFieldState } from './filter-form.tsx';
 
 interface FieldProps extends FilterFieldState {
   label: string;
-  /** Pixels it would like to have. */
+  /** The preferred width in pixels. */
   width: number;
 }
 
@@ -55,7 +55,7 @@ export function FilterInput({ label, width, type = 'text', ...field }: FilterInp
 }
 
 interface FilterSelectProps extends FieldProps {
-  /** What no choice is called: All, From. */
+  /** The option for no choice: All, From. */
   placeholder: string;
   /** `option` elements. */
   children: ReactNode;

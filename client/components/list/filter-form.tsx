@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Filter } from './filter-address.ts';
 import type { FilterAddress } from './use-filter-address.ts';
 
-/** What a field of the form needs to know. */
+/** The props of a field of the form. */
 export interface FilterFieldState {
   name: string;
   value: string;
@@ -23,12 +23,12 @@ interface FilterFormProps<Name extends string> {
   children: (field: (name: Name) => FilterFieldState) => ReactNode;
 }
 
-/** Narrows a list. Nothing happens while somebody still chooses; Show brings it into the address. */
+/** The form that filters a list. The list changes when Show writes the filter into the address, not before. */
 export function FilterForm<Name extends string>({ label, list, found, children }: FilterFormProps<Name>) {
   const { t } = useTranslation();
   const { filter, prefix } = list;
   const [values, setValues] = useState<Filter<Name>>(filter);
-  // The fields say what the address says, also after Back.
+  // The fields follow the address, also after Back.
   const address = JSON.stringify(filter);
   const [shown, setShown] = useState(address);
   if (shown !== address) {

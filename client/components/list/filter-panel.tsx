@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface FilterPanelProps {
-  /** How many fields narrow the list now. */
+  /** How many fields of the filter are set. */
   narrowedBy: number;
   /** The form. */
   children: ReactNode;
 }
 
-/** A filter that opens on demand; it says while it is closed whether it narrows the list. */
+/** A collapsible filter; its summary says whether any field is set. */
 export function FilterPanel({ narrowedBy, children }: FilterPanelProps) {
   const { t } = useTranslation();
   const [isOpen] = useState(narrowedBy > 0);

@@ -17,11 +17,11 @@ interface PagedListProps<Item, Data> {
   };
   listOf: (data: Data) => { items: readonly Item[]; totalCount: number; isOpenEnded?: boolean };
   placeholder: ReactNode;
-  /** From 1, and the name of the address's parameter that it comes from. */
+  /** From 1; `pageParameter` is its name in the address. */
   page: number;
   pageParameter?: string;
   pageSize: number;
-  /** Where on the page turning over leads: `#videos`. */
+  /** The hash of the links to other pages, such as `#videos`. */
   hash?: string;
   /** What is listed. */
   label: string;
@@ -30,8 +30,8 @@ interface PagedListProps<Item, Data> {
 }
 
 /**
- * A list for visitors with pages of its own. Turning over leaves the rows before in sight until the next ones
- * are there, and moves the focus from the pressed link to the list, which says what page it is.
+ * A paged list for visitors. While another page loads the previous rows stay, and the focus moves from the pressed link to
+ * the list, whose name has the page's number.
  */
 export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;

@@ -9,13 +9,13 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Where the pages were counted no further: there are more, of which nobody knows how many. */
+  /** True if counting stopped: there are more pages, but not known how many. */
   isOpenEnded?: boolean;
-  /** Where a page is: real links, so that they work without scripts and in a new tab. */
+  /** The address of a page; links, so that they work without scripts and in a new tab. */
   toPage: (page: number) => To;
-  /** Whose pages they are, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** For a list in the middle of a page: turning over leaves the page where it is. */
+  /** Keeps the scroll position when the page changes, for a list in the middle of a page. */
   keepScroll?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Pager(props: PagerProps) {
 
   const step = (to: number, text: string, rel: 'prev' | 'next') =>
     to < 1 || to > pageCount ? (
-      // It keeps its place, so the row does not jump on the first and last page.
+      // Hidden but keeps its space, so that the row does not jump on the first and last page.
       <Box component="span" aria-hidden sx={{ visibility: 'hidden', px: 2 }}>
         {text}
       </Box>

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { useShown } from './saved-row.ts';
+import { useScrollIntoView } from './saved-row.ts';
 
 export interface RowColumn<Row> {
   /** Tells columns with the same label apart. */
@@ -20,22 +20,22 @@ export interface RowColumn<Row> {
 interface RowTableProps<Row> {
   rows: readonly Row[];
   columns: readonly RowColumn<Row>[];
-  /** Repeats the columns' names in the cards, where the values alone would not tell what they are. */
+  /** Repeats the columns' labels in the cards, if the values alone do not explain themselves. */
   labelled?: boolean;
-  /** The width from which the columns have room beside each other. */
+  /** The breakpoint from which it is a table instead of cards. */
   tableFrom?: TableFrom;
-  /** The row that was just saved: it is brought into sight and stands out. */
+  /** The row that was just saved, which is scrolled into view and highlighted. */
   markedId?: number;
 }
 
 type TableFrom = 'sm' | 'lg';
 
-/** One table for all screens: where it has no room each row becomes a card. */
-function lookOf(tableFrom: TableFrom) {
+/** One table for all screens: where it is too narrow, each row becomes a card. */
+function responsiveStyles(tableFrom: TableFrom) {
   const either = <Card, Columns>(card: Card, columns: Columns) => ({ xs: card, [tableFrom]: columns });
   return {
     display: either('block', 'table'),
-    // As cards only for those who listen, and without any width of its own.
+    // With cards the header is for screen readers alone.
     '& thead': {
       display: either('block', 'table-header-group'),
       position: either('absolute', 'static'),
@@ -50,7 +50,7 @@ function lookOf(tableFrom: TableFrom) {
       display: either('block', 'table-row'),
       mb: 2,
       py: either(1, 0),
-      // No shorthand: within a width's own rule it would take the colour back.
+      // No shorthand: inside a media query it would reset the colour.
       borderStyle: 'solid',
       borderWidth: either('1px', 0),
       borderColor: 'divider',
@@ -70,7 +70,7 @@ function lookOf(tableFrom: TableFrom) {
 const MARKED = { bgcolor: 'action.selected', boxShadow: 'inset 4px 0 currentColor' } as const;
 
 function Row({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
-  const element = useShown<HTMLTableRowElement>(isMarked);
+  const element = useScrollIntoView<HTMLTableRowElement>(isMarked);
   return (
     <TableRow
       ref={element}
@@ -83,12 +83,12 @@ function Row({ isMarked, children }: { isMarked: boolean; children: ReactNode })
   );
 }
 
-/** Rows of anything. The roles repeat what a table has by nature, because browsers forget it in blocks. */
+/** A table of any rows. The roles are explicit, because browsers drop a table's semantics with `display: block`. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
   const { rows, columns, labelled, tableFrom = 'sm', markedId } = props;
   const keyOf = ({ key, label }: RowColumn<Row>) => key ?? label;
   return (
-    <Table role="table" sx={lookOf(tableFrom)}>
+    <Table role="table" sx={responsiveStyles(tableFrom)}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (

@@ -9,7 +9,7 @@ import type { SectionList } from './use-section-list.ts';
 
 interface SectionSearchProps {
   list: SectionList;
-  /** What it looks into. */
+  /** What is searched. */
   label: string;
   /** How many rows match; undefined until it is known. */
   found: number | undefined;
@@ -21,7 +21,7 @@ export function SectionSearch({ list, label, found }: SectionSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // The field says what the address says, also after Back.
+  // The field follows the address, also after Back.
   useEffect(() => {
     if (input.current) input.current.value = list.search;
   }, [list.search]);
@@ -32,7 +32,7 @@ export function SectionSearch({ list, label, found }: SectionSearchProps) {
   };
   const clear = () => {
     list.find('');
-    // The pressed button goes.
+    // The pressed button disappears.
     input.current?.focus();
   };
 

@@ -3,8 +3,8 @@ import { type Filter, type FilterFields, filterOf, withFilter } from './filter-a
 import { pageOf, withPage } from './page-parameter.ts';
 
 /**
- * How one list is filtered and which page of it is shown. It lives in the address, so that Back leads to the
- * same rows and a link can be kept and sent on.
+ * The filter and page of a list. They are kept in the address, so that Back leads to the same rows and a link can be
+ * bookmarked and shared.
  * @param prefix begins the parameters' names on a page with several lists: `members_`
  */
 export function useFilterAddress<Name extends string>(fields: FilterFields<Name>, prefix = '') {
@@ -17,7 +17,7 @@ export function useFilterAddress<Name extends string>(fields: FilterFields<Name>
   return {
     filter,
     prefix,
-    /** How many fields narrow the list. */
+    /** How many fields of the filter are set. */
     narrowedBy: Object.values(filter).filter(Boolean).length,
     page: pageOf(parameters.get(pageParameter)),
     pageParameter,

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, withPage } from './page-parameter.ts';
 
-/** Rows on a page of the whole list. */
+/** Page size of the whole list. */
 const PAGE_SIZE = 10;
 
 /**
- * How one section of the dashboard stands: its first rows, or the whole list with search and paging (D35).
- * It lives in the address, so that Back and the way home from a form lead to the same rows.
- * @param section the section's name there, as `event`
+ * The state of a section of the dashboard: its first rows, or the whole list with search and paging (D35). It is kept in
+ * the address, so that Back and the way back from a form lead to the same rows.
+ * @param section the section's name in the address, such as `event`
  * @param firstRows how many rows are shown at first (spec §9)
  */
 export function useSectionList(section: string, firstRows: number) {
@@ -38,7 +38,7 @@ export function useSectionList(section: string, firstRows: number) {
     firstRowsAddress: `?${changed({})}`,
     find: (text: string) =>
       setParameters(changed({ [section]: 'all', [names.search]: text.trim() }), { preventScrollReset: true }),
-    /** For the page that has lost its last row. */
+    /** For when the last row of a page was removed. */
     goBackOnePage: () =>
       setParameters(new URLSearchParams(toPage(page - 1)), { replace: true, preventScrollReset: true }),
   };

@@ -16,13 +16,13 @@ export type Film = ContentItem & { link?: string | null };
 
 interface VideoCardProps {
   item: Film;
-  /** The name's heading follows the one above the film. */
+  /** The heading level of the name. */
   heading?: 'h2' | 'h3';
-  /** Its own page. */
+  /** The address of the film's own page. */
   to?: string;
-  /** On a desktop the text stands beside the film, not below it. */
+  /** On a desktop the text is beside the film instead of below it. */
   wide?: boolean;
-  /** Stands in for a film that is not there yet. */
+  /** Shown instead of a film that has no file yet. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const WIDE = {
 
 const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100%' } as const;
 
-/** A player, and below or beside it what it shows. */
+/** A player, with the film's name and description below or beside it. */
 export function VideoCard({ item, heading = 'h3', to, wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.nameGujarati);
@@ -105,7 +105,7 @@ export function VideoList({ items, addressOf }: VideoListProps) {
   );
 }
 
-/** The room that players will take. */
+/** Placeholders, of the same size as the players to come. */
 export function VideoListPlaceholder() {
   return (
     <Box sx={grid} aria-hidden>

@@ -13,9 +13,9 @@ import { mapAddresses } from './map-position.ts';
 import { StreetMap } from './street-map.tsx';
 
 interface MapFrameProps {
-  /** "latitude,longitude" in degrees; empty where no map is wanted. */
+  /** "latitude,longitude" in degrees; empty for no map. */
   position: string;
-  /** The place in words, on one line or several. */
+  /** The postal address, on one line or several. */
   address: string;
 }
 
@@ -42,7 +42,7 @@ const panel = {
   borderColor: 'divider',
 } as const;
 
-/** A map from OpenStreetMap, which nothing is loaded from before somebody asks for it (D89). */
+/** A map from OpenStreetMap; nothing is loaded from there before a click (D89). */
 export function MapFrame({ position, address }: MapFrameProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

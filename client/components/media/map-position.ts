@@ -3,18 +3,18 @@ import { parseMapPosition } from '../../../rules/map-position.ts';
 /** Degrees from the middle of the map to its edges: about 550 m each way in England. */
 const HALF_WIDTH = 0.008;
 const HALF_HEIGHT = 0.005;
-/** Where the map of the world ends, in degrees north and south. */
+/** The northern and southern limit of web maps, in degrees. */
 const MAP_EDGE = 85;
 const ZOOM = 16;
 
 interface MapAddresses {
-  /** For a frame. */
+  /** For an iframe. */
   embed: string;
-  /** For a window of its own. */
+  /** For a new window. */
   page: string;
 }
 
-/** Addresses of OpenStreetMap for a place as "latitude,longitude" in degrees; undefined when it is none. */
+/** The addresses of a "latitude,longitude" on OpenStreetMap; undefined if it is not a position. */
 export function mapAddresses(position: string): MapAddresses | undefined {
   const place = parseMapPosition(position);
   if (!place || Math.abs(place.latitude) > MAP_EDGE) return undefined;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A picture as the server describes it; one chosen on this device has only an address. */
+/** A picture as the server describes it; one chosen on this device has only a `url`. */
 export interface Picture {
   url: string;
   width?: number | null;
@@ -8,23 +8,23 @@ export interface Picture {
   sources?: readonly { type: string; srcset: string }[];
 }
 
-/** What a film before it plays is at most as wide as, wherever it stands. */
+/** `sizes` of a film's poster. */
 export const FILM_SIZES = '(min-width: 900px) 600px, 92vw';
 
 interface MediaPictureProps {
   picture: Picture;
   /** Empty when the text beside it says the same. */
   alt: string;
-  /** Pixels the picture is made for; the space is kept before it arrives. */
+  /** The size in pixels; the space is reserved before the picture is loaded. */
   width: number;
   height: number;
   /** As in `<img sizes>`. */
   sizes?: string;
-  /** For what is seen without scrolling. */
+  /** For a picture that is visible without scrolling. */
   eager?: boolean;
 }
 
-/** A picture in its best encoding, filling the width it is given. */
+/** A picture in the best format that the browser supports, as wide as its container. */
 export function MediaPicture({ picture, alt, width, height, sizes, eager = false }: MediaPictureProps) {
   return (
     <picture>

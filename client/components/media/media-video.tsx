@@ -5,11 +5,11 @@ import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 
 interface MediaVideoProps {
   url: string;
-  /** What the player is called for those who cannot see it. */
+  /** The player's accessible name. */
   label: string;
-  /** The label's language, where it is not the page's. */
+  /** The label's language, if it is not the page's. */
   lang?: string;
-  /** Shown before somebody presses play; without one the film's first picture is. */
+  /** Shown before the film plays, instead of its first frame. */
   poster?: Picture | null;
 }
 
@@ -21,13 +21,13 @@ const behind = { position: 'absolute', inset: 0, '& img': { objectFit: 'contain'
 const player = { position: 'relative', display: 'block', width: '100%', height: '100%' } as const;
 
 /**
- * A player in a 16:9 frame that loads nothing of the film but its first picture before somebody presses play. The
- * poster lies behind the player: as its attribute it would be a JPEG, loaded however far down the page it is. The
- * attribute names a picture of nothing, or Chromium would cover the poster in grey.
+ * A player in a 16:9 frame, which loads at most the film's first frame before it plays. The poster is a picture behind
+ * the player: the `poster` attribute allows one format only and is not loaded lazily. The attribute has an empty picture,
+ * without which Chromium covers the poster in grey.
  */
 export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
   const [isStarted, setIsStarted] = useState(false);
-  // Safari on phones shows a black frame unless it is told which moment to show.
+  // Safari on phones shows a black frame without a start time.
   const source = poster || url.startsWith('blob:') ? url : `${url}#t=0.1`;
   return (
     <Box sx={frame}>

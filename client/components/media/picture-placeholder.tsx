@@ -7,7 +7,7 @@ interface PicturePlaceholderProps {
   height: number;
 }
 
-const GROUNDS = ['primary.main', 'success.main', 'brand.deep'];
+const BACKGROUNDS = ['primary.main', 'success.main', 'brand.deep'];
 const PETALS = [10, 12, 8, 14];
 
 /** Rings of a rangoli from the outside in: radius of the ring, length and width of a petal, colour. */
@@ -26,7 +26,12 @@ export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderPr
       component="svg"
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden
-      sx={{ display: 'block', width: '100%', height: 'auto', bgcolor: GROUNDS[seed % GROUNDS.length] }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        bgcolor: BACKGROUNDS[seed % BACKGROUNDS.length],
+      }}
     >
       {RINGS.map(({ radius, length, width: petalWidth, colour }, ring) => (
         <Box component="g" key={radius} sx={{ color: colour, fill: 'currentColor' }}>

@@ -21,7 +21,7 @@ const LANES = [
   'M420 224L430 290',
 ] as const;
 
-/** A made-up part of a town with a pin in it: stands where the real map will be. */
+/** A drawing of an imaginary map with a pin, shown until the real map is loaded. */
 export function StreetMap() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a file from this device can be shown, or undefined without one. */
+/** An object URL to show a file from this device; undefined without a file. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
 
@@ -10,11 +10,11 @@ export function useObjectUrl(file: File | undefined): string | undefined {
     setShown({ file, url });
     return () => {
       URL.revokeObjectURL(url);
-      // The same file may come back, and needs an address that leads somewhere.
+      // The same file may be chosen again, and then needs a new URL.
       setShown(undefined);
     };
   }, [file]);
 
-  // Never the address of the file before, which no longer leads anywhere.
+  // Never the URL of the previous file, which has been revoked.
   return shown?.file === file ? shown?.url : undefined;
 }

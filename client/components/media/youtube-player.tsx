@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 
 interface YouTubePlayerProps {
-  /** An address on YouTube; without one there is only the picture. */
+  /** An address on YouTube; without one only the picture is shown. */
   link?: string | null;
   /** The film's name. */
   title: string;
-  /** The language of the name, when it is not the page's. */
+  /** The title's language, if it is not the page's. */
   lang?: string;
   poster?: Picture | null;
 }
@@ -31,7 +31,7 @@ const frame = {
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 } as const;
 
-/** One presses the whole picture. */
+/** The whole picture is the button. */
 const cover = {
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ const cover = {
   bgcolor: 'transparent',
   color: 'brand.cream',
   cursor: 'pointer',
-  // Inside, where the frame does not cut it off.
+  // Inside, because the frame clips what is outside.
   '&&:focus-visible': { outlineOffset: '-6px', outlineColor: 'currentColor' },
   '&:hover > .disc': { bgcolor: 'brand.deep' },
 } as const;
@@ -112,8 +112,8 @@ function Player({ videoId, title, lang }: { videoId: string; title: string; lang
 }
 
 /**
- * A film on YouTube, which nothing is loaded from before somebody presses play (D39). Without scripts, and
- * where the link names no film, it is a link to YouTube.
+ * A film on YouTube; nothing is loaded from there before a click (D39). Without scripts, or if the link is not that of a
+ * film, it is a link to YouTube.
  */
 export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps) {
   const { t } = useTranslation();

@@ -43,7 +43,7 @@ function Thumbnail({ item, size }: ThumbnailProps) {
 
 interface TitleCellProps {
   item: ContentItem;
-  /** Of the small picture, where it is no landscape. */
+  /** The thumbnail's size, if it is not landscape. */
   size?: typeof THUMBNAIL;
 }
 
@@ -71,7 +71,7 @@ export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
   );
 }
 
-/** The first two lines of a longer text, in whatever language somebody wrote it. */
+/** The first two lines of a longer text. */
 export function TextCell({ text, lang }: { text: string; lang?: string }) {
   return (
     <Typography
@@ -105,7 +105,7 @@ export function DescriptionCell({ item }: { item: ContentItem }) {
   return <LocalizedCell english={item.description} gujarati={item.descriptionGujarati} />;
 }
 
-/** Where an item leads, or that it leads nowhere yet. */
+/** An item's link, or a text that it has none yet. */
 export function LinkCell({ link, none }: { link?: string | null; none: string }) {
   if (!link) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
   return (

@@ -21,15 +21,15 @@ interface Rows<Item> {
 
 interface ContentDashboardSectionProps<Item, Data> {
   title: string;
-  /** The form's address and what the link to it says; left out where nothing is added by hand. */
+  /** The link to the form for a new item; left out if nothing is added by hand. */
   add?: { label: string; to: string };
-  /** Where left out, the form's with the id; without a form none. */
+  /** By default the address of `add` with the id; none without `add`. */
   editAddress?: (item: Item) => string;
-  /** On the title's right, before the way to add. */
+  /** Right of the title, before the link to add. */
   action?: ReactNode;
   /** Beside Edit and Delete, see `ContentTable`. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
-  /** What the search looks into, where that is not titles and descriptions. */
+  /** The search's label, if it searches more than titles and descriptions. */
   searchLabel?: string;
   columns: readonly ContentColumn<Item>[];
   list: SectionList;
@@ -42,13 +42,13 @@ interface ContentDashboardSectionProps<Item, Data> {
     refetch: () => Promise<unknown>;
   };
   rowsOf: (data: Data) => Rows<Item>;
-  /** Left out for rows that nobody removes. */
+  /** Left out if rows cannot be removed. */
   remove?: (id: number) => Promise<unknown>;
-  /** Whether a row may go; without it all may. */
+  /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;
 }
 
-/** One kind of content on the dashboard: its first rows, all of them on demand, and what can be done. */
+/** One kind of content on the dashboard: its first rows, or all of them, with links to add and edit and buttons to remove. */
 export function ContentDashboardSection<Item extends ContentRow, Data>(
   props: ContentDashboardSectionProps<Item, Data>,
 ) {
@@ -56,7 +56,7 @@ export function ContentDashboardSection<Item extends ContentRow, Data>(
   const { t } = useTranslation();
   const { search } = useLocation();
   const titleElement = useRef<HTMLHeadingElement>(null);
-  // The rows before stay in sight while the next ones load.
+  // The previous rows stay while the next ones load.
   const data = result.data ?? result.previousData;
   const rows = data && rowsOf(data);
   const { removingId, askAndRemove } = useRemoval(props.remove, () => {

@@ -15,23 +15,23 @@ import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 
 interface ContentEditPageProps<Rules extends FormRules, Data>
   extends Pick<ContentFormOptions<Rules>, 'kind' | 'save'> {
-  /** From the address; 0 creates, undefined cannot exist. */
+  /** From the address: 0 creates, undefined is no valid id. */
   id: number | undefined;
   titles: { add: TextKey; edit: TextKey };
-  /** The query for the item, skipped while there is none. */
+  /** The query for the item, skipped for a new one. */
   result: { data?: Data; loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
-  /** Finds the item in the query's data; null when there is none with this id. */
+  /** The item in the query's data; null if there is none with this id. */
   itemOf: (data: Data) => EditableItem<Rules> | null;
 }
 
-/** What a link to this page may carry: how the dashboard's lists stood, to come back to them. */
+/** Location state of links to this page: the dashboard's query string, to come back to the same lists. */
 interface EditPageState {
   dashboardSearch?: string;
-  /** The list that it was opened from. */
+  /** The dashboard's section that it was opened from. */
   section?: string;
 }
 
-/** The page around a content form: where it is, what it is called, and the item to change. */
+/** The page around a content form: breadcrumb, title, and loading the item. */
 export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
   const { id, titles, result, itemOf, kind, save } = props;
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ interface ContentPreviewProps<Rules extends FormRules> {
   file: ContentItem['file'];
 }
 
-/** What visitors will see, while one types: beside the form, on a phone below it. */
+/** A live preview of what visitors will see, beside the form, or on a phone below it. */
 export function ContentPreview<Rules extends FormRules>(props: ContentPreviewProps<Rules>) {
   const { control, kind, id, fileType, file } = props;
   const { t } = useTranslation();

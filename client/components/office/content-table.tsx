@@ -10,7 +10,7 @@ import { type RowColumn, RowTable } from '../list/row-table.tsx';
 import { useSavedRow } from '../list/saved-row.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
-/** What a table has to know of its rows. */
+/** What the table needs of each row. */
 export interface ContentRow {
   id: number;
   /** May be empty. */
@@ -23,17 +23,17 @@ export type ContentColumn<Item> = RowColumn<Item>;
 
 interface ContentTableProps<Item> {
   items: readonly Item[];
-  /** The section's name, for the way back from a form. */
+  /** The section's name, to return to it from a form. */
   section?: string;
   columns: readonly ContentColumn<Item>[];
-  /** Left out for rows that nobody edits. */
+  /** Left out if rows cannot be edited. */
   editAddress?: (item: Item) => string;
-  /** What else can be done, before Edit and Delete; `about` names the row for those who listen. */
+  /** More actions, before Edit and Delete; `about` names the row for screen readers. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
   /** The item that is being removed, or 0. */
   removingId: number;
   onRemove?: (item: Item) => void;
-  /** Whether this one may go; without it all may. */
+  /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;
 }
 

@@ -13,13 +13,13 @@ import type { useContentForm } from './use-content-form.ts';
 interface ContentUploadFieldProps<Rules extends FormRules> {
   form: ReturnType<typeof useContentForm<Rules>>;
   kind: ContentKind<Rules>;
-  /** The chosen file or else the stored one. */
+  /** The chosen file, else the stored one. */
   shownFile: ContentItem['file'];
-  /** Fields that belong to the chosen sort of file. */
+  /** Fields for the chosen type of file. */
   children?: ReactNode;
 }
 
-/** The sort of file, where a kind knows several, and the file itself. */
+/** The type of file, if the kind allows several, and the file itself. */
 export function ContentUploadField<Rules extends FormRules>(props: ContentUploadFieldProps<Rules>) {
   const { form, kind, shownFile, children } = props;
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
       )}
       {children}
       <FormFileField
-        // The picker of one sort must not remember the file of another.
+        // Reset the file input when the type changes.
         key={upload.fileType}
         label={label}
         hint={hintOf(upload)}
@@ -64,7 +64,7 @@ export function ContentUploadField<Rules extends FormRules>(props: ContentUpload
       >
         {shownFile && <ShownFile file={shownFile} upload={upload} pictureSize={kind.pictureSize} />}
         {isStored && chosen.isRemoved && <Typography role="status">{t('content.pictureRemoved')}</Typography>}
-        {chosen.isFilmGoing && <Typography role="status">{t('content.filmGoes')}</Typography>}
+        {chosen.removesStoredFilm && <Typography role="status">{t('content.filmGoes')}</Typography>}
       </FormFileField>
       {upload.sort === 'film' && chosen.file && !chosen.error && <FilmPosterField poster={form.poster} />}
     </>

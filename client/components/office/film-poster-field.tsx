@@ -10,7 +10,7 @@ import type { useFilmPoster } from './use-film-poster.ts';
 const { width, height } = IMAGE_SIZES.videoThumbnail;
 const ROOM = { width: '100%', maxWidth: 240, aspectRatio: `${width} / ${height}` };
 
-/** The picture a chosen film shows before it plays, and the choice of another. */
+/** The poster of a chosen film, and the choice of another picture. */
 export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmPoster> }) {
   const { t } = useTranslation();
   const url = useObjectUrl(poster.shown);
@@ -27,7 +27,7 @@ export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmP
       button={poster.button}
     >
       {(url || poster.isTaking) && (
-        // Has its room from the start: what stands below must not move under the editor's finger.
+        // The space is reserved, so that what is below does not move when the picture appears.
         <Box sx={{ ...ROOM, borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}>
           {url && <MediaPicture picture={{ url }} alt={label} {...IMAGE_SIZES.videoThumbnail} eager />}
         </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
-import { doesFilmGo, isFileMissing } from './missing-file.ts';
+import { isFileMissing, removesFilm } from './missing-file.ts';
 
 const { IMAGE, VIDEO, YOUTUBE, PDF } = ContentFileType;
 const file = new File(['x'], 'x.mp4');
@@ -38,15 +38,15 @@ describe('isFileMissing', () => {
   });
 });
 
-describe('doesFilmGo', () => {
+describe('removesFilm', () => {
   it('[D37] when a picture is wanted and none takes its place', () => {
-    expect(doesFilmGo(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(true);
-    expect(doesFilmGo(IMAGE, { fileType: VIDEO, file: {} }, file)).toBe(false);
+    expect(removesFilm(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(true);
+    expect(removesFilm(IMAGE, { fileType: VIDEO, file: {} }, file)).toBe(false);
   });
 
   it('not while the film is wanted, and not where there is none', () => {
-    expect(doesFilmGo(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
-    expect(doesFilmGo(IMAGE, { fileType: IMAGE, file: {} }, undefined)).toBe(false);
-    expect(doesFilmGo(IMAGE, undefined, undefined)).toBe(false);
+    expect(removesFilm(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
+    expect(removesFilm(IMAGE, { fileType: IMAGE, file: {} }, undefined)).toBe(false);
+    expect(removesFilm(IMAGE, undefined, undefined)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ interface StoredItem {
 }
 
 /**
- * Whether an item cannot be saved without choosing a file first (D37): a film or a document is nothing without
- * its file. A picture is optional, also where a film was, and a link to YouTube takes any file's place.
+ * Whether an item cannot be saved before a file is chosen (D37): films and documents need theirs. Pictures are optional,
+ * also when they replace a film, and a link to YouTube needs no file.
  */
 export function isFileMissing(
   wanted: ContentFileType,
@@ -18,8 +18,8 @@ export function isFileMissing(
   return !stored?.file || stored.fileType !== wanted;
 }
 
-/** Whether saving takes a stored film away and puts nothing in its place; the server wants to be told so. */
-export function doesFilmGo(
+/** Whether saving removes a stored film without a replacement, which the server has to be told (`removeFile`). */
+export function removesFilm(
   wanted: ContentFileType,
   stored: StoredItem | undefined,
   chosen: File | undefined,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The buttons of a long form, which stay in sight at the bottom of the screen; the theme keeps fields from hiding there. */
+/** The buttons of a long form, sticky at the bottom; the theme's `scroll-padding` keeps it from covering a focused field. */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <Box

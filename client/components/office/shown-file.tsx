@@ -12,7 +12,7 @@ interface ShownFileProps {
   pictureSize: { width: number; height: number };
 }
 
-/** The file that a form holds, small; a stored document opens in a window of its own (spec §2). */
+/** A small preview of a form's file; a stored document opens in a new window (spec §2). */
 export function ShownFile({ file, upload, pictureSize }: ShownFileProps) {
   const { t } = useTranslation();
   const label = t(upload.label);

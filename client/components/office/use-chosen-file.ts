@@ -3,7 +3,7 @@ import type { ContentFileType } from '../../../rules/content-file-type.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { checkFile } from '../form/file-check.ts';
 import type { ContentItem, ContentUpload } from '../list/content-kind.ts';
-import { doesFilmGo, isFileMissing } from './missing-file.ts';
+import { isFileMissing, removesFilm } from './missing-file.ts';
 
 interface Choice {
   file?: File;
@@ -11,7 +11,7 @@ interface Choice {
   isRemoved?: boolean;
 }
 
-/** The file that goes with an item, one for each sort it could show, and what is wrong with it. */
+/** The chosen file of an item, one for each type of file it may have, and its error. */
 export function useChosenFile(upload: ContentUpload, item: ContentItem | undefined) {
   const [choices, setChoices] = useState<Partial<Record<ContentFileType, Choice>>>({});
   const button = useRef<HTMLButtonElement>(null);
@@ -21,25 +21,25 @@ export function useChosenFile(upload: ContentUpload, item: ContentItem | undefin
   return {
     file,
     error,
-    /** Whether the stored picture goes with the next save. */
+    /** Whether the next save removes the stored picture. */
     isRemoved,
     setIsRemoved: (removed: boolean) => change({ isRemoved: removed }),
-    /** As if nothing had been chosen. */
-    forget: () => setChoices({}),
-    /** For a refusal that only the server could know. */
+    /** Discards all choices. */
+    reset: () => setChoices({}),
+    /** For a refusal by the server. */
     setError: (refused: MessageKey) => change({ error: refused }),
-    /** What the file is chosen with. */
+    /** A ref for the button that opens the file picker. */
     button,
     pick: (picked: File | undefined) =>
       change({ file: picked, error: picked && checkFile(picked, upload.file), isRemoved: false }),
-    /** Whether a stored film goes with the next save. */
-    isFilmGoing: doesFilmGo(upload.fileType, item, file),
-    /** Whether anything would be lost, also of a sort that is not shown now. */
+    /** Whether the next save removes a stored film. */
+    removesStoredFilm: removesFilm(upload.fileType, item, file),
+    /** Whether there are unsaved choices, of any type of file. */
     isChanged: Object.values(choices).some((choice) => choice.file || choice.isRemoved),
-    /** The good file of one sort, whether or not that is shown now. */
-    goodFileOf: (fileType: ContentFileType) =>
+    /** The chosen file of a type if it has no error, whether or not that type is selected. */
+    validFileOf: (fileType: ContentFileType) =>
       choices[fileType]?.error ? undefined : choices[fileType]?.file,
-    /** Says, also inline, why the item cannot be sent with this file or without one. */
+    /** Returns, and shows inline, why the item cannot be saved with this file or without one. */
     check: (): MessageKey | undefined => {
       const isMissing = isFileMissing(upload.fileType, item, file);
       const problem = (file && error) ?? (isMissing ? (upload.missing ?? 'fileRequired') : undefined);

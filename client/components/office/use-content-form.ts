@@ -6,23 +6,23 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { isConflict, refusedField } from '../form/refused-field.ts';
+import { useEditConflict } from '../form/use-edit-conflict.ts';
 import { type FormRules, useRulesForm } from '../form/use-rules-form.ts';
 import { useUnsavedWarning } from '../form/use-unsaved-warning.ts';
 import type { ContentField, ContentItem, ContentKind } from '../list/content-kind.ts';
 import type { SavedRow } from '../list/saved-row.ts';
-import { useGo } from '../page/use-go.ts';
-import { useNewest } from '../page/use-newest.ts';
+import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 import { fileNameOf } from './file-name.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useFilmPoster } from './use-film-poster.ts';
 import { type SaveContext, useSaving } from './use-saving.ts';
 
-/** An item as its form needs it: with the values of the kind's fields and the version they belong to. */
+/** An item with its version and the values of the kind's fields. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
     Record<keyof z.input<Rules>, unknown>
   >;
 
-/** What a form hands to the kind's saving mutation. */
+/** The options of the kind's saving mutation. */
 interface ContentChange<Rules extends FormRules> {
   variables: {
     /** Id and version are absent for a new item. */
@@ -38,11 +38,11 @@ export interface ContentFormOptions<Rules extends FormRules> {
   /** The item to change; without one the form creates. */
   item?: EditableItem<Rules>;
   save: (change: ContentChange<Rules>) => Promise<{ data?: object | null }>;
-  /** Reads the item again. */
+  /** Refetches the item. */
   reload: () => Promise<unknown>;
   /** Where a save leads (D34). */
   backTo: string;
-  /** The list there in which the row is then looked for. */
+  /** The section there whose row is then highlighted. */
   section?: string;
 }
 
@@ -55,36 +55,36 @@ function startValues<Rules extends FormRules>(
   return values as DefaultValues<z.input<Rules>>;
 }
 
-/** The id in the answer of a mutation, whatever it is called. */
+/** The id in a mutation's answer, whatever the mutation is called. */
 function savedId({ data }: { data?: object | null }): number | undefined {
   const [record] = Object.values(data ?? {}) as ({ id: number } | undefined)[];
   return record?.id;
 }
 
-/** Everything a content form does: its fields, its files, saving, refusals and the way back. */
+/** The logic of a content form: fields, files, saving, refusals and navigating back. */
 export function useContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
   const { kind, item, save, backTo, section, reload } = options;
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, item));
-  // From here on fields go by the names that the kind declares, checked against its rules there.
+  // Untyped from here on: the kind's declaration has checked the field names against its rules.
   const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
   const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
 
   const chosen = useChosenFile(upload, item);
-  const poster = useFilmPoster(chosen.goodFileOf(ContentFileType.VIDEO));
+  const poster = useFilmPoster(chosen.validFileOf(ContentFileType.VIDEO));
   const texts = useRef(new Map<string, string>());
   const { isSaving, progress, run } = useSaving();
   const hasChanges = formState.isDirty || chosen.isChanged;
-  const { saveNewest, conflict } = useNewest(form as unknown as UseFormReturn, {
+  const { saveVersion, conflict } = useEditConflict(form as unknown as UseFormReturn, {
     item,
     valuesOf: (newest) => startValues(kind, newest) as FieldValues,
     comparedBy: ({ version: _version, ...rest }) => rest,
     hasChanges,
-    onLoaded: chosen.forget,
+    onLoaded: chosen.reset,
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
 
@@ -95,7 +95,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   };
 
   const chooseFileType = (next: string) => {
-    // What is no longer asked for must neither be sent nor stand in the way, but comes back when it is.
+    // A hidden field must be neither sent nor validated; its text is restored when it is shown again.
     for (const { name, onlyFor } of kind.fields as readonly ContentField<string>[]) {
       if (onlyFor === fileType) {
         texts.current.set(name, getValues(name));
@@ -124,12 +124,12 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       await notify(t(`messages.${problem}`));
       return (fileProblem ? chosen : poster).button.current?.focus();
     }
-    const removeFile = chosen.isRemoved || chosen.isFilmGoing;
+    const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
     let id = item?.id;
     try {
       const isSaved = await run(async (context) => {
         const readyPoster = sendsPoster ? await poster.ready() : undefined;
-        const answer = await saveNewest((version) => {
+        const answer = await saveVersion((version) => {
           const input = { ...values, id: item?.id, version, removeFile };
           return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
         });
@@ -141,13 +141,13 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     }
     allowLeaving();
     await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
-    await go(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
+    await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
   });
 
   return {
     control,
     onSubmit: (event: Parameters<typeof saveValues>[0]) => {
-      // What is wrong with the file stands below it also when a text is the first to fail (D81).
+      // So that the file's error is shown below it even if a text is the first to fail (D81).
       chosen.check();
       return saveValues(event);
     },

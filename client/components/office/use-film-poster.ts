@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { checkFile } from '../form/file-check.ts';
 import { PICTURE_UPLOAD } from '../list/content-kind.ts';
-import { frameOfFilm } from './frame-of-film.ts';
+import { extractFrame } from './extract-frame.ts';
 
 /**
- * The picture that a newly chosen film shows before it plays: one out of the film, or another that the
- * editor picks. Where the browser cannot play the film it goes without.
+ * The poster of a newly chosen film: a frame of the film, or another picture that the editor picks; none if the browser
+ * cannot play the film.
  */
 export function useFilmPoster(film: File | undefined) {
   const [taken, setTaken] = useState<{ film: File; frame: File | undefined }>();
@@ -18,7 +18,7 @@ export function useFilmPoster(film: File | undefined) {
   useEffect(() => {
     if (!film) return;
     let isCurrent = true;
-    taking.current = frameOfFilm(film);
+    taking.current = extractFrame(film);
     void taking.current.then((frame) => isCurrent && setTaken({ film, frame }));
     return () => {
       isCurrent = false;
@@ -30,20 +30,20 @@ export function useFilmPoster(film: File | undefined) {
   }, [film]);
 
   return {
-    /** What the film shows now. */
+    /** The current poster. */
     shown: picked && !error ? picked : taken?.frame,
-    /** While a picture is being taken out of the film. */
+    /** Whether the frame is still being extracted. */
     isTaking: film !== taken?.film,
     picked,
     error,
     setError,
-    /** What another picture is chosen with. */
+    /** A ref for the button that opens the file picker. */
     button,
     pick: (picture: File | undefined) => {
       setPicked(picture);
       setError(picture && checkFile(picture, PICTURE_UPLOAD.file));
     },
-    /** The picture to send; waits until one is taken out of the film. */
+    /** The poster to send; waits until the frame is extracted. */
     ready: async () => picked ?? (await taking.current),
   };
 }

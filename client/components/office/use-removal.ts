@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../dialogs/notify.tsx';
 
-/** What goes, as the question names it (D99). */
+/** The item as the question names it (D99). */
 interface Removed {
   id: number;
   /** May be empty. */
@@ -13,9 +13,9 @@ interface Removed {
 }
 
 /**
- * Removes an item after asking (spec §8), and says how it went.
- * @param remove the mutation; its `update` sees to the lists
- * @param onRemoved after the item is gone and before that is said
+ * Removes an item after asking (spec §8), and reports the result.
+ * @param remove the mutation, whose `update` evicts the lists
+ * @param onRemoved called after the removal, before it is reported
  */
 export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefined, onRemoved: () => void) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import type { ContentItem } from '../list/content-kind.ts';
 import { useObjectUrl } from '../media/use-object-url.ts';
 import type { useContentForm } from './use-content-form.ts';
 
-/** The file that visitors will see after a save: the chosen one, else the stored one unless it goes. */
+/** The file that visitors will see after a save: the chosen one, else the stored one unless it is removed. */
 export function useShownFile<Rules extends FormRules>(
   form: ReturnType<typeof useContentForm<Rules>>,
 ): ContentItem['file'] {

@@ -52,7 +52,7 @@ export const PATHS = {
 } as const;
 
 /** The pages of one thing each, as routes. */
-export const OWN_PAGES = { event: '/events/:id' } as const;
+export const ITEM_ROUTES = { event: '/events/:id' } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */
 export const QUERY_PARAMETERS = {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSignInAddress } from '../entry/return-address.ts';
+import { useSignInAddress } from '../authentication/return-address.ts';
 import { PATHS } from './paths.ts';
 
 /** Above a page whose session has ended: the way to sign in without losing it, which leads to the same page (D91). */

@@ -6,19 +6,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { MessageKey } from '../../../rules/messages.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSignInAddress } from '../authentication/return-address.ts';
 import { useNotify } from '../dialogs/notify.tsx';
-import { useSignInAddress } from '../entry/return-address.ts';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { useGo } from './use-go.ts';
+import { useAsyncNavigate } from './use-async-navigate.ts';
 import { useGuard } from './use-guard.ts';
 
 /** The room of a page, with its heading below the garland. */
-export const PAGE = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
+export const PAGE_PADDING = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
 
-interface SignInFirstProps {
+interface SignInRequiredProps {
   /** The page's, for those who may not see it. */
   title: string;
   /** The page of the realm's own sign-in, which leads back here (D91). */
@@ -26,48 +26,52 @@ interface SignInFirstProps {
   /** Stands before the link to it. */
   hint: string;
   /** What others are told before they are sent on; without it they are sent on at once. */
-  told?: MessageKey;
+  redirectMessage?: MessageKey;
   /** Where others are sent. */
-  otherwise: string;
+  redirectTo: string;
 }
 
-interface SignedInOnlyProps extends SignInFirstProps {
+interface SignedInOnlyProps extends SignInRequiredProps {
   /** What the page's visitors may do. */
   permission: Permission;
   children: ReactNode;
 }
 
 /** Tells them once, then sends them on. */
-function useSentOn(isSentOn: boolean, told: MessageKey | undefined, otherwise: string): void {
+function useNotifyAndRedirect(
+  shouldRedirect: boolean,
+  redirectMessage: MessageKey | undefined,
+  redirectTo: string,
+): void {
   const { t } = useTranslation();
   const notify = useNotify();
-  const go = useGo();
-  const text = told && t(`messages.${told}`);
+  const navigate = useAsyncNavigate();
+  const text = redirectMessage && t(`messages.${redirectMessage}`);
   const isTold = useRef(false);
 
   useEffect(() => {
-    if (!isSentOn || !text || isTold.current) return;
+    if (!shouldRedirect || !text || isTold.current) return;
     isTold.current = true;
-    void notify(text).then(() => go(otherwise, { replace: true }));
-  }, [isSentOn, text, notify, go, otherwise]);
+    void notify(text).then(() => navigate(redirectTo, { replace: true }));
+  }, [shouldRedirect, text, notify, navigate, redirectTo]);
 }
 
 /** In the place of a page for those who are not signed in to its realm. */
-export function SignInFirst({
-  isSentOn = true,
+export function SignInRequired({
+  shouldRedirect = true,
   ...page
-}: SignInFirstProps & {
-  /** False for who has just signed out: they are led home by that, and need not be told. */
-  isSentOn?: boolean;
+}: SignInRequiredProps & {
+  /** False for who has just signed out: they are led home by that, and need not be redirectMessage. */
+  shouldRedirect?: boolean;
 }) {
   const { t } = useTranslation();
   const signIn = useSignInAddress()(page.signInAt);
-  const otherwise = page.otherwise === page.signInAt ? signIn : page.otherwise;
-  useSentOn(isSentOn, page.told, otherwise);
+  const redirectTo = page.redirectTo === page.signInAt ? signIn : page.redirectTo;
+  useNotifyAndRedirect(shouldRedirect, page.redirectMessage, redirectTo);
 
-  if (isSentOn && !page.told) return <Redirect to={otherwise} />;
+  if (shouldRedirect && !page.redirectMessage) return <Redirect to={redirectTo} />;
   return (
-    <Container component="div" sx={PAGE}>
+    <Container component="div" sx={PAGE_PADDING}>
       <PageMeta title={page.title} noindex />
       <PageHeading title={page.title} />
       <Typography>
@@ -90,7 +94,7 @@ export function SignedInOnly({ permission, children, ...page }: SignedInOnlyProp
   );
 
   if (loading) return null;
-  if (!isAllowed && !isLost) return <SignInFirst {...page} isSentOn={!owner} />;
+  if (!isAllowed && !isLost) return <SignInRequired {...page} shouldRedirect={!owner} />;
   return (
     <>
       {isLost && <SessionEnded signInAt={page.signInAt} />}

@@ -44,10 +44,10 @@ interface Guard {
 }
 
 /** For pages that not everybody may see: who they are open to, and to whom they belong. */
-export function useGuard(mayEnter: (viewer: ViewerFieldsFragment) => boolean): Guard {
+export function useGuard(mayView: (viewer: ViewerFieldsFragment) => boolean): Guard {
   const client = useApolloClient();
   const { viewer, loading } = useViewer();
-  const isAllowed = mayEnter(viewer);
+  const isAllowed = mayView(viewer);
   const isLost = useLostSession(isAllowed);
   const person = personOf(viewer);
   const [owner, setOwner] = useState(NOBODY);

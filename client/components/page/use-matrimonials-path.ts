@@ -5,10 +5,10 @@ import { PATHS } from './paths.ts';
 /**
  * The way into the matrimonial section, for nobody a way out of their session (D92): members are in it already, and
  * administrators have a dashboard of their own.
- * @param otherwise for everybody else
+ * @param fallback for everybody else
  */
-export function useMatrimonialsPath(otherwise: string = PATHS.matrimonialLogin): string {
+export function useMatrimonialsPath(fallback: string = PATHS.matrimonialLogin): string {
   const { role } = useViewer().viewer;
   if (role === Role.ADMIN) return PATHS.matrimonialAdminDashboard;
-  return role === Role.MEMBER ? PATHS.matrimonials : otherwise;
+  return role === Role.MEMBER ? PATHS.matrimonials : fallback;
 }

@@ -1,7 +1,7 @@
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
-import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
-import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { PasswordResetForm } from '../../components/authentication/password-reset-form.tsx';
+import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,13 +20,13 @@ export function ForgotPasswordPage() {
     return PATHS.signUp;
   };
   return (
-    <EntryPage title={t('accounts.forgotPassword')} lead={t('accounts.forgotPasswordLead')}>
+    <AuthenticationPage title={t('accounts.forgotPassword')} lead={t('accounts.forgotPasswordLead')}>
       <PasswordResetForm
         ofMembers={false}
         requestCode={(input: CodeRequestFields) => requestCode({ variables: { input } })}
         reset={reset}
         registerAt={PATHS.signUp}
       />
-    </EntryPage>
+    </AuthenticationPage>
   );
 }

@@ -1,6 +1,6 @@
-import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { LogInForm } from '../../components/entry/log-in-form.tsx';
-import { OtherPage } from '../../components/entry/other-page.tsx';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { LogInForm } from '../../components/authentication/log-in-form.tsx';
+import { OtherPage } from '../../components/authentication/other-page.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -15,7 +15,11 @@ export function LoginPage() {
   const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });
   const { logIn, isBusy, refusal } = useLogin(() => form.setFocus('password'));
   return (
-    <EntryPage title={t('accounts.login')} step={t('accounts.loginStep')} lead={t('accounts.loginLead')}>
+    <AuthenticationPage
+      title={t('accounts.login')}
+      step={t('accounts.loginStep')}
+      lead={t('accounts.loginLead')}
+    >
       <LogInForm
         control={form.control}
         onSubmit={submit(logIn)}
@@ -37,6 +41,6 @@ export function LoginPage() {
         label={t('pages.matrimonialLogin')}
         to={PATHS.matrimonialLogin}
       />
-    </EntryPage>
+    </AuthenticationPage>
   );
 }

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { EntryForm } from '../../components/entry/entry-form.tsx';
-import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
+import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -13,7 +13,7 @@ export function SignUpForm() {
   const { t } = useTranslation();
   const { control, onSubmit, isBusy } = useSignUp();
   return (
-    <EntryForm
+    <AuthenticationForm
       onSubmit={onSubmit}
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('accounts.signUpNow')}
@@ -32,6 +32,6 @@ export function SignUpForm() {
           {t('accounts.privacyLink')}
         </Link>
       </Typography>
-    </EntryForm>
+    </AuthenticationForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { SignInFields } from '../../../rules/accounts.ts';
 import { Role } from '../../../rules/permissions.ts';
-import { useLogIn } from '../../components/entry/use-log-in.ts';
+import { useLogIn } from '../../components/authentication/use-log-in.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useSignInMutation } from './login.generated.ts';
 

@@ -1,6 +1,6 @@
+import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
+import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useEnter } from '../../components/entry/use-enter.ts';
-import { useMayEnter } from '../../components/entry/use-may-enter.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -25,14 +25,14 @@ export function useSignUp() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const enter = useEnter();
-  const mayEnter = useMayEnter();
+  const resetAndNavigate = useResetAndNavigate();
+  const confirmAccountSwitch = useConfirmAccountSwitch();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await mayEnter()) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch()) || !(await confirm(t('messages.confirmSubmit')))) return;
     try {
       await signUp({ variables: { input } });
     } catch (error) {
@@ -41,7 +41,7 @@ export function useSignUp() {
     // The old form was emptied too (spec §4), before it leads home.
     form.reset();
     await notify(t('messages.recordSaved'));
-    await enter(PATHS.home);
+    await resetAndNavigate(PATHS.home);
   });
 
   return { control: form.control, onSubmit, isBusy: loading };

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';
@@ -29,7 +29,7 @@ function Donation() {
   const name = type && localized(type.name, type.nameGujarati);
   const title = name ? t('donations.information', { name: name.text }) : t('pages.donations');
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE}>
+    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />
       <Breadcrumb
         steps={[{ label: t('pages.payments'), to: PATHS.payments }, { label: t('pages.donations') }]}
@@ -54,7 +54,7 @@ function Donation() {
 export function DonationPage() {
   const { t } = useTranslation();
   return (
-    <DonorsOnly title={t('pages.donations')} otherwise={PATHS.home}>
+    <DonorsOnly title={t('pages.donations')} redirectTo={PATHS.home}>
       <Donation />
     </DonorsOnly>
   );

@@ -13,8 +13,8 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PrintAlone } from '../../components/page/print-alone.tsx';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { DonorsOnly } from './donors-only.tsx';
@@ -79,9 +79,9 @@ function DonationSuccess() {
   const reference = parameters.get(QUERY_PARAMETERS.donationReference) ?? '';
   const result = useMyDonationQuery({ variables: { reference } });
   return (
-    <Container component="div" maxWidth="sm" sx={PAGE}>
+    <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={t('pages.donationSuccess')} noindex />
-      <PrintAlone />
+      <PrintContentOnly />
       <PageHeading title={t('pages.donationSuccess')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
         {({ myDonation }) => (myDonation ? <Saved donation={myDonation} /> : <Unknown />)}
@@ -94,7 +94,7 @@ function DonationSuccess() {
 export function DonationSuccessPage() {
   const { t } = useTranslation();
   return (
-    <DonorsOnly title={t('pages.donationSuccess')} otherwise={PATHS.home}>
+    <DonorsOnly title={t('pages.donationSuccess')} redirectTo={PATHS.home}>
       <DonationSuccess />
     </DonorsOnly>
   );

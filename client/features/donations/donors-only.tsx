@@ -8,7 +8,7 @@ interface DonorsOnlyProps {
   /** The page's, for those who may not see it. */
   title: string;
   /** Where they are sent after they were told (D87). */
-  otherwise: string;
+  redirectTo: string;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function DonorsOnly(props: DonorsOnlyProps) {
       permission={Permission.DONATE}
       signInAt={PATHS.login}
       hint={t('donations.forMembers')}
-      told="signInRequired"
+      redirectMessage="signInRequired"
     />
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { MyDonations } from './my-donations.tsx';
@@ -14,8 +14,8 @@ export function MyDonationsPage() {
   const { t } = useTranslation();
   const title = t('donations.mine');
   return (
-    <DonorsOnly title={title} otherwise={PATHS.login}>
-      <Container component="div" maxWidth="md" sx={PAGE}>
+    <DonorsOnly title={title} redirectTo={PATHS.login}>
+      <Container component="div" maxWidth="md" sx={PAGE_PADDING}>
         <PageMeta title={title} noindex />
         <PageHeading
           title={title}

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationColumns } from './donation-columns.tsx';
 import { useDonationTypesQuery } from './donation-types.generated.ts';
@@ -16,7 +16,7 @@ function Payments() {
   const { t } = useTranslation();
   const result = useDonationTypesQuery();
   return (
-    <Container component="div" sx={PAGE}>
+    <Container component="div" sx={PAGE_PADDING}>
       <PageMeta title={t('pages.payments')} noindex />
       <PageHeading
         title={t('pages.payments')}
@@ -38,7 +38,7 @@ function Payments() {
 export function PaymentsPage() {
   const { t } = useTranslation();
   return (
-    <DonorsOnly title={t('pages.payments')} otherwise={PATHS.login}>
+    <DonorsOnly title={t('pages.payments')} redirectTo={PATHS.login}>
       <Payments />
     </DonorsOnly>
   );

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PrintAlone } from '../../components/page/print-alone.tsx';
+import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
@@ -46,7 +46,7 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const settings = useDonationSettingsQuery();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <PrintAlone />
+      <PrintContentOnly />
       <GlobalStyles styles={PRINTED} />
       <DialogContent tabIndex={0}>
         <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>

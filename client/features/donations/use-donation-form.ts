@@ -5,11 +5,11 @@ import { isConflict } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
-import { useGo } from '../../components/page/use-go.ts';
+import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
-import { forgetDonations } from './forget-donations.ts';
+import { evictDonations } from './evict-donations.ts';
 
 const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
 
@@ -30,7 +30,7 @@ interface FormType {
 export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const { donorName, phone, email } = start;
   const empty = {
     subTypeId: type.id,
@@ -42,7 +42,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
   };
   const { form, submit } = useRulesForm(loadRules, empty);
   const showRefusal = useRefusal(form);
-  const [donate, { loading }] = useDonateMutation({ update: forgetDonations });
+  const [donate, { loading }] = useDonateMutation({ update: evictDonations });
   /** Made with the first sending; a second one of this form has the same. */
   const key = useRef<string>(undefined);
 
@@ -72,7 +72,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
     // Back leads to the types, not to a form that has been sent.
-    await go(`${PATHS.donationSuccess}?${query}`, { replace: true });
+    await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
   });
 
   return { control: form.control, onSubmit, isSending: loading };

@@ -9,7 +9,7 @@ import { BusyButton } from '../../components/form/busy-button.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { PrintAlone } from '../../components/page/print-alone.tsx';
+import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { visuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
@@ -44,7 +44,7 @@ export function HallHirePage() {
   return (
     <>
       <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
-      <PrintAlone />
+      <PrintContentOnly />
       <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 }, displayPrint: 'none' }}>
         <PageHeading title={t('pages.hallHire')} lead={t('hallHire.lead')} />
         <Typography sx={{ mb: 4, maxWidth: '62ch' }}>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { latinLocaleOf } from '../../../rules/languages.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PrintAlone } from '../../components/page/print-alone.tsx';
+import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LegalPart } from './legal-part.tsx';
 import type { LegalText } from './legal-text.ts';
@@ -55,7 +55,7 @@ export function LegalPage({ page }: LegalPageProps) {
       sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 }, '@media print': { p: 0, maxWidth: 'none' } }}
     >
       <PageMeta title={t(`pages.${page}`)} description={t(`legal.${page}`)} />
-      <PrintAlone />
+      <PrintContentOnly />
       <PageHeading title={t(`pages.${page}`)} lead={lead} />
       <Box sx={layout}>
         <Box component="nav" aria-label={t('legal.onThisPage')} sx={contentsStyle}>

@@ -12,7 +12,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
@@ -85,7 +85,7 @@ export function CandidatesPage() {
   const title = t('candidates.title');
   return (
     <MembersOnly title={title}>
-      <Container component="div" sx={PAGE}>
+      <Container component="div" sx={PAGE_PADDING}>
         <PageMeta title={title} noindex />
         <PageHeading
           title={title}

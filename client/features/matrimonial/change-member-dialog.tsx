@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
+import { MobileFields } from '../../components/authentication/mobile-fields.tsx';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
-import { MobileFields } from '../../components/entry/mobile-fields.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ChangedMember, useChangeMember } from './use-change-member.ts';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
-import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { PasswordResetForm } from '../../components/entry/password-reset-form.tsx';
-import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { PasswordResetForm } from '../../components/authentication/password-reset-form.tsx';
+import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,7 +24,10 @@ export function MemberForgotPasswordPage() {
     return PATHS.matrimonials;
   };
   return (
-    <EntryPage title={t('pages.matrimonialForgotPassword')} lead={t('memberAccounts.forgotPasswordLead')}>
+    <AuthenticationPage
+      title={t('pages.matrimonialForgotPassword')}
+      lead={t('memberAccounts.forgotPasswordLead')}
+    >
       <PasswordResetForm
         ofMembers
         requestCode={requestCode}
@@ -39,6 +42,6 @@ export function MemberForgotPasswordPage() {
           </>
         }
       />
-    </EntryPage>
+    </AuthenticationPage>
   );
 }

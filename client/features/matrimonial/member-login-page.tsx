@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
-import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { LogInForm } from '../../components/entry/log-in-form.tsx';
-import { MobileFields } from '../../components/entry/mobile-fields.tsx';
-import { OtherPage } from '../../components/entry/other-page.tsx';
-import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
-import { useLogIn } from '../../components/entry/use-log-in.ts';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { LogInForm } from '../../components/authentication/log-in-form.tsx';
+import { MobileFields } from '../../components/authentication/mobile-fields.tsx';
+import { OtherPage } from '../../components/authentication/other-page.tsx';
+import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
+import { useLogIn } from '../../components/authentication/use-log-in.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -31,7 +31,7 @@ export function MemberLoginPage() {
   };
   const { logIn, isBusy, refusal } = useLogIn(enter, () => form.setFocus('password'));
   return (
-    <EntryPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
+    <AuthenticationPage title={t('pages.matrimonialLogin')} lead={t('memberAccounts.loginLead')}>
       <LogInForm
         control={form.control}
         onSubmit={submit(logIn)}
@@ -47,6 +47,6 @@ export function MemberLoginPage() {
         <MobileFields control={form.control} autoComplete="username" />
       </LogInForm>
       <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
-    </EntryPage>
+    </AuthenticationPage>
   );
 }

@@ -1,4 +1,4 @@
-import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';

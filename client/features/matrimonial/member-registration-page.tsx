@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EntryPage } from '../../components/entry/entry-page.tsx';
-import { COUNTRY_CODES } from '../../components/entry/use-country-codes.ts';
+import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -17,7 +17,7 @@ export function MemberRegistrationPage() {
   const result = useOfferedProfileForsQuery();
   const [isPending, setIsPending] = useState(false);
   return (
-    <EntryPage title={t('pages.matrimonialRegister')} lead={t('memberAccounts.registerLead')}>
+    <AuthenticationPage title={t('pages.matrimonialRegister')} lead={t('memberAccounts.registerLead')}>
       {isPending ? (
         <RegistrationPending />
       ) : (
@@ -27,6 +27,6 @@ export function MemberRegistrationPage() {
           )}
         </LoadState>
       )}
-    </EntryPage>
+    </AuthenticationPage>
   );
 }

@@ -21,8 +21,8 @@ export function MembersOnly({ tells = false, ...props }: MembersOnlyProps) {
       permission={Permission.USE_MATRIMONIALS}
       signInAt={PATHS.matrimonialLogin}
       hint={t('memberAccounts.forMembers')}
-      told={tells ? 'loginWithAccount' : undefined}
-      otherwise={PATHS.matrimonialLogin}
+      redirectMessage={tells ? 'loginWithAccount' : undefined}
+      redirectTo={PATHS.matrimonialLogin}
     />
   );
 }

@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MemberMobilePart } from './member-mobile-part.tsx';
@@ -34,7 +34,7 @@ export function MyProfile() {
   const title = t(isNew ? 'candidate.title' : 'candidates.myProfile');
   const placeholder = <Placeholder variant="rectangular" height={2400} />;
   return (
-    <Container maxWidth="md" sx={PAGE}>
+    <Container maxWidth="md" sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />
       <Breadcrumb
         steps={[

@@ -30,7 +30,7 @@ export function MatrimonialProfilePage() {
         title={title}
         signInAt={PATHS.login}
         hint={t('messages.loginWithAccount')}
-        otherwise={PATHS.matrimonials}
+        redirectTo={PATHS.matrimonials}
       >
         <PageMeta title={title} noindex />
         <ViewedProfile memberId={profileId} />

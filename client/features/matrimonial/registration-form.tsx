@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { CodeFields } from '../../components/entry/code-fields.tsx';
-import { EntryForm } from '../../components/entry/entry-form.tsx';
-import { NewPasswordFields } from '../../components/entry/new-password-fields.tsx';
+import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
+import { CodeFields } from '../../components/authentication/code-fields.tsx';
+import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -23,7 +23,7 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
   const localized = useLocalized();
   const { control, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
   return (
-    <EntryForm
+    <AuthenticationForm
       onSubmit={onSubmit}
       needsScripts={t('accounts.signUpNeedsScripts')}
       submitLabel={t('memberAccounts.letsBegin')}
@@ -61,6 +61,6 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
       <CodeFields control={control} {...codeRequest} withoutCode={t('memberAccounts.registerWithoutCode')} />
       <NewPasswordFields control={control} label={t('accounts.password')} />
       <WhoSeesWhat />
-    </EntryForm>
+    </AuthenticationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { forgetLists } from '../../components/list/forget-lists.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
@@ -19,7 +19,7 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const update = forgetLists(memberId ? 'members' : 'candidates');
+  const update = evictLists(memberId ? 'members' : 'candidates');
   const [removeMine, mine] = useRemoveMyCandidateMutation({ update });
   const [removeTheirs, theirs] = useRemoveCandidateMutation({ update });
 

@@ -1,10 +1,10 @@
 import { countryCodeOf, mobileFromE164 } from '../../../rules/phone.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
+import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { forgetLists } from '../../components/list/forget-lists.ts';
-import { useNewest } from '../../components/page/use-newest.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ManagedMemberFieldsFragment,
@@ -29,7 +29,7 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
   const refuse = useRefusal(form);
   // The reason is the form's own also after their version was loaded.
   const isDirty = form.formState.isDirty || form.watch('reason') !== '';
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     // Versions of members have no number: what can be changed tells them apart.
     item: { ...member, version: `${mobile} ${name}` },
     // The reason is nobody else's: it stays when their version is loaded.
@@ -38,11 +38,11 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
     hasChanges: isDirty,
   });
   // The member itself is in the answer.
-  const [changeMember, { loading, client }] = useChangeMemberMutation({ update: forgetLists('members') });
+  const [changeMember, { loading, client }] = useChangeMemberMutation({ update: evictLists('members') });
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
-      await saveNewest((_version, base = { ...member, version: '' }) => {
+      await saveVersion((_version, base = { ...member, version: '' }) => {
         const seen = { name: base.name, mobile: base.mobile };
         return changeMember({ variables: { memberId: id, input, seen, reason } });
       });

@@ -1,9 +1,9 @@
+import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useEnter } from '../../components/entry/use-enter.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useLeaving } from '../../components/form/use-unsaved-warning.ts';
+import { useLeaveWithConfirmation } from '../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
@@ -18,8 +18,8 @@ export function useDeleteMembership() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const enter = useEnter();
-  const leaving = useLeaving();
+  const resetAndNavigate = useResetAndNavigate();
+  const leaveWithConfirmation = useLeaveWithConfirmation();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [deleteMembership, { loading }] = useDeleteMyMembershipMutation({ fetchPolicy: 'no-cache' });
@@ -27,10 +27,10 @@ export function useDeleteMembership() {
   const onSubmit = submit(async (variables) => {
     if (!(await confirm(t('candidate.yourData.confirmDelete')))) return;
     try {
-      await leaving(async () => {
+      await leaveWithConfirmation(async () => {
         await deleteMembership({ variables });
         // Before it is said: whoever reads it must not still seem to be signed in.
-        await enter(PATHS.home);
+        await resetAndNavigate(PATHS.home);
         await notify(t('candidate.yourData.deleted'));
       });
     } catch (error) {

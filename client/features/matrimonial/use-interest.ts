@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { PATHS } from '../../components/page/paths.ts';
-import { useGo } from '../../components/page/use-go.ts';
+import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
@@ -12,7 +12,7 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const [expressInterest, { client }] = useExpressInterestMutation();
   const [isBusy, setIsBusy] = useState(false);
   const name = fullNameOf(candidate);
@@ -32,7 +32,7 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
       if (data?.expressInterest === 'SUCCESS') {
         await notify(t('messages.interestSent', { name }));
         mark();
-      } else if (await confirm(t('messages.interestNeedsProfile'))) await go(PATHS.matrimonialProfile);
+      } else if (await confirm(t('messages.interestNeedsProfile'))) await navigate(PATHS.matrimonialProfile);
     } catch (error) {
       setIsBusy(false);
       // Whatever has failed, the text is one (spec §8); who is signed out must know that, though.

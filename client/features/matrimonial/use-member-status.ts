@@ -2,14 +2,14 @@ import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
-import { forgetLists } from '../../components/list/forget-lists.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
 /** Lists that ask for a status, and the log, are loaded anew. */
 function forgetMembers(cache: ApolloCache): void {
-  forgetLists('members')(cache);
-  forgetLists('auditEntries')(cache);
+  evictLists('members')(cache);
+  evictLists('auditEntries')(cache);
 }
 
 /**

@@ -5,13 +5,13 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
+import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
-import { forgetLists } from '../../components/list/forget-lists.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { useSaving } from '../../components/office/use-saving.ts';
 import { PATHS } from '../../components/page/paths.ts';
-import { useGo } from '../../components/page/use-go.ts';
-import { useNewest } from '../../components/page/use-newest.ts';
+import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
 import { UnreadablePhoto } from './cut-photo.ts';
@@ -38,18 +38,18 @@ export function useProfileForm(
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const [stored] = useState(candidate);
   const startGender = choices.genderFor(registeredFor);
   const known = { profileForId: startGender ? registeredFor : 0, gender: startGender ?? 'MALE' };
   const { form, submit } = useRulesForm(loadRules, startValues(stored, known));
   const { control, setValue, setError, formState } = form;
   const photo = usePhoto(Boolean(stored?.photo));
-  const [saveCandidate] = useSaveMyCandidateMutation({ update: forgetLists('candidates') });
+  const [saveCandidate] = useSaveMyCandidateMutation({ update: evictLists('candidates') });
   const { isSaving, progress, run } = useSaving();
   const isGenderChosen = useRef(stored !== null);
   const hasChanges = formState.isDirty || photo.file !== undefined;
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     item: candidate ?? undefined,
     valuesOf: (newest) => startValues(newest, known),
     hasChanges,
@@ -82,7 +82,7 @@ export function useProfileForm(
     try {
       const isSaved = await run(async (context) => {
         const cut = await photo.cut();
-        return saveNewest((version) =>
+        return saveVersion((version) =>
           saveCandidate({ variables: { input: { ...values, version }, photo: cut }, context }),
         );
       });
@@ -92,7 +92,7 @@ export function useProfileForm(
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await go(PATHS.matrimonials);
+    await navigate(PATHS.matrimonials);
   });
 
   const onSubmit = async (event: SyntheticEvent) => {

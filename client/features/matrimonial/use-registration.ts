@@ -1,9 +1,9 @@
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { useCodeRequest } from '../../components/authentication/use-code-request.ts';
+import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
+import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
-import { useCodeRequest } from '../../components/entry/use-code-request.ts';
-import { useEnter } from '../../components/entry/use-enter.ts';
-import { useMayEnter } from '../../components/entry/use-may-enter.ts';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -32,8 +32,8 @@ export function useRegistration(onPending: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const enter = useEnter();
-  const mayEnter = useMayEnter();
+  const resetAndNavigate = useResetAndNavigate();
+  const confirmAccountSwitch = useConfirmAccountSwitch();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
@@ -43,7 +43,7 @@ export function useRegistration(onPending: () => void) {
   const codeRequest = useCodeRequest(form, requestCode, refuse);
 
   const onSubmit = submit(async ({ confirmPassword: _again, ...input }) => {
-    if (!(await mayEnter()) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch()) || !(await confirm(t('messages.confirmSubmit')))) return;
     try {
       await register({ variables: { input } });
     } catch (error) {
@@ -52,7 +52,7 @@ export function useRegistration(onPending: () => void) {
       return;
     }
     await notify(t('messages.recordSaved'));
-    await enter(PATHS.matrimonials);
+    await resetAndNavigate(PATHS.matrimonials);
   });
 
   return { control: form.control, onSubmit, codeRequest, isBusy: loading };

@@ -1,4 +1,4 @@
-import { forgetLists } from '../../components/list/forget-lists.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
@@ -13,7 +13,7 @@ import {
 
 /** The list itself stays in sight while it is read again; what forms offer is read anew. */
 const AFTER_WRITE = {
-  update: forgetLists('selectLists'),
+  update: evictLists('selectLists'),
   refetchQueries: ['AllProfileFors'],
   awaitRefetchQueries: true,
 };
@@ -25,7 +25,7 @@ export function ProfileForEntries() {
   const [saveProfileFor] = useSaveProfileForMutation(AFTER_WRITE);
   const [removeProfileFor] = useRemoveProfileForMutation(AFTER_WRITE);
   // Its answer has all new positions.
-  const [moveProfileFor] = useMoveProfileForMutation({ update: forgetLists('selectLists') });
+  const [moveProfileFor] = useMoveProfileForMutation({ update: evictLists('selectLists') });
 
   const find = (id: number) => result.data?.allProfileFors.find((profileFor) => profileFor.id === id);
   const save = (input: ProfileForInput) => saveProfileFor({ variables: { input } });

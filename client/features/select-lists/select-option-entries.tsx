@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { SelectList } from '../../../rules/select-lists.ts';
-import { forgetLists } from '../../components/list/forget-lists.ts';
+import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ListEntries } from './list-entries.tsx';
 import { inOrder } from './list-entry.ts';
@@ -15,7 +15,7 @@ import {
 } from './select-options.generated.ts';
 
 function forgetOffered(cache: ApolloCache): void {
-  for (const field of ['selectLists', 'countryCodes']) forgetLists(field)(cache);
+  for (const field of ['selectLists', 'countryCodes']) evictLists(field)(cache);
 }
 
 /** The list itself stays in sight while it is read again; what forms offer is read anew. */

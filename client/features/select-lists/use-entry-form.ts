@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../components/form/refused-field.ts';
+import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
-import { useNewest } from '../../components/page/use-newest.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface EntryForm<Rules extends FormRules, Entry> {
@@ -29,7 +29,7 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
   const errorText = useErrorText();
   const { form, submit } = useRulesForm(loadRules, valuesOf(entry) as DefaultValues<z.input<Rules>>);
   const { isDirty } = form.formState;
-  const { saveNewest, conflict } = useNewest(form as unknown as UseFormReturn, {
+  const { saveVersion, conflict } = useEditConflict(form as unknown as UseFormReturn, {
     item: entry,
     valuesOf: (newest) => valuesOf(newest) as FieldValues,
     hasChanges: isDirty,
@@ -39,7 +39,7 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
   const onSubmit = submit(async (values) => {
     setIsSaving(true);
     try {
-      await saveNewest((version) => save(values, version));
+      await saveVersion((version) => save(values, version));
     } catch (error) {
       const refused = refusedField(error);
       if (refused) form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });

@@ -1,9 +1,9 @@
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../../components/form/refused-field.ts';
+import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
-import { useNewest } from '../../../components/page/use-newest.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
 
@@ -28,18 +28,18 @@ export function useChangeUser(
   const refuse = useRefusal(form);
   // The reason is the form's own also after their version was loaded.
   const isDirty = form.formState.isDirty || form.watch('reason') !== '';
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     item: user,
     // The reason is nobody else's: it stays when their version is loaded.
     valuesOf: (item) => ({ ...fieldsOf(item), reason: form.getValues('reason') }),
     comparedBy: fieldsOf,
     hasChanges: isDirty,
   });
-  const [change, { loading }] = useChangeUserMutation({ update: forgetLists('users') });
+  const [change, { loading }] = useChangeUserMutation({ update: evictLists('users') });
 
   const onSubmit = submit(async ({ reason, ...input }) => {
     try {
-      await saveNewest((version = user.version) =>
+      await saveVersion((version = user.version) =>
         change({ variables: { id: user.id, input, version, reason } }),
       );
     } catch (error) {

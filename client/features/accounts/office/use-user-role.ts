@@ -1,7 +1,7 @@
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSetUserRoleMutation } from './users.generated.ts';
 
@@ -13,7 +13,7 @@ export function useUserRole({ id, role }: UserFieldsFragment, onClose: () => voi
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { password: '' });
   const refuse = useRefusal(form);
-  const [setRole, { loading }] = useSetUserRoleMutation({ update: forgetLists('users') });
+  const [setRole, { loading }] = useSetUserRoleMutation({ update: evictLists('users') });
 
   const onSubmit = submit(async ({ password }) => {
     try {

@@ -3,7 +3,7 @@ import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -30,7 +30,7 @@ export function UserActions({ user, about }: UserActionsProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isSettingRole, setIsSettingRole] = useState(false);
   const errorText = useErrorText();
-  const update = forgetLists('users');
+  const update = evictLists('users');
   const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
   const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id }, update });
 

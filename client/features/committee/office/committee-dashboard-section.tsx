@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -20,7 +20,7 @@ export function CommitteeDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('committee', LIMITS.dashboardOthers);
   const result = useCommitteeMembersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteMember] = useDeleteCommitteeMemberMutation({ update: forgetLists('committeeMembers') });
+  const [deleteMember] = useDeleteCommitteeMemberMutation({ update: evictLists('committeeMembers') });
   // Undefined until somebody has been there: the pencil then gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
   if (isMoving) return <CommitteeSequence id={list.section} onDone={() => setIsMoving(false)} />;

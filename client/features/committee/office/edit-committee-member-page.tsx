@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
@@ -18,7 +18,7 @@ export function EditCommitteeMemberPage() {
     skip: !id,
     fetchPolicy: 'network-only',
   });
-  const [saveCommitteeMember] = useSaveCommitteeMemberMutation({ update: forgetLists('committeeMembers') });
+  const [saveCommitteeMember] = useSaveCommitteeMemberMutation({ update: evictLists('committeeMembers') });
   return (
     <ContentEditPage
       // Another address is another form.

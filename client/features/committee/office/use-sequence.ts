@@ -6,7 +6,7 @@ import { firstIssue } from '../../../../rules/validation.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { isSignInMissing } from '../../../graphql/session-end.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CommitteeMembersQuery } from '../committee-members.generated.ts';
@@ -31,7 +31,7 @@ export function useSequence(onDone: () => void) {
   const notify = useNotify();
   const confirm = useConfirm();
   const errorText = useErrorText();
-  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: forgetLists('committeeMembers') });
+  const [updateSequence] = useUpdateCommitteeSequenceMutation({ update: evictLists('committeeMembers') });
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [isSaving, setIsSaving] = useState(false);
   const client = useApolloClient();
@@ -48,7 +48,7 @@ export function useSequence(onDone: () => void) {
   /** Loads the committee anew, and forgets the numbers of members whom somebody else has removed meanwhile. */
   const lookAgain = async () => {
     const results: { data?: CommitteeMembersQuery }[] = await client.refetchQueries({
-      updateCache: forgetLists('committeeMembers'),
+      updateCache: evictLists('committeeMembers'),
     });
     const listed = new Set(
       results.flatMap(({ data }) => data?.committeeMembers?.items ?? []).map(({ id }) => id),

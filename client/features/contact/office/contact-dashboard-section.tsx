@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
@@ -19,7 +19,7 @@ export function ContactDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('contact', LIMITS.dashboardOthers);
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteMessage] = useDeleteContactMessageMutation({ update: forgetLists('contactMessages') });
+  const [deleteMessage] = useDeleteContactMessageMutation({ update: evictLists('contactMessages') });
   return (
     <ContentDashboardSection
       title={t('contact.section')}

@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { DescriptionCell, LocalizedCell, TextCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -15,7 +15,7 @@ export function PdfDocumentDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('pdf', LIMITS.dashboardOthers);
   const result = usePdfDocumentsQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deletePdfDocument] = useDeletePdfDocumentMutation({ update: forgetLists('pdfDocuments') });
+  const [deletePdfDocument] = useDeletePdfDocumentMutation({ update: evictLists('pdfDocuments') });
   return (
     <ContentDashboardSection
       title={t('documents.section')}

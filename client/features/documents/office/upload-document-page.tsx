@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './edit-pdf-document.generated.ts';
@@ -11,7 +11,7 @@ export function UploadDocumentPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.eventId));
   const result = usePdfDocumentQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [savePdfDocument] = useSavePdfDocumentMutation({ update: forgetLists('pdfDocuments') });
+  const [savePdfDocument] = useSavePdfDocumentMutation({ update: evictLists('pdfDocuments') });
   return (
     <ContentEditPage
       // Another address is another form.

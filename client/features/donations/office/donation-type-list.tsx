@@ -15,7 +15,7 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetDonationTypes } from '../forget-donations.ts';
+import { evictDonationTypes } from '../evict-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useDeleteDonationTypeMutation,
@@ -50,7 +50,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
   const money = useMoney();
   const localized = useLocalized();
   const titleElement = useRef<HTMLHeadingElement>(null);
-  const [remove] = useDeleteDonationTypeMutation({ update: forgetDonationTypes });
+  const [remove] = useDeleteDonationTypeMutation({ update: evictDonationTypes });
   const move = useTypeOrder(column, types);
   const { removingId, askAndRemove } = useRemoval(
     (id) => remove({ variables: { id } }),

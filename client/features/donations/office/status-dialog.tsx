@@ -11,7 +11,7 @@ import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetDonations } from '../forget-donations.ts';
+import { evictDonations } from '../evict-donations.ts';
 import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
@@ -40,7 +40,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
     { status, receivedOn: isPaid ? today : '', note: '' },
   );
   const showRefusal = useRefusal(form);
-  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: forgetDonations });
+  const [setStatus, { loading }] = useSetDonationStatusMutation({ update: evictDonations });
 
   const onSubmit = submit(async ({ note, receivedOn }) => {
     try {
@@ -49,7 +49,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       await showRefusal(error);
       if (!isConflict(error)) return;
       // Somebody else was faster: show what there is now.
-      forgetDonations(cache);
+      evictDonations(cache);
       return onClose();
     }
     onClose();

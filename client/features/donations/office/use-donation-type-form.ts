@@ -2,11 +2,11 @@ import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { poundsText } from '../../../../rules/money.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetDonationTypes } from '../forget-donations.ts';
+import { evictDonationTypes } from '../evict-donations.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useSaveDonationTypeMutation,
@@ -40,16 +40,18 @@ export function useDonationTypeForm(
   const { form, submit } = useRulesForm(loadRules, valuesOf(type));
   const showRefusal = useRefusal(form);
   const { isDirty } = form.formState;
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     item: type,
     valuesOf,
     hasChanges: isDirty,
   });
-  const [saveType, { loading }] = useSaveDonationTypeMutation({ update: forgetDonationTypes });
+  const [saveType, { loading }] = useSaveDonationTypeMutation({ update: evictDonationTypes });
 
   const onSubmit = submit(async (values) => {
     try {
-      await saveNewest((version) => saveType({ variables: { input: { ...values, id: type?.id, version } } }));
+      await saveVersion((version) =>
+        saveType({ variables: { input: { ...values, id: type?.id, version } } }),
+      );
     } catch (error) {
       await showRefusal(error);
       if (isConflict(error)) await reload();

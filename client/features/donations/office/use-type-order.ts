@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { forgetDonationTypes } from '../forget-donations.ts';
+import { evictDonationTypes } from '../evict-donations.ts';
 import { useOrderDonationTypesMutation } from './managed-donation-types.generated.ts';
 
 /** Moves types to other places of their column; the pressed button keeps the focus, wherever it goes. */
 export function useTypeOrder(column: DonationColumn, types: readonly { id: number }[]) {
   const notify = useNotify();
   const errorText = useErrorText();
-  const [order, { loading }] = useOrderDonationTypesMutation({ update: forgetDonationTypes });
+  const [order, { loading }] = useOrderDonationTypesMutation({ update: evictDonationTypes });
   const pressed = useRef<HTMLElement>(null);
   const ids = types.map(({ id }) => id);
   const shownOrder = ids.join();

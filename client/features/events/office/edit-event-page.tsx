@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useEventQuery } from '../event.generated.ts';
@@ -12,7 +12,7 @@ export function EditEventPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.eventId));
   const result = useEventQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [saveEvent] = useSaveEventMutation({ update: forgetLists('events') });
+  const [saveEvent] = useSaveEventMutation({ update: evictLists('events') });
   return (
     <ContentEditPage
       // Another address is another form.

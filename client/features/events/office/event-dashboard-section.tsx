@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -16,7 +16,7 @@ export function EventDashboardSection() {
     variables: { ...list.variables, newestFirst: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteEvent] = useDeleteEventMutation({ update: forgetLists('events') });
+  const [deleteEvent] = useDeleteEventMutation({ update: evictLists('events') });
   return (
     <ContentDashboardSection
       title={t('events.section')}

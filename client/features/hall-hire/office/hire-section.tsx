@@ -7,7 +7,7 @@ import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { forgetHires } from './forget-hires.ts';
+import { evictHires } from './evict-hires.ts';
 import { useHireColumns } from './hire-columns.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
 import { useHiresQuery } from './hires.generated.ts';
@@ -31,7 +31,7 @@ export function HireSection({ section, title, status, action }: HireSectionProps
     variables: { ...list.variables, status: status ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const [deleteHire] = useDeleteHireMutation({ update: forgetHires });
+  const [deleteHire] = useDeleteHireMutation({ update: evictHires });
   const { cache } = useApolloClient();
   const remove = async (id: number) => {
     // The version that was on the screen when the question was asked.
@@ -40,7 +40,7 @@ export function HireSection({ section, title, status, action }: HireSectionProps
       await deleteHire({ variables: { id, version } });
     } catch (error) {
       // Somebody else was faster: show what there is now.
-      if (isConflict(error)) forgetHires(cache);
+      if (isConflict(error)) evictHires(cache);
       throw error;
     }
   };

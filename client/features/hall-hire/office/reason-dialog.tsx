@@ -1,7 +1,7 @@
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
-import { useNewest } from '../../../components/page/use-newest.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 
@@ -26,7 +26,7 @@ export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { reason: '' });
   const isDirty = form.watch('reason') !== '';
-  const { saveNewest, conflict } = useNewest(form, {
+  const { saveVersion, conflict } = useEditConflict(form, {
     item: hire,
     // The reason is nobody else's: it stays when their version is loaded.
     valuesOf: () => form.getValues(),
@@ -35,7 +35,7 @@ export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
   });
   const onSubmit = submit(async ({ reason }) => {
     // Has been said by then.
-    await saveNewest((version = hire.version) => onReason(reason, version)).catch(() => undefined);
+    await saveVersion((version = hire.version) => onReason(reason, version)).catch(() => undefined);
   });
   return (
     <FormDialog

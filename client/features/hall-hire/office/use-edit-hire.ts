@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
-import { useGo } from '../../../components/page/use-go.ts';
-import { useNewest } from '../../../components/page/use-newest.ts';
+import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { agreementOf, EMPTY_AGREEMENT } from '../hire-agreement.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { useHireForm } from '../use-hire-form.ts';
-import { forgetHires } from './forget-hires.ts';
+import { evictHires } from './evict-hires.ts';
 import { useSaveHireMutation } from './save-hire.generated.ts';
 
 const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireRules;
@@ -22,19 +22,21 @@ const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).h
 export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => Promise<unknown>) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const { form, submit } = useHireForm(loadRules, hire ? agreementOf(hire) : EMPTY_AGREEMENT);
-  const [saveHire] = useSaveHireMutation({ update: forgetHires });
+  const [saveHire] = useSaveHireMutation({ update: evictHires });
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;
-  const { saveNewest, conflict } = useNewest(form, { item: hire, valuesOf: agreementOf, hasChanges });
+  const { saveVersion, conflict } = useEditConflict(form, { item: hire, valuesOf: agreementOf, hasChanges });
   const allowLeaving = useUnsavedWarning(hasChanges);
 
   const onSubmit = submit(async (values) => {
     setIsSaving(true);
     try {
-      await saveNewest((version) => saveHire({ variables: { input: { ...values, id: hire?.id, version } } }));
+      await saveVersion((version) =>
+        saveHire({ variables: { input: { ...values, id: hire?.id, version } } }),
+      );
     } catch (error) {
       await showRefusal(error);
       if (isConflict(error)) await reload();
@@ -44,7 +46,7 @@ export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => 
     }
     allowLeaving();
     await notify(t('messages.recordSaved'));
-    await go(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
+    await navigate(`${PATHS.hallCalendar}?month=${values.date.slice(0, 7)}`);
   });
 
   return { form, onSubmit, isSaving, conflict };

@@ -10,7 +10,7 @@ import {
   useCancelHireMutation,
   useDeclineHireMutation,
 } from './decide-hire.generated.ts';
-import { forgetHires } from './forget-hires.ts';
+import { evictHires } from './evict-hires.ts';
 import { clashesWith, monthAt } from './hire-clashes.ts';
 import { HallMonthDocument } from './hires.generated.ts';
 import { whenText } from './shown-times.ts';
@@ -30,9 +30,9 @@ export function useHireDecisions(
   const errorText = useErrorText();
   const clashText = useClashText();
   const client = useApolloClient();
-  const [acceptHire] = useAcceptHireMutation({ update: forgetHires });
-  const [declineHire] = useDeclineHireMutation({ update: forgetHires });
-  const [cancelHire] = useCancelHireMutation({ update: forgetHires });
+  const [acceptHire] = useAcceptHireMutation({ update: evictHires });
+  const [declineHire] = useDeclineHireMutation({ update: evictHires });
+  const [cancelHire] = useCancelHireMutation({ update: evictHires });
   const [isBusy, setIsBusy] = useState(false);
 
   /** For the question: who else has the hall or asks for it then. Without an answer the server still decides. */
@@ -54,7 +54,7 @@ export function useHireDecisions(
       await notify(errorText(error));
       // Somebody else was faster: show what there is now.
       if (isConflict(error)) {
-        forgetHires(client.cache);
+        evictHires(client.cache);
         await reload?.().catch(() => undefined);
       }
       throw error;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useHomeVideoQuery, useSaveHomeVideoMutation } from './edit-home-video.generated.ts';
@@ -11,7 +11,7 @@ export function EditHomeVideoPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
   const result = useHomeVideoQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [saveHomeVideo] = useSaveHomeVideoMutation({ update: forgetLists('homeVideos') });
+  const [saveHomeVideo] = useSaveHomeVideoMutation({ update: evictLists('homeVideos') });
   return (
     <ContentEditPage
       // Another address is another form.

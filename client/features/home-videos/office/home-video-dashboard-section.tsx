@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -13,7 +13,7 @@ export function HomeVideoDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('home_video', LIMITS.dashboardOthers);
   const result = useHomeVideosQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteHomeVideo] = useDeleteHomeVideoMutation({ update: forgetLists('homeVideos') });
+  const [deleteHomeVideo] = useDeleteHomeVideoMutation({ update: evictLists('homeVideos') });
   return (
     <ContentDashboardSection
       title={t('homeVideos.section')}

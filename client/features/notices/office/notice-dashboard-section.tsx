@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { DescriptionCell, LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -13,7 +13,7 @@ export function NoticeDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('notification', LIMITS.dashboardNotices);
   const result = useNoticesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteNotice] = useDeleteNoticeMutation({ update: forgetLists('notices') });
+  const [deleteNotice] = useDeleteNoticeMutation({ update: evictLists('notices') });
   return (
     <ContentDashboardSection
       title={t('notices.section')}

@@ -3,7 +3,7 @@ import type { poojaSevaRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
 import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './edit-pooja-seva.generated.ts';
@@ -26,7 +26,7 @@ export function EditPoojaSevaPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
   const result = usePoojaSevaQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [savePoojaSeva] = useSavePoojaSevaMutation({ update: forgetLists('poojaSevas') });
+  const [savePoojaSeva] = useSavePoojaSevaMutation({ update: evictLists('poojaSevas') });
   return (
     <ContentEditPage
       // Another address is another form.

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { useContentColumns } from '../../../components/office/content-columns.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -13,7 +13,7 @@ export function PoojaSevaDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('pooja_seva', LIMITS.dashboardPoojaSevas);
   const result = usePoojaSevasQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deletePoojaSeva] = useDeletePoojaSevaMutation({ update: forgetLists('poojaSevas') });
+  const [deletePoojaSeva] = useDeletePoojaSevaMutation({ update: evictLists('poojaSevas') });
   return (
     <ContentDashboardSection
       title={t('poojaSevas.section')}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
-import { useGo } from '../../../components/page/use-go.ts';
-import { useNewest } from '../../../components/page/use-newest.ts';
+import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type EditableSiteSettingsFragment,
@@ -26,20 +26,20 @@ function valuesOf({ version: _version, ...values }: EditableSiteSettingsFragment
 export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, reload: () => Promise<unknown>) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   const { form, submit } = useRulesForm(loadRules, valuesOf(settings));
   // Its answer has every field, so all pages show the new texts at once.
   const [saveSettings] = useSaveSiteSettingsMutation();
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;
-  const { saveNewest, conflict } = useNewest(form, { item: settings, valuesOf, hasChanges });
+  const { saveVersion, conflict } = useEditConflict(form, { item: settings, valuesOf, hasChanges });
   const allowLeaving = useUnsavedWarning(hasChanges);
 
   const onSubmit = submit(async (values) => {
     setIsSaving(true);
     try {
-      await saveNewest((version = settings.version) =>
+      await saveVersion((version = settings.version) =>
         saveSettings({ variables: { input: { ...values, version } } }),
       );
     } catch (error) {
@@ -51,7 +51,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     }
     allowLeaving();
     await notify(t('messages.updatedSuccessfully'));
-    await go(PATHS.adminDashboard);
+    await navigate(PATHS.adminDashboard);
   });
 
   return { control: form.control, onSubmit, isSaving, conflict };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../../components/list/content-id.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useSaveVideoLinkMutation, useVideoLinkQuery } from './edit-video-link.generated.ts';
@@ -11,7 +11,7 @@ export function EditVideoLinkPage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.eventId));
   const result = useVideoLinkQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [saveVideoLink] = useSaveVideoLinkMutation({ update: forgetLists('videoLinks') });
+  const [saveVideoLink] = useSaveVideoLinkMutation({ update: evictLists('videoLinks') });
   return (
     <ContentEditPage
       // Another address is another form.

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { forgetLists } from '../../../components/list/forget-lists.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { DescriptionCell, LinkCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
@@ -13,7 +13,7 @@ export function VideoLinkDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('event_video', LIMITS.dashboardOthers);
   const result = useVideoLinksQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteVideoLink] = useDeleteVideoLinkMutation({ update: forgetLists('videoLinks') });
+  const [deleteVideoLink] = useDeleteVideoLinkMutation({ update: evictLists('videoLinks') });
   return (
     <ContentDashboardSection
       title={t('videoLinks.section')}

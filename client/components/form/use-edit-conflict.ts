@@ -1,41 +1,45 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What can be done when somebody else saved first. */
+/** The choices when somebody else saved first. */
 export interface Conflict {
-  /** What they saved takes the place of what was typed. */
+  /** Replaces what was typed by what they saved. */
   loadTheirs: () => void;
-  /** The next save puts what was typed in the place of theirs. */
+  /** Makes the next save overwrite theirs with what was typed. */
   keepMine: () => void;
 }
 
-interface Newest<Item, Values> {
-  /** As it was read last; undefined while one is being added. */
+interface EditConflictOptions<Item, Values> {
+  /** The latest version read; undefined while a new one is added. */
   item: Item | undefined;
-  /** What the form shows of it. */
+  /** The form's values of an item. */
   valuesOf: (item: Item) => Values;
-  /** What makes two versions the same, where that is more than the form's values. */
+  /** What is compared to see whether two versions differ; by default the form's values. */
   comparedBy?: (item: Item) => unknown;
   /** Whether anything was typed or chosen that would be lost. */
   hasChanges: boolean;
-  /** After their version was loaded, for what is no field of the form. */
+  /** Called after their version was loaded, to reset what is not a field of the form. */
   onLoaded?: () => void;
 }
 
 /**
- * For a form of an item that others may change while somebody types. A newer version that has the same values, as
- * after a decision, goes unnoticed; where nothing was typed it is shown; else there is a conflict, and what was typed
- * stays until somebody chooses.
- * @returns what saves on top of the version that the form shows, with the item as it was then, and the conflict as long
- *   as there is one
+ * Optimistic locking for the form of an item that others may change while somebody types. A newer version with the same
+ * values is accepted silently; if nothing was typed, it is shown; otherwise there is a conflict, and what was typed stays
+ * until the editor chooses.
+ * @returns `saveVersion` calls its argument with the version that the form is based on, and that item; `conflict` is
+ *   undefined while there is none
  */
-export function useNewest<Item extends { version: number | string }, Values extends FieldValues, Output>(
+export function useEditConflict<
+  Item extends { version: number | string },
+  Values extends FieldValues,
+  Output,
+>(
   form: UseFormReturn<Values, unknown, Output>,
-  { item, valuesOf, comparedBy = valuesOf, hasChanges, onLoaded }: Newest<Item, Values>,
+  { item, valuesOf, comparedBy = valuesOf, hasChanges, onLoaded }: EditConflictOptions<Item, Values>,
 ) {
-  /** What the form was filled from. */
+  /** The version that the form was filled from. */
   const [base, setBase] = useState(item);
-  /** From the beginning of a save on, until it is refused: what comes back of it is one's own. */
+  /** True from the start of a save until it is refused: a newer version is then the editor's own. */
   const [isSaving, setIsSaving] = useState(false);
   const newer = !isSaving && item && item.version !== base?.version ? item : undefined;
   const isSame = newer && base && JSON.stringify(comparedBy(newer)) === JSON.stringify(comparedBy(base));
@@ -56,7 +60,7 @@ export function useNewest<Item extends { version: number | string }, Values exte
     newer && !isSame && hasChanges
       ? { loadTheirs: () => load(newer), keepMine: () => setBase(newer) }
       : undefined;
-  const saveNewest = async <Answer>(
+  const saveVersion = async <Answer>(
     save: (version?: Item['version'], base?: Item) => Promise<Answer>,
   ): Promise<Answer> => {
     setIsSaving(true);
@@ -67,5 +71,5 @@ export function useNewest<Item extends { version: number | string }, Values exte
       throw error;
     }
   };
-  return { saveNewest, conflict };
+  return { saveVersion, conflict };
 }

@@ -5,21 +5,21 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { PATHS } from '../page/paths.ts';
-import { PAGE } from '../page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../page/signed-in-only.tsx';
 
-interface EntryPageProps {
+interface AuthenticationPageProps {
   title: string;
-  /** The breadcrumb's word for the page, if it is not the title. */
+  /** The page's name in the breadcrumb, if it is not the title. */
   step?: string;
   lead: string;
   children: ReactNode;
 }
 
-/** A page on which one enters the site: to log in, to register, to choose a new password. */
-export function EntryPage({ title, step = title, lead, children }: EntryPageProps) {
+/** A page to log in, to register or to choose a new password. */
+export function AuthenticationPage({ title, step = title, lead, children }: AuthenticationPageProps) {
   const { t } = useTranslation();
   return (
-    <Container maxWidth="sm" sx={PAGE}>
+    <Container maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: step }]} />
       <PageHeading title={title} lead={lead} />

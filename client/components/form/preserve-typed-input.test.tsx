@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { keepTyped } from './typed-before.ts';
+import { preserveTypedInput } from './preserve-typed-input.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ function Form({ container, known }: FormProps) {
   const tell = useRef<() => void>(undefined);
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   useLayoutEffect(() => {
-    if (container) tell.current = keepTyped(container);
+    if (container) tell.current = preserveTypedInput(container);
   }, [container]);
   useEffect(() => queueMicrotask(() => tell.current?.()), []);
   useEffect(() => void known?.(values), [known, values]);

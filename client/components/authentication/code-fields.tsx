@@ -17,7 +17,7 @@ function typedCode(typed: string): string {
 interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {
   /** Of a form with `countryCode`, `mobile` and `code`. */
   control: Control<Values, unknown, Output>;
-  /** Stands in the code's place for countries that get no text messages (D5). */
+  /** Shown instead of the code for countries that get no text messages (D5). */
   withoutCode?: ReactNode;
 }
 

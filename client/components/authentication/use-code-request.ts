@@ -10,18 +10,18 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).codeR
 /** What a form must have for a code by text message. */
 type CodeFields = CodeRequestFields & { code: string };
 
-/** What Get OTP does and how far it is. */
+/** What the button Get OTP does, and its state. */
 export interface CodeRequest {
   sendCode: () => Promise<void>;
   isSending: boolean;
-  /** Whether the number that stands in the form now has been sent one (spec §4: another number starts anew). */
+  /** Whether a code was sent to the number that is in the form now (spec §4: another number starts again). */
   isCodeSent: boolean;
 }
 
 /**
- * Get OTP (spec §5).
- * @param request has a code sent to this number
- * @param refuse shows what the server refused
+ * The button Get OTP (spec §5).
+ * @param request asks the server to send a code to this number
+ * @param refuse shows a refusal of the server
  */
 export function useCodeRequest<Values extends CodeFields, Output>(
   form: UseFormReturn<Values, unknown, Output>,

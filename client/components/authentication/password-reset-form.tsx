@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { needsCode } from '../../../rules/phone.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyOverlay } from '../form/busy-overlay.tsx';
+import { AuthenticationForm } from './authentication-form.tsx';
 import { CodeFields } from './code-fields.tsx';
-import { EntryForm } from './entry-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
 
@@ -19,10 +19,10 @@ export function PasswordResetForm({ registerAt, withoutCode, ...reset }: Passwor
   const { t } = useTranslation();
   const { control, onSubmit, codeRequest, isUpdating } = usePasswordReset(reset);
   const countryCode = useWatch({ control, name: 'countryCode' });
-  // Without a code there is nothing to update; what stands in its place says what to do.
+  // Without a code nothing can be updated; `withoutCode` says what to do instead.
   const isPossible = !withoutCode || needsCode(countryCode);
   return (
-    <EntryForm
+    <AuthenticationForm
       onSubmit={isPossible ? onSubmit : (event) => event.preventDefault()}
       needsScripts={t('accounts.resetNeedsScripts')}
       submitLabel={isPossible && t('accounts.update')}
@@ -33,6 +33,6 @@ export function PasswordResetForm({ registerAt, withoutCode, ...reset }: Passwor
       <CodeFields control={control} {...codeRequest} withoutCode={withoutCode} />
       {isPossible && <NewPasswordFields control={control} label={t('accounts.newPassword')} />}
       <BusyOverlay open={isUpdating} label={t('accounts.pleaseWait')} />
-    </EntryForm>
+    </AuthenticationForm>
   );
 }

@@ -8,7 +8,7 @@ interface OtherPageProps {
   to: string;
 }
 
-/** A question and, for those who say yes to it, the way to another page. */
+/** A question such as "No account?", and a link to the page for those who say yes. */
 export function OtherPage({ question, label, to }: OtherPageProps) {
   return (
     <Typography sx={{ mt: 3, textAlign: 'center' }}>

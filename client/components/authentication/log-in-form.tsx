@@ -6,19 +6,19 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form/form-password-field.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { AuthenticationForm } from './authentication-form.tsx';
 
 interface LogInFormProps<Values extends FieldValues, Output>
-  extends Pick<ComponentProps<typeof EntryForm>, 'onSubmit' | 'isBusy' | 'other'> {
+  extends Pick<ComponentProps<typeof AuthenticationForm>, 'onSubmit' | 'isBusy' | 'other'> {
   control: Control<Values, unknown, Output>;
-  /** The last refusal's text, or none. */
+  /** The last refusal's text, or empty. */
   refusal: string;
   forgotPasswordAt: string;
-  /** The fields that say who one is. */
+  /** The fields that identify the account. */
   children: ReactNode;
 }
 
-/** Who one is and the password, with the ways for those who forgot it or have no account. */
+/** The login form, with links for visitors who forgot the password or have no account. */
 export function LogInForm<Values extends FieldValues, Output>({
   control,
   refusal,
@@ -28,7 +28,7 @@ export function LogInForm<Values extends FieldValues, Output>({
 }: LogInFormProps<Values, Output>) {
   const { t } = useTranslation();
   return (
-    <EntryForm
+    <AuthenticationForm
       {...form}
       needsScripts={t('accounts.needsScripts')}
       submitLabel={t('accounts.loginNow')}
@@ -52,6 +52,6 @@ export function LogInForm<Values extends FieldValues, Output>({
           {refusal}
         </Alert>
       )}
-    </EntryForm>
+    </AuthenticationForm>
   );
 }

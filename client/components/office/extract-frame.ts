@@ -1,15 +1,15 @@
-/** Where the picture is taken: seconds, or that part of a shorter film. */
-const MOMENT = 1;
-const PART = 0.1;
+/** The position of the frame in seconds, or as a fraction of the duration if that is earlier. */
+const FRAME_TIME = 1;
+const FRAME_FRACTION = 0.1;
 const MAXIMUM_WIDTH = 1280;
-/** Milliseconds after which a film counts as one that this browser cannot show. */
-const PATIENCE = 10_000;
+/** Milliseconds after which the browser counts as unable to play the film. */
+const TIMEOUT = 10_000;
 
 function event(target: HTMLVideoElement, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true });
     target.addEventListener('error', () => reject(new Error('The film cannot be decoded')), { once: true });
-    setTimeout(() => reject(new Error('The film takes too long')), PATIENCE);
+    setTimeout(() => reject(new Error('The film takes too long')), TIMEOUT);
   });
 }
 
@@ -23,8 +23,8 @@ async function draw(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
 }
 
-/** A picture out of a film on this device; undefined where this browser cannot play the film. */
-export async function frameOfFilm(film: File): Promise<File | undefined> {
+/** A frame of a film on this device, as a JPEG; undefined if the browser cannot play the film. */
+export async function extractFrame(film: File): Promise<File | undefined> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(film);
   try {
@@ -35,7 +35,7 @@ export async function frameOfFilm(film: File): Promise<File | undefined> {
     video.src = url;
     await loaded;
     const sought = event(video, 'seeked');
-    video.currentTime = Math.min(MOMENT, video.duration * PART || 0);
+    video.currentTime = Math.min(FRAME_TIME, video.duration * FRAME_FRACTION || 0);
     await sought;
     const picture = await draw(video);
     return picture ? new File([picture], 'poster.jpg', { type: picture.type }) : undefined;

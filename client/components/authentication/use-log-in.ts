@@ -7,28 +7,28 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../dialogs/notify.tsx';
 import { PATHS } from '../page/paths.ts';
-import { useGo } from '../page/use-go.ts';
+import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { useReturnAddress } from './return-address.ts';
-import { useEnter } from './use-enter.ts';
+import { useResetAndNavigate } from './use-reset-and-navigate.ts';
 
-/** Asks whoever is signed in, with who they are, whether that shall end; No leads back (D92). */
+/** Asks whoever is signed in, by name, whether to sign out; No leads back to the page before (D92). */
 function useAskToEnd() {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const go = useGo();
+  const navigate = useAsyncNavigate();
   return async ({ role, name }: ViewerFieldsFragment): Promise<boolean> => {
     const realm = role === Role.MEMBER ? 'Member' : 'Main';
     if (await confirm(t(`accounts.ends${realm}SignIn`, { name }))) return true;
     if (window.history.length > 1) window.history.back();
-    else await go(PATHS.home, { replace: true });
+    else await navigate(PATHS.home, { replace: true });
     return false;
   };
 }
 
 /**
- * Whoever opens a login page while signed in is signed out (D13): unasked only if the address was typed (D92).
- * @returns answers when that is done
+ * Signs out whoever opens a login page (D13), without asking only if the address was typed (D92).
+ * @returns resolves when that is done
  */
 function useSignOutOnOpening(): () => Promise<void> {
   const { viewer, loading } = useViewer();
@@ -39,13 +39,13 @@ function useSignOutOnOpening(): () => Promise<void> {
   const finished = useRef<Promise<void>>(undefined);
 
   useEffect(() => {
-    // Once: the viewer of a later sign-in on this page stays.
+    // Only once, or signing in on this page would sign out again.
     if (loading || finished.current) return;
     const end = async () => {
       if (viewer.role === Role.ANONYMOUS) return;
-      // Typed, or kept as a bookmark: no page, of ours or of others, has led here.
+      // Typed or bookmarked: no page, of this site or another, has a link that led here.
       const isTyped = isFirstPage && document.referrer === '';
-      // Should it fail, the sign-in replaces the session all the same.
+      // If it fails, signing in replaces the session anyway.
       if (isTyped || (await askToEnd.current?.(viewer))) await signOut().catch(() => undefined);
     };
     finished.current = end();
@@ -55,18 +55,18 @@ function useSignOutOnOpening(): () => Promise<void> {
 }
 
 /**
- * A login page's work (spec §4); who was sent there by a page comes back to it (D91).
- * @param signIn signs in and answers with the address to go on to
- * @param onRefused after the refusal was read: the place to go on from
+ * Logging in (spec §4); visitors who were sent to the login by a page are led back to it (D91).
+ * @param signIn signs in and resolves with the default address to go on to
+ * @param onRefused called when the visitor has closed the refusal's dialog, to move the focus
  */
 export function useLogIn<Fields>(signIn: (fields: Fields) => Promise<string>, onRefused: () => void) {
-  const enter = useEnter();
+  const resetAndNavigate = useResetAndNavigate();
   const notify = useNotify();
   const errorText = useErrorText();
   const signedOut = useSignOutOnOpening();
   const returnAddress = useReturnAddress();
   const [isBusy, setIsBusy] = useState(false);
-  /** The last refusal's text, for the page. */
+  /** The last refusal's text, shown in the form. */
   const [refusal, setRefusal] = useState('');
 
   const logIn = async (fields: Fields) => {
@@ -74,8 +74,8 @@ export function useLogIn<Fields>(signIn: (fields: Fields) => Promise<string>, on
     setRefusal('');
     try {
       await signedOut();
-      const ownWay = await signIn(fields);
-      await enter(returnAddress() ?? ownWay);
+      const defaultAddress = await signIn(fields);
+      await resetAndNavigate(returnAddress() ?? defaultAddress);
     } catch (error) {
       setIsBusy(false);
       setRefusal(errorText(error));

@@ -9,24 +9,24 @@ import { useConfirm, useNotify } from '../dialogs/notify.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
 import { useRulesForm } from '../form/use-rules-form.ts';
 import { useCodeRequest } from './use-code-request.ts';
-import { useEnter } from './use-enter.ts';
-import { useMayEnter } from './use-may-enter.ts';
+import { useConfirmAccountSwitch } from './use-confirm-account-switch.ts';
+import { useResetAndNavigate } from './use-reset-and-navigate.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).passwordResetFormRules;
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', password: '', confirmPassword: '' };
 
-/** Whether the number is the one of whoever is signed in; their ten digits are of this country's numbers alone. */
+/** Whether the number is the viewer's own, whose ten digits are those of a British number. */
 function isNumberOf(viewer: ViewerFieldsFragment, { countryCode, mobile }: CodeRequestFields): boolean {
   return countryCode === DEFAULT_COUNTRY_CODE && mobileToE164(mobile) === mobileToE164(viewer.mobile);
 }
 
-/** What a realm does about a forgotten password. */
+/** How a realm resets a forgotten password. */
 export interface PasswordReset {
-  /** Of the matrimonial section; else of the main site. */
+  /** True in the matrimonial section, false on the main site. */
   ofMembers: boolean;
   requestCode: (number: CodeRequestFields) => Promise<unknown>;
-  /** Sets the password, signs in and answers with the address to go on to. */
+  /** Sets the password, signs in and resolves with the address to go on to. */
   reset: (fields: PasswordResetFields) => Promise<string>;
 }
 
@@ -35,8 +35,8 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const enter = useEnter();
-  const mayEnter = useMayEnter();
+  const resetAndNavigate = useResetAndNavigate();
+  const confirmAccountSwitch = useConfirmAccountSwitch();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
   const refuse = useRefusal(form);
   const codeRequest = useCodeRequest(form, requestCode, refuse);
@@ -45,13 +45,13 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
   const onSubmit = submit(async ({ confirmPassword: _again, ...fields }) => {
     const isTheirs = (viewer: ViewerFieldsFragment) =>
       (viewer.role === Role.MEMBER) === ofMembers && isNumberOf(viewer, fields);
-    if (!(await mayEnter(isTheirs)) || !(await confirm(t('messages.confirmSubmit')))) return;
+    if (!(await confirmAccountSwitch(isTheirs)) || !(await confirm(t('messages.confirmSubmit')))) return;
     setIsUpdating(true);
     try {
       const path = await reset(fields);
       setIsUpdating(false);
       await notify(t('messages.passwordUpdated'));
-      await enter(path);
+      await resetAndNavigate(path);
     } catch (refusal) {
       setIsUpdating(false);
       await refuse(refusal);

@@ -9,6 +9,6 @@ const styles = {
 } as const;
 
 /** On a page that people print: paper gets its content, without the header, the menu and the footer. */
-export function PrintAlone() {
+export function PrintContentOnly() {
   return <GlobalStyles styles={styles} />;
 }

@@ -5,11 +5,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm } from '../dialogs/notify.tsx';
 
 /**
- * For a form that signs in whoever sends it: somebody who is signed in is asked, with who they are, whether that may
- * end (D92). No leaves everything as it is.
- * @returns whether to go on; `isTheirs` tells of whom the form opens the same account
+ * For a form that signs in whoever sends it: asks a visitor who is signed in already, by name, whether to replace that
+ * session (D92). No leaves everything as it is.
+ * @returns resolves whether to go on; `isTheirs` says whether the form is for the viewer's own account, which needs no
+ *   question
  */
-export function useMayEnter(): (isTheirs?: (viewer: ViewerFieldsFragment) => boolean) => Promise<boolean> {
+export function useConfirmAccountSwitch(): (
+  isTheirs?: (viewer: ViewerFieldsFragment) => boolean,
+) => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const client = useApolloClient();

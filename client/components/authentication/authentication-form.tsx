@@ -4,21 +4,21 @@ import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { BusyButton } from '../form/busy-button.tsx';
 import { OtherPage } from './other-page.tsx';
 
-interface EntryFormProps {
+interface AuthenticationFormProps {
   onSubmit: (event: BaseSyntheticEvent) => unknown;
-  /** For those without scripts. */
+  /** Shown when scripts do not run. */
   needsScripts: string;
-  /** False where there is nothing to send. */
+  /** False when there is nothing to send. */
   submitLabel: string | false;
   isBusy: boolean;
   busyLabel: string;
-  /** The way for those who are in the wrong place. */
+  /** A link for visitors who meant another page. */
   other: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
-/** The card of a form with a password in it, its button and the way out of it. */
-export function EntryForm({ onSubmit, children, other, ...props }: EntryFormProps) {
+/** The card of a form with a password, with its button and the link to the other page. */
+export function AuthenticationForm({ onSubmit, children, other, ...props }: AuthenticationFormProps) {
   return (
     <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
       <noscript>

@@ -2,10 +2,10 @@ import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CountryCodesDocument, useCountryCodesQuery } from './country-codes.generated.ts';
 
-/** Until the list is there, or when it cannot be had. */
+/** The list until the query is answered, or if it fails. */
 const FIRST = [{ value: DEFAULT_COUNTRY_CODE, label: null, valueGujarati: null }];
 
-/** What a page with these codes asks, for its `queries`. */
+/** For the `queries` of a page with these codes. */
 export const COUNTRY_CODES = { query: CountryCodesDocument };
 
 /** Country codes as administrators keep them (D70), in the page's language: "United Kingdom (+44)". */

@@ -1,0 +1,15 @@
+import type { ApolloCache } from '@apollo/client';
+
+/**
+ * For a mutation's `update`: evicts every page of a list from the cache. Lists on the screen are fetched again at once,
+ * all others when they are opened.
+ * @param field the query's field, such as `events`
+ */
+export function evictLists(field: string): (cache: ApolloCache) => void {
+  return (cache) => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: field });
+    // Admins' writes also add lines to the audit log.
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
+    cache.gc();
+  };
+}
