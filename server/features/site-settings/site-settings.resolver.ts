@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
-import { SiteSettings } from './site-settings.entity.ts';
+import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
@@ -13,8 +13,11 @@ export class SiteSettingsResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => SiteSettings)
-  siteSettings(): Promise<SiteSettings> {
-    return this.service.find();
+  async siteSettings(@Ctx() { loaders }: RequestContext): Promise<SiteSettings> {
+    // Once for a page, whose layout asks for them too.
+    const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
+    if (!settings) throw new Error('The row of the site settings is missing.');
+    return settings;
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
