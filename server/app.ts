@@ -26,7 +26,7 @@ import { Outbox } from './messages/outbox.ts';
 import { OutboxSender } from './messages/outbox-sender.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
 import { loadServerSecret } from './server-secret.ts';
-import { keepSharedAnswers } from './speed/keep-shared-answers.ts';
+import { cacheSharedAnswers } from './speed/cache-shared-answers.ts';
 import { describeForLog } from './ways-in/describe-error.ts';
 import { registerExports } from './ways-in/exports/export-routes.ts';
 import { createApolloServer } from './ways-in/graphql/apollo.ts';
@@ -141,7 +141,7 @@ export async function createApp(
   await prepareRequests(server, config, dataSource, sessions);
   const replicas = new Replicas(config.databaseReplicaUrls, dataSource, server.log);
   if (config.databaseReplicaUrls.length > 0) await readSharedFrom(server, replicas);
-  await keepSharedAnswers(server, { ...config, dataSource, replicas });
+  await cacheSharedAnswers(server, { ...config, dataSource, replicas });
   const { audit } = features.services;
   const schema = createSchema({
     resolvers: features.resolvers,

@@ -1,27 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { WatchedConnection } from './watched-connection.ts';
+import { ReconnectingConnection } from './reconnecting-connection.ts';
 
 /** Triggers notify it (migrations/…-public-changes.ts). */
 const CHANNEL = 'samaj_public_change';
 
 interface ListenerOptions {
-  /** The primary itself: neither a replica nor a pooler in transaction mode can tell. */
+  /** Of the primary: neither a replica nor a pooler in transaction mode passes notifications on. */
   url: string;
-  /** Something that visitors read was written, here or on another server. */
+  /** Called when public data has changed, through this server or another. */
   onChange(): void;
-  /** Whether changes are heard of from now on. */
-  onState(isInformed: boolean): void;
+  /** Called when notifications start or stop arriving. */
+  onState(isListening: boolean): void;
   log: FastifyBaseLogger;
 }
 
-/** Hears of every committed change of what visitors read, on a connection of its own. */
+/** Listens on its own connection for notifications of committed changes to public data. */
 export class ChangeListener {
-  readonly #connection: WatchedConnection;
+  readonly #connection: ReconnectingConnection;
   #inFlight: Promise<unknown> = Promise.resolve();
   #next: Promise<unknown> | undefined;
 
   constructor({ url, onChange, onState, log }: ListenerOptions) {
-    this.#connection = new WatchedConnection({
+    this.#connection = new ReconnectingConnection({
       url,
       name: 'samaj changes',
       open: async (client) => {
@@ -29,27 +29,26 @@ export class ChangeListener {
         await client.query(`LISTEN ${CHANNEL}`);
       },
       beat: () => void this.catchUp(),
-      onState: (isInformed, error) => {
-        if (!isInformed)
-          log.warn({ err: error }, 'Changes are not heard of; answers are made anew each time');
-        onState(isInformed);
+      onState: (isListening, error) => {
+        if (!isListening) log.warn({ err: error }, 'Changes are not heard of; no answers are cached');
+        onState(isListening);
       },
     });
   }
 
-  /** Never throws: without a connection nothing is kept, and the next try comes soon. */
+  /** Never throws: without a connection nothing is cached, and it connects again soon. */
   start(): Promise<void> {
     return this.#connection.start();
   }
 
   /**
-   * Waits until every change is heard of that was committed before. Those who wait at the same time share the
-   * question that is asked next. When nothing is heard at present, nothing is kept that could be out of date.
+   * Resolves when the notifications of all changes committed before the call have arrived; concurrent callers share the
+   * next round trip. Without a connection it resolves at once, because nothing is cached then.
    */
   catchUp(): Promise<unknown> {
     this.#next ??= this.#inFlight.then(() => {
       this.#next = undefined;
-      // Postgres tells what has happened before it answers anything else.
+      // Postgres sends pending notifications before it answers the next query.
       const asked = this.#connection.ask('SELECT');
       this.#inFlight = asked;
       return asked;

@@ -5,7 +5,7 @@ const ANSWER = { headers: {}, body: Buffer.alloc(1000) };
 
 function openCache(capacity = 1024 * 1024): ResponseCache {
   const cache = new ResponseCache(capacity);
-  cache.isInformed = true;
+  cache.isListening = true;
   return cache;
 }
 
@@ -24,7 +24,7 @@ describe('the response cache', () => {
   it('does not keep what was made while something was written', () => {
     const cache = openCache();
     const { generation } = cache;
-    cache.drop();
+    cache.invalidate();
     cache.store('a', ANSWER, generation);
     expect(cache.find('a')).toBeUndefined();
   });
@@ -32,7 +32,7 @@ describe('the response cache', () => {
   it('keeps nothing while it does not hear of changes', () => {
     const cache = openCache();
     cache.store('a', ANSWER, cache.generation);
-    cache.isInformed = false;
+    cache.isListening = false;
     expect(cache.find('a')).toBeUndefined();
     cache.store('a', ANSWER, cache.generation);
     expect(cache.find('a')).toBeUndefined();
@@ -54,7 +54,7 @@ describe('the response cache', () => {
       cache.store(`${index} `.padEnd(index % 2 ? 10_000 : 200_000, 'x'), ANSWER, cache.generation);
     expect(cache.bytes).toBeGreaterThan(50_000);
     expect(cache.bytes).toBeLessThanOrEqual(100_000);
-    cache.drop();
+    cache.invalidate();
     expect(cache.bytes).toBe(0);
   });
 

@@ -1,71 +1,71 @@
 import { LRUCache } from 'lru-cache';
 
-/** What is sent again as it was. */
-export interface StoredAnswer {
+/** An answer that is sent again unchanged. */
+export interface CachedAnswer {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The same, compressed, by content coding; made when first asked for. */
+  /** The compressed bodies by content coding; each is made when a request first accepts it. */
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
-/** Milliseconds. What is written drops an answer; this is for what nobody writes, as the count of visits. */
-const LONGEST_LIFE = 30_000;
-/** Bytes of one answer. */
+/** Milliseconds. Writes invalidate answers; this limit is for data that changes without one, such as the visit count. */
+const TIME_TO_LIVE = 30_000;
+/** Bytes; a larger answer is not cached. */
 const LARGEST = 2 * 1024 * 1024;
-/** What an entry costs beside its body and key. */
+/** Bytes of an entry besides its body and key. */
 const OVERHEAD = 1024;
 
 /**
- * Answers as bytes. All of them go when anything public is written: that happens a few times a day, and
- * asking which answer depends on which row would be wrong one day.
+ * Answers as bytes. Any write of public data invalidates all of them: that happens a few times a day, and tracking which
+ * answer depends on which row would go wrong one day.
  */
 export class ResponseCache {
-  readonly #answers: LRUCache<string, StoredAnswer>;
+  readonly #answers: LRUCache<string, CachedAnswer>;
   #generation = 0;
-  #isInformed = false;
+  #isListening = false;
 
-  /** @param capacity bytes; 0 keeps nothing */
+  /** @param capacity bytes; 0 caches nothing */
   constructor(capacity: number) {
     this.#answers = new LRUCache({
-      // Less than any answer takes, because nought would mean no bound.
+      // At least 1, because 0 means no bound; no answer is that small.
       maxSize: Math.max(1, capacity),
       maxEntrySize: Math.max(1, Math.min(LARGEST, capacity)),
-      // Compressed copies are smaller, and there are at most two.
+      // Twice the body leaves room for the compressed copies.
       sizeCalculation: ({ body }, key) => OVERHEAD + 2 * key.length + 2 * body.length,
-      ttl: LONGEST_LIFE,
-      // Looked up anew each time, so that tests can set the clock.
+      ttl: TIME_TO_LIVE,
+      // Not bound when the module loads, so that tests can set the clock.
       perf: { now: () => performance.now() },
     });
   }
 
-  /** To be remembered before an answer is made, and shown when it is stored. */
+  /** Grows with each invalidation. Read it before an answer is made, and pass it to `store`. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Bytes of what is kept. */
+  /** Bytes of all entries. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
 
-  /** Whether changes are heard of. Otherwise nothing is kept. */
-  set isInformed(isInformed: boolean) {
-    this.#isInformed = isInformed;
-    this.drop();
+  /** Whether the server is notified of changes; while it is not, nothing is cached. */
+  set isListening(isListening: boolean) {
+    this.#isListening = isListening;
+    this.invalidate();
   }
 
-  find(key: string): StoredAnswer | undefined {
+  find(key: string): CachedAnswer | undefined {
     return this.#answers.get(key);
   }
 
-  /** @param generation from before the answer was made: if something was written since, it is not kept */
-  store(key: string, answer: Omit<StoredAnswer, 'encoded'>, generation: number): void {
-    if (!this.#isInformed || generation !== this.#generation) return;
+  /** @param generation from before the answer was made: an answer older than the last invalidation is not stored */
+  store(key: string, answer: Omit<CachedAnswer, 'encoded'>, generation: number): void {
+    if (!this.#isListening || generation !== this.#generation) return;
     this.#answers.set(key, { ...answer, encoded: new Map() });
   }
 
-  /** Forgets everything, also what is being made now. */
-  drop(): void {
+  /** Removes all answers, and keeps those that are being made from being stored. */
+  invalidate(): void {
     this.#generation += 1;
     this.#answers.clear();
   }

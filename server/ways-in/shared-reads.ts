@@ -2,27 +2,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Replicas, sharedReads } from '../database/replica.ts';
 import { carriesCredentials } from '../identity/session-cookies.ts';
 
-/** Which requests of a route are answered the same for everybody without a session. */
+/** Which requests of a route have the same answer for everybody without a session. */
 export interface Sharing {
-  /** All that makes one answer differ from another; undefined for a request whose answer is not shared. */
+  /** Everything that the answer depends on; undefined for a request whose answer is not shared. */
   by(request: FastifyRequest): readonly unknown[] | undefined;
-  /** Whether a successful answer is whole; left out where all of them are. */
+  /** Whether a successful answer has no errors in it; left out where that is always so. */
   isWhole?(body: string): boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Everybody without a session is answered the same, by the parameters of the path alone where it is `true`. It
-     * reads nothing of who asks: `server/testing/shared-reads.test.ts` fails for a route that does.
+     * The answer is the same for everybody without a session; `true` where it depends on the path's parameters alone.
+     * The handler reads no session, address or cookie: `server/testing/shared-reads.test.ts` fails for one that does.
      */
     shared?: true | Sharing;
-    /** Whether it writes, where the method does not say so: `GET` reads, all else writes. */
+    /** Whether it writes, where that does not follow from the method: `GET` reads, all others write. */
     writes?: true | ((request: FastifyRequest) => boolean);
   }
 }
 
-/** What the shared answer to a request is made from; undefined for somebody's own, and for all that says nothing. */
+/** What the shared answer to a request depends on; undefined for a request with a session or a route that is not shared. */
 export function sharedBy(request: FastifyRequest): readonly unknown[] | undefined {
   const { config, url } = request.routeOptions;
   const { shared } = config;
@@ -31,7 +31,7 @@ export function sharedBy(request: FastifyRequest): readonly unknown[] | undefine
   return by && [url, ...by];
 }
 
-/** Lets what is shared be read from replicas while the server is open. */
+/** Reads shared answers from replicas for as long as the server is open. */
 export async function readSharedFrom(server: FastifyInstance, replicas: Replicas): Promise<void> {
   server.addHook('preHandler', (request, _reply, done) => {
     if (sharedBy(request)) sharedReads.run(replicas, done);

@@ -25,7 +25,7 @@ async function save(
   return data.savePdfDocument;
 }
 
-async function keptAs(url: string): Promise<string> {
+async function cacheEntry(url: string): Promise<string> {
   const [, name = ''] =
     /filename\*=UTF-8''(.+)$/.exec(String((await get(app, url)).headers['content-disposition'])) ?? [];
   return decodeURIComponent(name);
@@ -38,7 +38,7 @@ it.each([
   [`Accounts ${'of the year '.repeat(20)}`, `Accounts${' of the year'.repeat(6)}.pdf`],
 ])('a document that visitors know as %j is kept under that name', async (description, expected) => {
   const { file } = await save(description);
-  expect(await keptAs(file.url)).toBe(expected);
+  expect(await cacheEntry(file.url)).toBe(expected);
   const stored = file.url.split('/').at(-1);
   expect((await get(app, file.url)).headers['content-disposition']).toContain(`inline; filename="${stored}"`);
 });
@@ -48,7 +48,7 @@ it.each([
   ['  ', 'One page for the whole family.pdf'],
 ])('a document with the title %j is kept as %j', async (title, expected) => {
   const { id, file } = await save('One page for the whole family', title);
-  expect(await keptAs(file.url)).toBe(expected);
+  expect(await cacheEntry(file.url)).toBe(expected);
   const { data } = await graphql(app, { query: `{ pdfDocument(id: ${id}) { title description } }` });
   expect(data.pdfDocument).toEqual({
     title: title.trim() || null,
@@ -75,7 +75,7 @@ it('the name follows the description, and goes with the document', async () => {
   const input = { id, name: 'scan0001.pdf', description: 'New name', fileType: 'PDF' };
   const query = 'mutation ($input: PdfDocumentInput!) { savePdfDocument(input: $input) { id } }';
   await graphql(app, { query, token: await adminToken(app), variables: { input } });
-  expect(await keptAs(file.url)).toBe('New name.pdf');
+  expect(await cacheEntry(file.url)).toBe('New name.pdf');
 });
 
 it('the list says how large a document is', async () => {

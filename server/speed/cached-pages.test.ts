@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import type { RenderResult } from '../../client/entry-server.tsx';
 import { PAGE, startPages } from '../ways-in/pages/page-fixtures.ts';
 import { RENDERINGS } from '../ways-in/pages/page-routes.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheAnswers } from './cached-answers.ts';
 import { ResponseCache } from './response-cache.ts';
 
 function openCache(): ResponseCache {
   const cache = new ResponseCache(100_000);
-  cache.isInformed = true;
+  cache.isListening = true;
   return cache;
 }
 
 function startWith(page: Partial<RenderResult>, cache = openCache()) {
-  return startPages(page, (app) => keepAnswers(app, cache, { catchUp: async () => undefined }));
+  return startPages(page, (app) => cacheAnswers(app, cache, { catchUp: async () => undefined }));
 }
 
 describe('a kept page', () => {
@@ -42,7 +42,7 @@ describe('a kept page', () => {
     const cache = openCache();
     const { app, render } = await startWith({ html: 'after' }, cache);
     render.mockImplementationOnce(async () => {
-      cache.drop();
+      cache.invalidate();
       return { ...PAGE, html: 'before' };
     });
     expect(await bodyFor(app)).toContain('before');

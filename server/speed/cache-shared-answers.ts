@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { postgresUrl } from '../database/data-source.ts';
 import type { Replicas } from '../database/replica.ts';
+import { cacheAnswers } from './cached-answers.ts';
 import { ChangeListener } from './change-listener.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { ResponseCache } from './response-cache.ts';
 
 interface SharedAnswersOptions {
-  /** Bytes; 0 keeps nothing. */
+  /** Bytes; 0 caches nothing. */
   responseCacheSize: number;
   dataSource: DataSource;
-  /** Not read for some seconds after a change, so that nothing is kept that lacks it. */
+  /** Not read for some seconds after a change, so that no answer from before it is cached. */
   replicas: Replicas;
 }
 
-/** Shared answers are made once for many, until something public is written on this server or another. */
-export async function keepSharedAnswers(
+/** Caches shared answers until public data changes, through this server or another. */
+export async function cacheSharedAnswers(
   server: FastifyInstance,
   { responseCacheSize, dataSource, replicas }: SharedAnswersOptions,
 ): Promise<void> {
@@ -25,15 +25,15 @@ export async function keepSharedAnswers(
     url: postgresUrl(dataSource),
     onChange: () => {
       replicas.rest();
-      cache.drop();
+      cache.invalidate();
     },
-    onState: (isInformed) => {
+    onState: (isListening) => {
       replicas.rest();
-      cache.isInformed = isInformed;
+      cache.isListening = isListening;
     },
     log: server.log,
   });
-  keepAnswers(server, cache, listener);
+  cacheAnswers(server, cache, listener);
   server.addHook('onClose', () => listener.stop());
   await listener.start();
 }

@@ -3,17 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sharedBy } from '../ways-in/shared-reads.ts';
 import type { ChangeListener } from './change-listener.ts';
-import type { ResponseCache, StoredAnswer } from './response-cache.ts';
+import type { CachedAnswer, ResponseCache } from './response-cache.ts';
 
-/** What an answer is stored with; all other headers are each request's own. */
+/** The headers that are cached with an answer; all others belong to the single request. */
 const STORED_HEADERS = ['content-type', 'cache-control', 'etag', 'vary'];
-/** Bytes below which compression gains nothing. */
+/** Bytes; compressing a smaller answer saves nothing. */
 const COMPRESSIBLE = 1024;
-/** Characters of a key, in which callers write; what has a longer one is made anew. */
+/** Characters; a key holds what callers send, and an answer with a longer one is not cached. */
 const LONGEST_KEY = 4_000;
 const HOUR = 3_600_000;
 
-/** Made once for many, so better than what is compressed for one. */
+/** Compressed once for many requests, so better than an answer to a single one. */
 const COMPRESS: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body) => promisify(gzip)(body, { level: 7 }),
@@ -21,8 +21,8 @@ const COMPRESS: Record<string, (body: Buffer) => Promise<Buffer>> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What is kept of the answer to this request has this key, if anything is. */
-    keptAs: { key: string; generation: number } | null;
+    /** Under which key the answer to this request is cached; null when it is not. */
+    cacheEntry: { key: string; generation: number } | null;
   }
 }
 
@@ -32,12 +32,12 @@ function mayWrite(request: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
 
-/** A day in London begins with a full hour: no answer is sent again on a day that it does not know. */
+/** Part of each key: a day in London begins on the hour, so an answer that depends on the day ends with it. */
 function currentHour(): number {
   return Math.floor(Date.now() / HOUR);
 }
 
-function encodingFor(request: FastifyRequest, { body }: StoredAnswer): string | undefined {
+function encodingFor(request: FastifyRequest, { body }: CachedAnswer): string | undefined {
   if (body.length < COMPRESSIBLE) return undefined;
   const offers = String(request.headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -47,12 +47,12 @@ function encodingFor(request: FastifyRequest, { body }: StoredAnswer): string | 
   return Object.keys(COMPRESS).find((encoding) => accepted.includes(encoding));
 }
 
-async function sendAgain(
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: StoredAnswer,
+  answer: CachedAnswer,
 ): Promise<FastifyReply> {
-  request.keptAs = null;
+  request.cacheEntry = null;
   reply.headers(answer.headers);
   const encoding = encodingFor(request, answer);
   if (!encoding) return reply.send(answer.body);
@@ -64,11 +64,11 @@ async function sendAgain(
 }
 
 function storedHeaders(reply: FastifyReply): Record<string, string> {
-  const kept = STORED_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
-  return Object.fromEntries(kept.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  const headers = STORED_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
+  return Object.fromEntries(headers.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-/** The one key: of what the route says that its shared answer is made from. */
+/** The cache key: the hour and what the route's shared answer depends on. */
 function keyOf(request: FastifyRequest): string | undefined {
   const by = request.method === 'HEAD' ? undefined : sharedBy(request);
   if (!by) return undefined;
@@ -77,41 +77,41 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Sends visitors without a session what others like them were sent, where a route says `shared`, until something
- * public is written. Whoever writes is answered when everybody on this server sees it; other servers hear of it by
- * themselves. To be called before the routes are added: they know nothing of it.
+ * Caches the answers of routes that are `shared`, for requests without a session, until public data changes. A write is
+ * answered once this server has invalidated its cache; other servers are notified by Postgres. Must be called before the
+ * routes are added; they do not refer to it.
  */
-export function keepAnswers(
+export function cacheAnswers(
   app: FastifyInstance,
   cache: ResponseCache,
   listener: Pick<ChangeListener, 'catchUp'>,
 ): void {
-  app.decorateRequest('keptAs', null);
+  app.decorateRequest('cacheEntry', null);
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.keptAs) return undefined;
-    const answer = cache.find(request.keptAs.key);
-    request.keptAs.generation = cache.generation;
-    return answer && sendAgain(request, reply, answer);
+    if (!request.cacheEntry) return undefined;
+    const answer = cache.find(request.cacheEntry.key);
+    request.cacheEntry.generation = cache.generation;
+    return answer && sendCached(request, reply, answer);
   };
   app.addHook('preHandler', async (request, reply) => {
     const key = keyOf(request);
-    if (key !== undefined) request.keptAs = { key, generation: 0 };
+    if (key !== undefined) request.cacheEntry = { key, generation: 0 };
     return send(request, reply);
   });
-  // Who has waited for a turn to be answered looks again.
+  // A request that has waited in a queue looks again: another may have filled the cache meanwhile.
   app.addHook('onRoute', (route) => {
     if (route.config?.shared && route.preHandler) route.preHandler = [route.preHandler, send].flat();
   });
-  const keep = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  const store = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const { shared } = request.routeOptions.config;
-    if (!request.keptAs || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
+    if (!request.cacheEntry || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
     if (typeof shared === 'object' && shared.isWhole?.(payload.toString()) === false) return;
-    const { key, generation } = request.keptAs;
+    const { key, generation } = request.cacheEntry;
     cache.store(key, { headers: storedHeaders(reply), body: Buffer.from(payload) }, generation);
   };
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
-    keep(request, reply, payload);
+    store(request, reply, payload);
     if (mayWrite(request)) await listener.catchUp();
     return payload;
   });

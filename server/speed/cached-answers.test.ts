@@ -6,8 +6,8 @@ import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, buildCandidate, eventFields, openSession, picture } from '../testing/factories.ts';
 import { get, graphql, legacySave } from '../testing/requests.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
+import { cacheAnswers } from './cached-answers.ts';
 import { ChangeListener } from './change-listener.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const CACHED = { RESPONSE_CACHE_MEGABYTES: '8' };
@@ -222,7 +222,7 @@ describe('whoever writes', () => {
     const heard = new Promise<void>((resolve) => {
       hear = resolve;
     });
-    keepAnswers(server, new ResponseCache(0), { catchUp: () => heard });
+    cacheAnswers(server, new ResponseCache(0), { catchUp: () => heard });
     server.get('/read', async () => 'read');
     server.post('/save', async () => 'written');
     server.get('/delete', { config: { writes: true } }, async () => 'written');

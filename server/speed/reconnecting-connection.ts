@@ -1,47 +1,47 @@
 import { Client } from 'pg';
 
-/** Milliseconds until a lost connection is tried again. */
-const RETRY_PAUSE = 500;
-/** Milliseconds that Postgres may take for an answer. */
-const PATIENCE = 2_000;
-/** Milliseconds between two looks whether the connection is alive: a network that is cut tells nobody. */
+/** Milliseconds until it connects again. */
+const RETRY_DELAY = 500;
+/** Milliseconds for connecting and for an answer. */
+const TIMEOUT = 2_000;
+/** Milliseconds between heartbeats: a network that is cut closes no connection. */
 const HEARTBEAT = 1_000;
 
-interface WatchedConnectionOptions {
+interface ReconnectingConnectionOptions {
   url: string;
-  /** What Postgres calls the connection. */
+  /** `application_name` in Postgres. */
   name: string;
-  /** Prepares a new connection; when it throws, the next try comes soon. */
+  /** Prepares a new connection; when it throws, the connection is closed and opened again. */
   open(client: Client): Promise<void>;
-  /** Asks something, every second. */
+  /** Sends a query; called every second. */
   beat(): void;
-  /** Hears each change between open and lost, and of the first try that fails. */
+  /** Called when the connection opens or is lost, and when the first attempt fails. */
   onState(isOpen: boolean, error?: unknown): void;
 }
 
-/** A connection outside the pool, opened again whenever it is lost. */
-export class WatchedConnection {
+/** A connection outside the pool that reconnects when it is lost. */
+export class ReconnectingConnection {
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
-  /** Undefined before the first try has ended. */
+  /** Undefined until the first attempt has ended. */
   #isOpen: boolean | undefined;
   #isStopped = false;
 
-  constructor(private readonly options: WatchedConnectionOptions) {}
+  constructor(private readonly options: ReconnectingConnectionOptions) {}
 
-  /** Never throws: it resolves when the first try has succeeded or failed. */
+  /** Never throws: resolves when the first attempt has succeeded or failed. */
   async start(): Promise<void> {
     const { url, name, open, beat } = this.options;
     const client = new Client({
       connectionString: url,
       application_name: name,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
       keepAlive: true,
     });
     this.#client = client;
-    // Whatever breaks the connection also ends it.
+    // An error is always followed by `end`.
     client.on('error', () => undefined);
     client.once('end', () => this.#giveUp(client));
     try {
@@ -57,7 +57,7 @@ export class WatchedConnection {
     this.#tell(true);
   }
 
-  /** Waits for the answer; when there is none, the connection is lost, by this at the latest. */
+  /** Waits for the answer; without one in time the connection counts as lost. */
   async ask(statement: string): Promise<void> {
     const client = this.#client;
     if (!client || !this.#isOpen) return;
@@ -71,7 +71,7 @@ export class WatchedConnection {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** At once: nobody waits for the end of a connection that does not answer. */
+  /** Does not wait for `end()`, which a connection that does not answer would never reach. */
   #giveUp(client: Client, error?: unknown): void {
     if (this.#client !== client) return;
     this.#client = undefined;
@@ -79,7 +79,7 @@ export class WatchedConnection {
     if (this.#isStopped) return;
     void client.end().catch(() => undefined);
     this.#tell(false, error);
-    this.#retry = setTimeout(() => void this.start(), RETRY_PAUSE);
+    this.#retry = setTimeout(() => void this.start(), RETRY_DELAY);
     this.#retry.unref();
   }
 
