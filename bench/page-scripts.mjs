@@ -148,7 +148,8 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
 
 /**
  * Measures the pages that everybody may see, in all languages, by the built files alone; no server is needed.
- * @returns for each its address, whether it is opened for its form, its files, their bytes, Brotli, and the chunks it should not have
+ * @returns for each its address, whether it is opened for its form, its files, their bytes, Brotli, and the chunks it
+ *   should not have
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
-// The server writes the font rules into the page; this puts the files among the built ones.
+// Imported only so that the build emits the font files; the server writes the font rules into the page.
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
@@ -17,12 +17,12 @@ import { markHydrated } from './components/page/use-hydrated.ts';
 import { createBrowserClient } from './graphql/apollo-client.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
-/** What the server leaves in the page's JSON block. */
+/** The state that the server writes into the page's JSON block. */
 export interface PageState {
   language: Language;
-  /** False when something could not be loaded: the page is then drawn anew instead of taken over. */
+  /** False if a query failed: the page is then rendered from scratch instead of hydrated. */
   complete: boolean;
-  /** Of what `queriesOf` names, in its order; null for what failed. */
+  /** The answers to the queries of `queriesOf`, in its order; null for those that failed. */
   answers: readonly unknown[];
 }
 
@@ -32,33 +32,33 @@ function readState(): PageState {
 
 interface HydratedProps {
   client: ApolloClient;
-  /** Called before anything is drawn that the server's page has not. */
+  /** Called in the commit of hydration, before anything that the server's page does not have is rendered. */
   onHydrated: () => void;
-  /** What stands in its fields stays. */
+  /** The server's page; what was typed into its fields is preserved. */
   container: HTMLElement;
   children: ReactNode;
 }
 
-/** What is to be done as soon as the page is hydrated, however long that took. */
+/** Runs what has to follow hydration. */
 function Hydrated({ client, onHydrated, container, children }: HydratedProps) {
-  const tellTyped = useRef<() => void>(undefined);
+  const replayTypedInput = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     onHydrated();
-    // In development effects run twice, and what was typed is kept once.
-    tellTyped.current ??= preserveTypedInput(container);
+    // Once: in development effects run twice.
+    replayTypedInput.current ??= preserveTypedInput(container);
   }, [onHydrated, container]);
   useEffect(() => {
-    // Queries may ask the network from now on.
+    // From now on queries may use the network.
     client.prioritizeCacheValues = false;
     markHydrated();
-    // Forms listen by now, but React takes events as they should be only when it has finished what it does.
-    queueMicrotask(() => tellTyped.current?.());
+    // The forms have mounted, but React handles events normally only after this commit.
+    queueMicrotask(() => replayTypedInput.current?.());
   }, [client]);
   return children;
 }
 
-/** The server has drawn the page without what it does not read of its address; the same is taken over. */
-function forgetUnknownParameters(): void {
+/** The server has rendered the page without the parameters that it does not read: hydrate the same address. */
+function removeUnknownParameters(): void {
   const { pathname, search, hash } = location;
   const known = knownSearch(pathname, search);
   if (known !== undefined && known !== search)
@@ -66,13 +66,13 @@ function forgetUnknownParameters(): void {
 }
 
 /**
- * Hydrates the page, or draws it anew where the server could not load all of it.
+ * Hydrates the page, or renders it from scratch if a query failed on the server.
  * @throws when the page's code cannot be fetched
  */
 export async function hydrate(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) return;
-  forgetUnknownParameters();
+  removeUnknownParameters();
   const state = readState();
   const matches = matchPage(location.pathname);
   const [texts] = await Promise.all([loadTexts(state.language), loadPage(matches)]);

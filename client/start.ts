@@ -1,14 +1,14 @@
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Fetches the page's code once the page has been painted. Before that it could only be in the way: everything
- * is readable without it, and on a phone it is more bytes than the page itself.
+ * Fetches the page's code once the page has been painted. Before that it would only delay the page, which is readable
+ * without it, and on a phone it is more bytes than the page itself.
  */
 async function start(): Promise<void> {
-  // What the server knows that will be needed: all at once, and not one after the other has run.
+  // The server has listed the modules that are needed: fetch them all at once, not each after the one before.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload-after-paint"]'))
     link.rel = 'modulepreload';
-  // The same as importing the last alone, but a phone would be busy with them for a sixth of a second without a pause.
+  // Importing only the last would do the same, in one task of a sixth of a second on a phone.
   await import('react-dom/client');
   await nextTask();
   await import('./graphql/apollo-client.ts');
@@ -20,14 +20,14 @@ async function start(): Promise<void> {
   await hydrate();
 }
 
-/** Without its code the page stays as the server drew it, with forms that do nothing. */
-function sayNotLoaded(error: unknown): void {
-  // client/app/not-loaded.tsx draws it; its module would be one more to fetch before this one runs.
+/** Without its code the page stays as the server rendered it, with forms that do nothing. */
+function showNotLoaded(error: unknown): void {
+  // Rendered by client/app/not-loaded.tsx, and not imported from there, so that this script stays one file.
   document.getElementById('not-loaded')?.removeAttribute('hidden');
   reportError(error);
 }
 
-const begin = () => start().catch(sayNotLoaded);
+const begin = () => start().catch(showNotLoaded);
 
 // A page in the background is not painted.
 if (document.hidden) void begin();

@@ -53,7 +53,7 @@ const accountFields = {
   mobile: mobile(),
 };
 
-/** spec §5, sign-up: the e-mail's form and the password's strength are looked at after all that is listed there. */
+/** spec §5, sign-up; the e-mail's format and the password's strength are checked after everything listed there. */
 const SIGN_UP_ORDER = [
   'signUpNameRequired',
   'addressRequired',
@@ -93,7 +93,7 @@ export const signUpFormRules = z
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
-/** An administrator made on the command line, of whom nothing else is asked. */
+/** An administrator created on the command line, with these fields only. */
 export const newAdminRules = z
   .object({
     name: accountFields.name,
@@ -132,7 +132,7 @@ export const userChangeRules = z
 
 export type UserChangeFields = z.input<typeof userChangeRules>;
 
-/** What an admin gives to make or unmake another one: their own password. */
+/** To make or unmake another admin, an admin enters their own password. */
 export const roleChangeRules = z.object({
   password: typedPassword('currentPasswordWrong'),
 });
@@ -144,7 +144,7 @@ export function newPasswordRules(owner: PasswordOwner) {
     .refine(({ password }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD);
 }
 
-/** spec §5, forgot password; the code is looked at last. */
+/** spec §5, forgot password; the code is checked last. */
 const RESET_ORDER = [
   'mobileRequired',
   'invalidMobile',
@@ -163,7 +163,7 @@ const resetFields = {
   mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
 };
 
-/** A number of its country (D59). */
+/** Not a number of its country (D59). */
 const INVALID_MOBILE = {
   error: 'invalidMobile' satisfies MessageKey,
   path: ['mobile'],
@@ -174,7 +174,7 @@ function hasMobile(fields: { mobile: string; countryCode: string }): boolean {
   return !fields.mobile || mobileToE164(fields.mobile, fields.countryCode) !== null;
 }
 
-/** spec §5: what Get OTP looks at. */
+/** spec §5: what Get OTP checks. */
 export const codeRequestRules = z
   .object(resetFields)
   .refine(hasMobile, INVALID_MOBILE)

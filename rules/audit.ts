@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { MessageKey } from './messages.ts';
 import { searchedPart } from './validation.ts';
 
-/** What of an admin's doings is written down. */
+/** The acts of admins that the audit log records. */
 export const AUDIT_ACTIONS = {
   READ_PROFILE: 'READ_PROFILE',
   READ_INTERESTS: 'READ_INTERESTS',
-  /** One that somebody outside has told of themselves: a donation, a hire, a message. */
+  /** A record that a visitor has submitted: a donation, a hire, a message. */
   READ_RECORD: 'READ_RECORD',
-  /** A page of a list, or the whole list, as old clients ask for it. */
+  /** A page of a list, or the whole list for old clients. */
   READ_LIST: 'READ_LIST',
   EXPORT: 'EXPORT',
   CREATE: 'CREATE',
@@ -46,7 +46,10 @@ export const AUDIT_SUBJECTS = {
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
-/** What was done, in a word of ours: the new status or role, or the column that was put in order. By REST no reason is given. */
+/**
+ * Details of an act: the new status or role, or the column that was reordered. `BY_REST` marks changes by REST,
+ * without a reason.
+ */
 export const AUDIT_DETAILS = [
   'PENDING',
   'PAID',
@@ -67,7 +70,7 @@ export const AUDIT_DETAILS = [
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
-/** What the matrimonial section's own log is about. */
+/** The subjects of the matrimonial section's log. */
 export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
 export const MATRIMONIAL_ACTIONS = [
   'READ_PROFILE',
@@ -77,13 +80,13 @@ export const MATRIMONIAL_ACTIONS = [
   'REMOVE_PROFILE',
 ] as const;
 
-/** Minutes in which an admin who reads the same again leaves no further line: a page is loaded again and again. */
+/** Minutes within which reading the same again adds no further line. */
 export const AUDIT_READ_MINUTES = 10;
 
-/** Months after which a line goes. */
+/** Months after which a line is deleted. */
 export const AUDIT_KEPT_MONTHS = 24;
 
-/** Which lines of the log are meant. */
+/** The filter of the log. */
 export const auditFilterRules = z.object({
   search: searchedPart(),
   actor: searchedPart(),

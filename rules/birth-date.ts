@@ -1,10 +1,10 @@
 import { isDate, londonToday } from './london-time.ts';
 
-/** Birth dates before this year or after that one are slips of the finger (spec §9). */
+/** Birth dates outside these years are typing mistakes (spec §9). */
 const FIRST_YEAR = 1923;
 const LAST_YEAR = 2099;
 
-/** Whether `YYYY-MM-DD` is a day there was or will be, in a year that makes sense. */
+/** Whether a `YYYY-MM-DD` exists in the calendar, in a plausible year. */
 export function isPlausibleDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return isDate(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -16,7 +16,7 @@ export function ageInYears(birthDate: string, today = londonToday()): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Days as `YYYY-MM-DD`, both of them too; undefined where there is no limit. */
+/** A range of days as `YYYY-MM-DD`, both inclusive; undefined for no limit. */
 export interface BirthDates {
   first?: string;
   last?: string;
@@ -24,19 +24,19 @@ export interface BirthDates {
 
 const DAY = 86_400_000;
 
-/** Another day, so many days later. */
+/** The day that many days later. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-/** The last day on which somebody of that age can have been born. */
+/** The latest birth date of somebody of that age. */
 function lastBirthDate(age: number, today: string): string {
   const day = `${Number(today.slice(0, 4)) - age}${today.slice(4)}`;
-  // Of the 29th of February in another year, the day before it.
+  // In other years the 29th of February becomes the 28th.
   return isDate(day) ? day : `${day.slice(0, 8)}28`;
 }
 
-/** Who is between these ages, both included, by {@link ageInYears}. */
+/** The birth dates of people between these ages, both inclusive, by {@link ageInYears}. */
 export function birthDatesOfAges(
   from: number | null | undefined,
   to: number | null | undefined,

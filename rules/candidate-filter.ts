@@ -19,7 +19,7 @@ const value = () =>
     .transform((sent) => sent ?? '')
     .pipe(text().max(LIMITS.selectValueMaximum, 'textTooLong' satisfies MessageKey));
 
-/** What members and admins look for; what is left out finds everybody. */
+/** The filter of members and admins; a field that is left out matches everybody. */
 export const candidateFilterRules = z
   .object({
     genders: z.array(z.enum(GENDERS, 'invalidRequest' satisfies MessageKey)).nullish(),
@@ -41,7 +41,7 @@ export const candidateFilterRules = z
 
 export type CandidateFilterFields = z.input<typeof candidateFilterRules>;
 
-/** An empty text finds all. */
+/** Empty texts match everybody. */
 export interface CandidateFilter {
   gender: Gender | '';
   educationType: string;

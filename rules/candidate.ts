@@ -6,9 +6,9 @@ import { COUNTRY_CODE, mobileToE164 } from './phone.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
 
-/** Needs neither currency, income nor details (spec §9). */
+/** The occupation that needs no currency, income or details (spec §9). */
 export const NOT_WORKING = 'Currently Not Working';
-/** Religion and caste need not be told (D64). */
+/** The choice for religion and caste that tells nothing (D64). */
 export const PREFER_NOT_TO_SAY = 'Prefer not to say';
 /** The text of the consent that the form asks for; a new text is a new version. */
 export const CONSENT_VERSION = 1;
@@ -19,7 +19,7 @@ const NOTHING_CHOSEN = ['', 'Please Select'];
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
 const PINCODE_LENGTH = 8;
 
-/** spec §5, full profile form: the order in which it looks. */
+/** spec §5, full profile form: the order of the checks. */
 const ORDER = [
   'profileForRequired',
   'firstNameRequired',
@@ -58,14 +58,14 @@ function line(required: MessageKey, maximum: number = LIMITS.nameMaximum, kind =
     .max(maximum, 'textTooLong' satisfies MessageKey);
 }
 
-/** A value of a select list; whether the list has it, the service looks up. */
+/** A value of a select list; the service checks that the list has it. */
 function chosen(required: MessageKey) {
   return text()
     .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey)
     .refine((value) => !NOTHING_CHOSEN.includes(value), required);
 }
 
-/** One that depends on the occupation. */
+/** A value that is required only of those who work. */
 function chosenIfWorking() {
   return text().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
 }
@@ -102,7 +102,7 @@ interface Occupied {
   occupationDescription: string;
 }
 
-/** Asked of those who work; the old form's dash is no answer. */
+/** Required of those who work; the old form's dash counts as empty. */
 function whenWorking(field: keyof Occupied, error: MessageKey) {
   const isGiven = (fields: Occupied) =>
     fields.occupation === NOT_WORKING || ![...NOTHING_CHOSEN, '-'].includes(fields[field]);
@@ -168,19 +168,19 @@ const profile = z
     when: () => true,
   });
 
-/** Nothing is asked of those who do not work, whatever was typed before. */
+/** Those who do not work have no income, whatever was typed. */
 function asStored<Fields extends Occupied>(fields: Fields): Fields {
   if (fields.occupation !== NOT_WORKING) return fields;
   return { ...fields, currency: '-', annualIncome: '-', occupationDescription: '' };
 }
 
-/** A candidate's profile (spec §5, full profile form); who cannot ask for consent says nothing of it. */
+/** A candidate's profile (spec §5, full profile form); clients that cannot ask for consent leave it out. */
 export const candidateRules = profile.transform(asStored).meta({ messageOrder: ORDER });
 
 export type CandidateFields = z.input<typeof candidateRules>;
 export type CandidateValues = z.output<typeof candidateRules>;
 
-/** Whether a field's value has to be on its list: whoever does not work has a dash for the money. */
+/** Whether a field's value must be on its select list: those who do not work have a dash for currency and income. */
 export function isListed({ occupation }: { occupation: string }, field: string): boolean {
   return occupation !== NOT_WORKING || !['currency', 'annualIncome'].includes(field);
 }

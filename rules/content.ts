@@ -5,10 +5,10 @@ import type { MessageKey } from './messages.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
 import { youtubeLink } from './youtube-link.ts';
 
-// Pages that only show content import it from there, and so load no rules.
+// Pages that only show content import it from its own module, which does not load zod.
 export { ContentFileType };
 
-/** What lists are searched for. */
+/** The search text of lists. */
 export const searchRules = z.object({
   search: text()
     .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
@@ -28,18 +28,18 @@ function description(required: MessageKey) {
     .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey);
 }
 
-/** What a visitor may read in Gujarati too (D83). */
+/** The optional Gujarati texts of every kind (D83). */
 const GUJARATI_TEXTS = {
   nameGujarati: optionalLine(LIMITS.nameMaximum),
   descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
 };
 
-/** Several types of which one must be named. */
+/** The file type of a kind with several, which has to be sent. */
 function oneOf<Types extends readonly ContentFileType[]>(types: Types) {
   return z.enum(types, 'fileTypeNotSupported' satisfies MessageKey);
 }
 
-/** The one type a kind has: whatever is sent, it is this. */
+/** The file type of a kind with only one, whatever is sent. */
 function always<Type extends ContentFileType>(type: Type) {
   return z
     .unknown()
@@ -102,7 +102,7 @@ export const homeVideoRules = z
     error: 'videoOrLinkRequired' satisfies MessageKey,
     path: ['link'],
   })
-  // A film of our own has no link beside it.
+  // An uploaded film has no link.
   .transform((fields) => (fields.fileType === ContentFileType.VIDEO ? { ...fields, link: null } : fields));
 
 /** spec §5, admin content: event video link; the link may be empty (D39). */
@@ -124,7 +124,7 @@ export const committeeMemberRules = z.object({
   fileType: always(ContentFileType.IMAGE),
 });
 
-/** spec §5, upload PDF: the name is the file's own; what people call it, the title says. */
+/** spec §5, upload PDF: `name` is the file's name, `title` what people call the document. */
 export const pdfDocumentRules = z.object({
   name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
   title: optionalLine(LIMITS.nameMaximum),

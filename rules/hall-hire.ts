@@ -7,6 +7,7 @@ import { parseWrittenPence } from './money.ts';
 import { line, optionalDate, text } from './validation.ts';
 
 const GUESTS = /^[1-9]\d{0,3}$/;
+
 function shortLine(maximum: number) {
   return line().max(maximum, 'textTooLong' satisfies MessageKey);
 }
@@ -33,7 +34,7 @@ const ORDER = [
   'invalidDate',
 ] satisfies MessageKey[];
 
-/** Runs whatever else is wrong, so that every field gets its own text (D81). */
+/** Checks even if something else has failed, so that every field gets its own text (D81). */
 const always = { when: () => true };
 
 interface Times {
@@ -42,7 +43,7 @@ interface Times {
   to: string;
 }
 
-/** Undefined until date and times are whole. */
+/** Undefined until date and time are complete. */
 function begin({ date, from }: Times): Date | undefined {
   return isDate(date) && isTime(from) ? londonMoment(date, from) : undefined;
 }
@@ -52,7 +53,7 @@ function endsLater(times: Times): boolean {
   if (!from || !to) return true;
   if (!isTime(from) || !isTime(to) || to <= from) return false;
   const start = begin(times);
-  // On the day when the clocks go forward, an hour that is not shown is moved.
+  // A time in the hour that is skipped when the clocks go forward is moved.
   return start === undefined || londonMoment(date, to, 'end') > start;
 }
 
@@ -106,7 +107,7 @@ export const hireRules = z
   })
   .meta({ messageOrder: ORDER });
 
-/** What a visitor may ask for: the hire lies ahead. */
+/** A visitor's request, which must be for the future. */
 export const hireRequestRules = hireRules
   .refine(
     (fields) => {
@@ -126,6 +127,6 @@ export const hireReasonRules = z.object({
 });
 
 export type HireFields = z.input<typeof hireRules>;
-/** What a visitor says of a hire: what it costs, and so what is outstanding, the office says. */
+/** The fields of a visitor's request; the office sets the charges. */
 export type HireWishes = Omit<HireFields, 'charges' | 'outstanding'>;
 export type HireValues = z.output<typeof hireRules>;

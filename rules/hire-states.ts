@@ -1,4 +1,4 @@
-/** How far a hire of the hall has come. */
+/** The state of a hire of the hall. */
 export const HireStatus = {
   REQUESTED: 'REQUESTED',
   ACCEPTED: 'ACCEPTED',

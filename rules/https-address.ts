@@ -1,14 +1,10 @@
+import { parseUrl } from './parse-url.ts';
+
 /**
- * The address, when it is one that a page may link to: https, with nothing hidden in it such as a name or a
- * blank. Undefined for anything else.
+ * Parses an address that a page may link to: https, without a user name, password or white space. Undefined for
+ * anything else.
  */
 export function httpsAddress(link: string): URL | undefined {
-  if (!/^https:\/\/\S+$/i.test(link)) return undefined;
-  try {
-    // Not URL.canParse: browsers of 2022 have none.
-    const address = new URL(link);
-    return address.username || address.password ? undefined : address;
-  } catch {
-    return undefined;
-  }
+  const address = /^https:\/\/\S+$/i.test(link) ? parseUrl(link) : undefined;
+  return address?.username || address?.password ? undefined : address;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchedPart } from './validation.ts';
 
-/** A part of what each column of the admins' list of interests shows (spec §2), in any case. */
+/** The filter of the admins' list of interests: a part of each column's text, in any case (spec §2). */
 export const interestFilterRules = z.object({
   name: searchedPart(),
   contactNumber: searchedPart(),

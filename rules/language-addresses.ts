@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
 /**
- * The one address of a page in a language (D83), for search engines: English at the plain address, the others
- * at `?lang=`.
+ * The canonical address of a page in a language (D83): the plain one in English, with `?lang=` in others.
  * @param address without a language
  */
 export function addressIn(language: Language, address: string): string {
@@ -11,7 +10,7 @@ export function addressIn(language: Language, address: string): string {
 }
 
 interface LanguageAddress {
-  /** As `hreflang` has it. */
+  /** The value of `hreflang`. */
   hreflang: Language | 'x-default';
   href: string;
 }

@@ -1,9 +1,9 @@
 interface LanguageFacts {
   /** Under its own name, so that whoever looks for it can read it. */
   name: string;
-  /** Where it is read, if that is not where most who speak it live. */
+  /** The region of its readers, if it is not the language's main one. */
   region?: string;
-  /** What stands between two times, if not a dash. */
+  /** The separator between two times, by default a dash. */
   between?: string;
 }
 
@@ -48,7 +48,7 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? '';
 }
 
-/** As the attribute `dir` has it. */
+/** For the attribute `dir`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
 }

@@ -36,7 +36,7 @@ export const LIMITS = {
   candidateAgeMaximum: 100,
   /** D30: £100,000. */
   donationMaximumPence: 10_000_000,
-  /** A day before it is a slip of the pen. */
+  /** Earlier days are typing mistakes. */
   firstDayOfMoney: '2000-01-01',
   noteMaximum: 1000,
   changeReasonMinimum: 3,
@@ -55,9 +55,9 @@ export const LIMITS = {
   pageMaximum: 100_000,
   /** Candidates, members and interests. */
   matrimonialPageSize: 4,
-  /** So many candidates are counted exactly; of more the site says that they are more. */
+  /** Candidates are counted up to this number; if there are more, the site says "more than" it. */
   candidatesCounted: 1000,
-  /** Of the matrimonial lists of old clients, which ask for all in one answer. */
+  /** Rows of a matrimonial list for old clients, which ask for all in one answer. */
   legacyListMaximum: 5000,
   homeNotices: 6,
   homeCommitteeMembers: 4,

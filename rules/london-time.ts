@@ -5,10 +5,10 @@ const ZONE = 'Europe/London';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Swedish dates are those of ISO 8601. */
+/** The Swedish locale writes dates as ISO 8601 does. */
 const WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
 
-/** Whether a day as `YYYY-MM-DD` is in the calendar. */
+/** Whether it is a `YYYY-MM-DD` that exists in the calendar. */
 export function isDate(value: string): boolean {
   return DATE.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
 }
@@ -18,7 +18,7 @@ export function isTime(value: string): boolean {
   return TIME.test(value);
 }
 
-/** What calendar and clock in London show at a moment, wherever this runs: `YYYY-MM-DD` and `HH:MM`. */
+/** The wall-clock date and time in London at a moment: `YYYY-MM-DD` and `HH:MM`. */
 export function londonWall(moment: Date | string): { date: string; time: string } {
   const [date = '', time = ''] = WALL.format(new Date(moment)).split(' ');
   return { date, time };
@@ -30,9 +30,9 @@ export function londonToday(): string {
 }
 
 /**
- * The moment at which calendar and clock in London show this. When the clocks go back an hour is shown twice:
- * something begins in the first one and ends in the second, so that it has all of it. When they go forward an
- * hour is not shown at all: it counts from the change on, so 01:30 is 02:30.
+ * The moment of a wall-clock date and time in London. When the clocks go back an hour occurs twice: `begin` is in the
+ * first and `end` in the second, so that an event has all of it. When they go forward an hour is skipped: its times
+ * count from the change on, so 01:30 is 02:30.
  * @param date a valid `YYYY-MM-DD`
  * @param time a valid `HH:MM`
  */
@@ -49,7 +49,7 @@ function isShown(moment: Date, date: string, time: string): boolean {
   return wall.date === date && wall.time === time;
 }
 
-/** From the first moment of a month in London to the first of the next; `month` is 1 to 12. */
+/** The first moment of a month in London and of the next one; `month` is 1 to 12. */
 export function londonMonth(year: number, month: number): { begin: Date; end: Date } {
   const firstDay = (index: number) => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
   return {

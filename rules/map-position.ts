@@ -3,8 +3,8 @@ const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const DECIMALS = 6;
 
 /**
- * Latitude and longitude in degrees, as people copy them from a map: `52.6469, -1.1253`; undefined when it is
- * no place.
+ * Parses latitude and longitude in degrees, as people copy them from a map: `52.6469, -1.1253`. Undefined for anything
+ * else.
  */
 export function parseMapPosition(value: string): { latitude: number; longitude: number } | undefined {
   const [, north, east] = COORDINATES.exec(value.trim()) ?? [];

@@ -24,7 +24,7 @@ export const memberSignInRules = z.object({
 
 export type MemberSignInFields = z.input<typeof memberSignInRules>;
 
-/** A member who leaves proves once more who they are. */
+/** Deleting a membership needs the password again. */
 export const membershipRemovalRules = z.object({
   password: typedPassword('currentPasswordWrong'),
 });
@@ -38,7 +38,7 @@ export const memberPasswordFormRules = z
   })
   .refine(isRepeated, PASSWORDS_DIFFER);
 
-/** spec §5, matrimonial registration, to the letter; the password's strength is looked at after all that. */
+/** spec §5, matrimonial registration; the password's strength and the code are checked last. */
 const REGISTRATION_ORDER = [
   'profileForRequired',
   'creatorNameRequired',
@@ -59,7 +59,7 @@ const creatorName = line()
   .min(1, 'creatorNameRequired' satisfies MessageKey)
   .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
 
-/** How a member who is signed in is called from now on (D100). */
+/** A member's new name, which they change themselves (D100). */
 export const memberNameRules = z.object({ name: creatorName });
 
 const registrationFields = {
@@ -70,7 +70,7 @@ const registrationFields = {
   countryCode: text().regex(COUNTRY_CODE, 'countryCodeRequired' satisfies MessageKey),
   mobile: text().min(1, 'mobileRequired' satisfies MessageKey),
   password: newPassword(),
-  /** Six digits; empty for country codes that get none. */
+  /** Six digits; empty for countries that get no code. */
   code: text().max(10, 'invalidCode' satisfies MessageKey),
 };
 
@@ -98,7 +98,7 @@ const INVALID_MOBILE = { error: 'tenDigitMobile' satisfies MessageKey, path: ['m
 const MISSING_CODE = { error: 'codeRequired' satisfies MessageKey, path: ['code'], ...ALWAYS };
 const INVALID_CODE = { error: 'invalidCode' satisfies MessageKey, path: ['code'], ...ALWAYS };
 
-/** As every way in sends it. */
+/** As GraphQL and REST send it. */
 export const memberRegistrationRules = z
   .object(registrationFields)
   .refine(isMobile, INVALID_MOBILE)
@@ -117,7 +117,7 @@ export const memberRegistrationFormRules = z
   .refine(isCode, INVALID_CODE)
   .meta({ messageOrder: REGISTRATION_ORDER });
 
-/** A mobile abroad gets no code, and so proves nothing (D5). */
+/** A mobile abroad gets no code, so nothing proves who holds it (D5). */
 const MOBILE_ABROAD = { error: 'mobileAbroadByOffice' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
 
 /** Another mobile for a member who is signed in (D100), proved by a code to it and the password. */
@@ -168,7 +168,7 @@ export const memberEditRules = z
 
 export type MemberEditFields = z.input<typeof memberEditRules>;
 
-/** The same, and why (D100). */
+/** The same with a reason (D100). */
 export const memberChangeRules = z
   .object({ ...changedFields, reason: changeReason() })
   .refine(isMobile, INVALID_MOBILE)

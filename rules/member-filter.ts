@@ -7,7 +7,7 @@ import { searchedPart } from './validation.ts';
 export const MEMBER_STATUSES = { ACTIVE: 'ACTIVE', DEACTIVE: 'DEACTIVE', PENDING: 'PENDING' } as const;
 export type MemberStatus = keyof typeof MEMBER_STATUSES;
 
-/** What an admin looks for besides the candidate filter's values (spec §2, matrimonial admin dashboard). */
+/** The filter of the matrimonial admin dashboard, besides the candidate filter's fields (spec §2). */
 export const memberFilterRules = z.object({
   firstName: searchedPart(),
   middleName: searchedPart(),

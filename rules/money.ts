@@ -1,7 +1,7 @@
 /** Up to nine digits before the point keep every sum of pence exact. */
 const AMOUNT = /^(\d{1,9})(?:\.(\d{0,2}))?$|^\.(\d{1,2})$/;
 
-/** Pence out of pounds as people type them: `25`, `25.5`, `25.50`. Null for anything else (D30). */
+/** Parses pounds as people type them (`25`, `25.5`, `25.50`) into pence. Null for anything else (D30). */
 export function parsePence(typed: string): number | null {
   const match = AMOUNT.exec(typed);
   if (!match) return null;
@@ -9,7 +9,7 @@ export function parsePence(typed: string): number | null {
   return Number(pounds) * 100 + Number((decimals || decimalsAlone).padEnd(2, '0'));
 }
 
-/** `£1,200`: as agreements have it, which donors may not type. */
+/** `£1,200`, as in letting agreements; donors may not type it. */
 const WRITTEN = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** {@link parsePence} of an amount as people write it by hand, such as `450`, `£1,200` or `99.5`. */

@@ -6,7 +6,7 @@ import { isStorable } from './validation.ts';
 
 /**
  * What somebody signs in with, an e-mail or a mobile.
- * @param refusal said whatever is wrong (AUTH)
+ * @param refusal the message of every failure (AUTH)
  */
 export function typedLogin(refusal: MessageKey) {
   return z
@@ -18,14 +18,14 @@ export function typedLogin(refusal: MessageKey) {
 }
 
 /**
- * The password that an account has already; never trimmed.
- * @param refusal said whatever is wrong
+ * An existing password; never trimmed.
+ * @param refusal the message of every failure
  */
 export function typedPassword(refusal: MessageKey) {
   return z.string(refusal).min(1, refusal).max(LIMITS.passwordMaximum, refusal);
 }
 
-/** Whether every character follows from the one before it by the same step: `aaaaaaaaaa`, `1357913579` not. */
+/** Whether every character follows the one before by the same step of at most 1: `aaaaaaaaaa`, `abcdefghij`. */
 function isOneStep(text: string): boolean {
   const steps = [...text]
     .slice(1)
@@ -33,7 +33,7 @@ function isOneStep(text: string): boolean {
   return new Set(steps).size <= 1 && Math.abs(steps[0] ?? 0) <= 1;
 }
 
-/** What is longer may be of any length: nothing looks at it. */
+/** Only these are examined further: others may be of any length. */
 function hasLength(password: string): boolean {
   return password.length >= LIMITS.passwordMinimum && password.length <= LIMITS.passwordMaximum;
 }
@@ -46,14 +46,14 @@ function isMonotonous(password: string): boolean {
 let isCommon: (password: string) => boolean = () => false;
 
 /**
- * Gives the rules the list of what others would try first. The server does; pages need not download thousands of
- * words, and their forms show what it answers.
+ * Sets the check for common passwords. Only the server does, so that pages need not download thousands of words; their
+ * forms show its refusal.
  */
 export function setCommonPasswordCheck(judge: typeof isCommon): void {
   isCommon = judge;
 }
 
-/** D10: at least 10 and at most 128 characters, any of them, and not the first that others would try. */
+/** D10: 10 to 128 characters of any kind, and not a common password. */
 export function newPassword() {
   return z
     .string('invalidRequest' satisfies MessageKey)
@@ -87,7 +87,7 @@ export function isPersonalPassword(
   return known.includes(plain(password)) || localMobileDigits(password) === localMobileDigits(number);
 }
 
-/** Empty is 'Enter confirm password', which another rule says. */
+/** True for an empty confirmation, which another rule refuses. */
 export function isRepeated(fields: { password: string; confirmPassword: string }): boolean {
   return !fields.confirmPassword || fields.password === fields.confirmPassword;
 }
@@ -96,7 +96,7 @@ export const confirmPassword = z
   .string('invalidRequest' satisfies MessageKey)
   .min(1, 'confirmPasswordRequired' satisfies MessageKey);
 
-/** Looked at whatever else is wrong, so that the field gets its text together with the others (D81). */
+/** Checked even if something else has failed, so that the field gets its text together with the others (D81). */
 export const PASSWORDS_DIFFER = {
   error: 'passwordsDiffer' satisfies MessageKey,
   path: ['confirmPassword'],

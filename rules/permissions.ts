@@ -1,4 +1,4 @@
-/** Who is asking, decided by the server's session alone. */
+/** The role of a caller, which the server's session alone decides. */
 export const Role = {
   ANONYMOUS: 'ANONYMOUS',
   MAIN_USER: 'MAIN_USER',
@@ -7,11 +7,11 @@ export const Role = {
 } as const;
 export type Role = keyof typeof Role;
 
-/** What an operation asks for. Every query, mutation and route names exactly one. */
+/** What an operation requires. Every query, mutation and route names exactly one. */
 export const Permission = {
   /** Anybody, signed in or not. */
   PUBLIC: 'PUBLIC',
-  /** Sends a file of some kind; what becomes of it is the operation's own permission. */
+  /** Sends a file; what may be done with it is the operation's own permission. */
   UPLOAD_FILES: 'UPLOAD_FILES',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
   MANAGE_CONTENT: 'MANAGE_CONTENT',

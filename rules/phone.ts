@@ -8,7 +8,7 @@ const E164_MOBILE = /^\+\d{11,13}$/;
 /** D102: a one-time code. */
 export const CODE = /^\d{6}$/;
 
-/** D5: only these get a code by text message, and need one. */
+/** D5: only British numbers get a code by text message, and need one. */
 export function needsCode(countryCode: string): boolean {
   return countryCode === DEFAULT_COUNTRY_CODE;
 }
@@ -36,7 +36,7 @@ export function mobileToE164(typed: string, countryCode: string = DEFAULT_COUNTR
   return `+${countryCode}${digits}`;
 }
 
-/** The beginning of a number's ten digits, out of a part or all of it as typed to look for it. */
+/** The first of a number's ten digits, from part or all of a number as typed into a search. */
 export function searchedMobileDigits(typed: string): string {
   const digits = localMobileDigits(typed);
   // Another country's number, with its code.
@@ -53,10 +53,10 @@ export function mobileFromE164(stored: string): string {
   return stored.slice(-10);
 }
 
-/** Codes before ten digits, as everywhere in the matrimonial section: of another number nobody sees where its code ends. */
+/** Country codes whose numbers have ten digits. Of another number nothing shows where its country code ends. */
 const CODES_BEFORE_TEN_DIGITS = [DEFAULT_COUNTRY_CODE, '91', '1'];
 
-/** A number that somebody wrote with the code of a country where numbers have another length. */
+/** Whether a number was written with the code of a country whose numbers have another length. */
 function isOfAnotherLength(written: string, countryCode: string | undefined): boolean {
   const [, digits] = /^\s*\+([\d\s().-]+)$/.exec(written) ?? [];
   if (countryCode || digits === undefined) return false;
@@ -64,10 +64,10 @@ function isOfAnotherLength(written: string, countryCode: string | undefined): bo
 }
 
 /**
- * A telephone number as people read it everywhere: `07700 900002`, one from India with its code, `+91 98250 12345`.
- * What is no mobile number, or of a country whose numbers have another length, stays as it was written.
- * @param written stored, or as somebody typed it
- * @param countryCode of a number that is kept without
+ * Formats a telephone number for display: `07700 900002`, one from India with its code, `+91 98250 12345`. A number
+ * that is no mobile number, or of a country whose numbers have another length, stays as it was written.
+ * @param written as stored or typed
+ * @param countryCode of a number that is stored without it
  */
 export function shownPhone(written: string, countryCode?: string): string {
   if (isOfAnotherLength(written, countryCode)) return written;
@@ -80,19 +80,19 @@ export function shownPhone(written: string, countryCode?: string): string {
   return digits.startsWith('7') ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : written;
 }
 
-/** What a telephone dials for a number, from anywhere if it has ten digits. */
+/** A number for a `tel:` link; international if it has ten digits. */
 export function dialledPhone(written: string, countryCode?: string): string {
   const stored = isOfAnotherLength(written, countryCode) ? null : mobileToE164(written, countryCode);
   return stored ?? written.replace('(0)', '').replace(/[^\d+]/g, '');
 }
 
 /**
- * What a field for ten digits keeps of what is in it while somebody types or pastes: digits alone, without
- * the country's code or a leading 0 once more follows (D59).
+ * Cleans a field for ten digits while somebody types or pastes: keeps digits only, and removes the country code or a
+ * leading 0 as soon as more follows (D59).
  */
 export function typedMobile(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string {
   const kept = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  // Not yet to be told from a number that begins like this.
+  // It may still become the country code.
   if (`+${countryCode}`.startsWith(kept) || `00${countryCode}`.startsWith(kept)) return kept;
   return localMobileDigits(kept, countryCode).slice(0, LIMITS.mobileDigits);
 }

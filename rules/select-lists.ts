@@ -20,7 +20,7 @@ export const SELECT_LISTS = {
 } as const;
 export type SelectList = keyof typeof SELECT_LISTS;
 
-/** Mother tongues stand in these groups, in this order (spec §2). */
+/** The groups of mother tongues, in their order (spec §2). */
 export const MOTHER_TONGUE_GROUPS = {
   NORTH: 'NORTH',
   WEST: 'WEST',
@@ -39,7 +39,7 @@ function requiredText(message: MessageKey) {
     .max(LIMITS.selectValueMaximum, 'textTooLong' satisfies MessageKey);
 }
 
-/** GraphQL lets it be left out, because other lists have none. */
+/** Optional in GraphQL, because other lists have none. */
 const countryName = () =>
   z
     .string()

@@ -6,40 +6,39 @@ interface Times {
   endsAt: Date | string;
 }
 
-const formats = new Map<Language, Intl.DateTimeFormat>();
+/** The formats made so far, which takes a while; undefined for languages that count to 24. */
+const twelveHourFormats = new Map<Language, Intl.DateTimeFormat | undefined>();
 
-/** How the language writes a time of twelve hours; each is made once, which takes a while. */
-function twelveHours(language: Language): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(latinLocaleOf(language), {
-      hour: 'numeric',
-      minute: '2-digit',
-      dayPeriod: 'short',
-      timeZone: 'Europe/London',
-    });
-  formats.set(language, format);
-  return format;
+function createTwelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
+  const { hourCycle } = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
+  if (hourCycle !== 'h12' && hourCycle !== 'h11') return undefined;
+  return new Intl.DateTimeFormat(latinLocaleOf(language), {
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'short',
+    timeZone: 'Europe/London',
+  });
 }
 
-function countsToTwelve(language: Language): boolean {
-  const { hourCycle } = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
-  return hourCycle === 'h12' || hourCycle === 'h11';
+function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
+  if (!twelveHourFormats.has(language)) twelveHourFormats.set(language, createTwelveHourFormat(language));
+  return twelveHourFormats.get(language);
 }
 
 /**
- * A time of day by the clock in London: `18:00`, and in languages that count to twelve as people say it, with the part
- * of the day and no minutes at the full hour: `સાંજે 6`.
+ * A time of day in London: `18:00`, or in languages that count to twelve with the part of the day, and without
+ * minutes at the full hour: `સાંજે 6`.
  */
 export function timeText(moment: Date | string, language: Language): string {
-  if (!countsToTwelve(language)) return londonWall(moment).time;
-  const parts = twelveHours(language).formatToParts(new Date(moment));
+  const format = twelveHourFormat(language);
+  if (!format) return londonWall(moment).time;
+  const parts = format.formatToParts(new Date(moment));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const minutes = part('minute') === '00' ? '' : `:${part('minute')}`;
   return `${part('dayPeriod')} ${part('hour')}${minutes}`;
 }
 
-/** From when to when by the clock in London: `18:00–22:30`, `સાંજે 6થી રાત્રે 10:30`. */
+/** A range of times in London: `18:00–22:30`, `સાંજે 6થી રાત્રે 10:30`. */
 export function hoursText({ startsAt, endsAt }: Times, language: Language): string {
   const between = factsOf(language).between ?? '–';
   return `${timeText(startsAt, language)}${between}${timeText(endsAt, language)}`;

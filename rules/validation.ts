@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { isDate } from './london-time.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
 
-// Otherwise zod makes functions from text, which the pages' Content-Security-Policy refuses and browsers report.
+// Otherwise zod uses `new Function`, which the pages' Content-Security-Policy refuses and browsers report.
 z.config({ jitless: true });
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -15,8 +15,8 @@ export function isStorable(value: string): boolean {
 }
 
 /**
- * Text that is stored trimmed. Each failing check's message is a key of {@link MESSAGES}; checks report in
- * the order they were added, so the first issue is the specification's first alert (D81).
+ * A text that is stored trimmed. Each check's message is a key of {@link MESSAGES}; checks report in the order in
+ * which they were added, so the first issue is the specification's first alert (D81).
  */
 export function text(): z.ZodString {
   return z
@@ -27,12 +27,12 @@ export function text(): z.ZodString {
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** {@link text} of a field with one line: what it holds stands in subjects, greetings and tables. */
+/** {@link text} without line breaks, for values in subjects, greetings and tables. */
 export function line(): z.ZodString {
   return text().refine((value) => !LINE_BREAK.test(value), 'oneLineOnly' satisfies MessageKey);
 }
 
-/** Lets a text stay empty: empty is stored as null, and an edit that leaves it out keeps what is there. */
+/** Makes a text optional: empty becomes null; undefined stays, and an edit then keeps what is stored. */
 export function orNone(rule: z.ZodString) {
   return rule.nullish().transform((value) => (value === undefined ? undefined : value || null));
 }
@@ -47,7 +47,7 @@ export function optionalLine(maximum: number) {
   return orNone(line().max(maximum, 'textTooLong' satisfies MessageKey));
 }
 
-/** A part of what somebody looks for; empty and null match everything. */
+/** A field of a search; empty and null match everything. */
 export function searchedPart() {
   return text()
     .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
@@ -59,7 +59,7 @@ export function optionalDate() {
   return orNone(text().refine((value) => value === '' || isDate(value), 'invalidDate' satisfies MessageKey));
 }
 
-/** The key of a message that came out of a schema of ours, or the general refusal. */
+/** The catalogue key in an issue's message, or that of the general refusal. */
 function messageKeyOf(message: string | undefined): MessageKey {
   return message && message in MESSAGES ? (message as MessageKey) : 'invalidRequest';
 }
@@ -73,7 +73,7 @@ export function firstIssue(schema: z.ZodType, error: z.ZodError): { messageKey: 
   const ranked = error.issues
     .map((issue) => ({ messageKey: messageKeyOf(issue.message), field: issue.path.join('.') || undefined }))
     .map((issue) => ({ ...issue, rank: order.indexOf(issue.messageKey) }));
-  // What no order names, such as a value of another type, comes first.
+  // Issues that are not in the order, such as a value of another type, come first.
   const [first] = ranked.sort((one, other) => one.rank - other.rank);
   return { messageKey: first?.messageKey ?? 'invalidRequest', field: first?.field };
 }

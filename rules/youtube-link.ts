@@ -4,8 +4,7 @@ import { orNone, text } from './validation.ts';
 import { youtubeAddress } from './youtube.ts';
 
 /**
- * A link to YouTube (D39), which may stay empty, see {@link orNone}. It need not name a film; a channel or a
- * playlist will do.
+ * A link to YouTube (D39), which may stay empty, see {@link orNone}. It may also lead to a channel or a playlist.
  */
 export function youtubeLink() {
   return orNone(

@@ -14,8 +14,8 @@ const VIDEO_ID = /^[\w-]{11}$/;
 const VIDEO_PATH = /^\/(?:embed|shorts|live)\/([^/]+)\/?$/;
 
 /**
- * The links that {@link youtubeVideoId} finds a film in, among those that {@link youtubeAddress} takes: for JavaScript
- * and Postgres.
+ * A pattern for JavaScript and Postgres: of the links that {@link youtubeAddress} accepts, it matches those in which
+ * {@link youtubeVideoId} finds a film.
  */
 export const NAMES_A_FILM = '(youtu\\.be/|/(embed|shorts|live)/|[?&]v=)[A-Za-z0-9_-]{11}([/?&#]|$)';
 
@@ -25,8 +25,8 @@ export function youtubeAddress(link: string): URL | undefined {
 }
 
 /**
- * The eleven characters that YouTube knows a film by, out of any of the addresses people copy; undefined
- * for a link without one, such as a channel's.
+ * The eleven characters of a film's id, from any of the addresses that people copy; undefined for a link without one,
+ * such as a channel's.
  */
 export function youtubeVideoId(url: string): string | undefined {
   const address = youtubeAddress(url.trim());

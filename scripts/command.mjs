@@ -1,5 +1,5 @@
-// Runs an operator's command, such as `admin` or `backup`, also while a server is running: so nothing that is
-// installed or built is replaced.
+// Runs an operator's command, such as `admin` or `backup`. A server may be running, so nothing that is installed or
+// built is replaced.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { at, checkNode, ensurePackages, root } from './packages.mjs';

@@ -16,10 +16,10 @@ const { default: typescript } = await import('typescript');
 
 const WATCHED = ['server', 'rules', 'migrations', 'demo'];
 const data = resolve(root, process.env.SAMAJ_DATA || '.samaj');
-/** What each migration looked like when this program first saw that it had run on this database. */
+/** The file with each migration's hash from when it ran on this database. */
 const record = resolve(data, 'migrations-of-dev.json');
 
-/** Yellow: something to do. */
+/** Prints advice in yellow. */
 const warn = (text) => console.log(`\x1b[33m${text}\x1b[0m`);
 
 function moveOldDatabaseAway() {
@@ -34,7 +34,7 @@ function moveOldDatabaseAway() {
   }
 }
 
-/** Called when all migrations of the list have run. */
+/** Called when all listed migrations have run. */
 function checkMigrations() {
   const list = readText(at('migrations', 'list.ts'));
   const ran = JSON.parse(readText(record) ?? '{}');
@@ -57,7 +57,7 @@ function checkMigrations() {
   writeFileSync(record, JSON.stringify(ran, null, 2));
 }
 
-/** The loader names the file that it cannot read; where in it, the compiler knows. */
+/** The loader only names a file that it cannot parse; the compiler also says where. */
 function reportSyntaxErrors(address) {
   const file = fileURLToPath(address);
   const { diagnostics = [] } = typescript.transpileModule(readFileSync(file, 'utf8'), {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// First the one without any window of its own: fewer processes, so that tests are faster.
+// The headless shell first: it has fewer processes, so tests are faster.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

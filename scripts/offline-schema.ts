@@ -5,21 +5,21 @@ import { createDataSource } from '../server/database/data-source.ts';
 import { ENTITIES } from '../server/features.ts';
 import { findProjectRoot } from '../server/project-root.ts';
 
-/** The whole app but its pages, on a database that is never opened: for printing what it answers. */
+/** The app without its pages, on a database that is never connected: for printing the schema and the permissions. */
 export async function createOfflineApp(): Promise<App> {
   const config = loadConfig(
     {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       SAMAJ_SECRET: randomBytes(32).toString('hex'),
-      // It would listen to the database.
+      // The cache would connect to the database.
       RESPONSE_CACHE_MEGABYTES: '0',
     },
     findProjectRoot(import.meta.dirname),
   );
   const dataSource = createDataSource({ url: 'postgres://offline/', entities: ENTITIES, poolSize: 1 });
   const app = await createApp(config, dataSource, { withPages: false });
-  // Routes in scopes of their own are there only then.
+  // Routes of encapsulated plugins are registered only then.
   await app.server.ready();
   return app;
 }

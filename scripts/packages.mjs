@@ -11,13 +11,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const at = (...names) => join(root, ...names);
 export const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 const readJson = (path) => JSON.parse(readText(path) ?? 'null');
-/** Ends the process with what went wrong. */
+/** Prints what went wrong and ends the process. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-// Understands what `engines` uses: alternatives of `^a.b.c` and `>=a.b.c`.
+// Understands only what `engines` uses: alternatives of `^a.b.c` and `>=a.b.c`.
 function satisfies(version, range) {
   const parts = (text) => text.replace(/^\D+/, '').split('.').map(Number);
   const [major, minor, patch] = parts(version);
@@ -36,8 +36,8 @@ export function checkNode() {
     fail(`Samaj needs Node ${wanted}, but this is ${node}: see https://nodejs.org`);
 }
 
-// By npm's own record of what it installed: it is right after a pull and after a developer's `npm install`,
-// and an interrupted installation has none.
+// Compares npm's own record of what it installed, which is right after a pull and after a developer's `npm install`,
+// and missing after an interrupted installation.
 function packagesMatch(withDevelopment) {
   const installed = readJson(at('node_modules', '.package-lock.json'))?.packages ?? {};
   const locked = readJson(at('package-lock.json'))?.packages ?? {};

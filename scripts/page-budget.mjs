@@ -1,8 +1,8 @@
-// Fails when a page for visitors has grown: what JavaScript travels before somebody uses it, in each language, of the
-// client in `dist`, by Brotli.
+// Fails when a page for visitors exceeds its budget of JavaScript, compressed by Brotli, that is downloaded before
+// anybody uses it. Measures the client in `dist` in each language.
 import { measureBuiltPages } from '../bench/page-scripts.mjs';
 
-/** Bytes, Brotli, that a page may have: one that is read, and one that is opened for its form. */
+/** The budgets in bytes, compressed by Brotli, of a page to read and of a page with a form. */
 const BUDGETS = { reading: 205_000, form: 230_000 };
 
 let isWithin = true;

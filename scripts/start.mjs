@@ -41,7 +41,7 @@ async function prepare() {
   // The built server needs no development packages; the build does.
   await ensurePackages({ withDevelopment: !isBuilt });
   if (isBuilt) return;
-  // Else an interrupted build would pass for the one before it.
+  // Otherwise an interrupted build would count as the previous one.
   rmSync(hashFile, { force: true });
   await run('Building (first time and after changes) …', 'npm run build');
   if (!existsSync(builtServer)) fail(`The build did not produce ${builtServer}.`);
@@ -53,7 +53,7 @@ async function main() {
   checkNode();
   process.env.NODE_ENV ||= 'production';
   process.chdir(root);
-  // An image may hold the built server alone.
+  // An image may have only the built server.
   if (existsSync(at('server', 'main.ts'))) await prepare();
   else if (!existsSync(builtServer)) fail(`Neither ${builtServer} nor its sources are here.`);
   await import(pathToFileURL(builtServer));

@@ -12,17 +12,17 @@ await ensurePackages({ withDevelopment: true });
 
 const reports = mkdtempSync(join(tmpdir(), 'samaj-reports-'));
 const vitestReport = join(reports, 'vitest.json');
-// Browser tests mostly wait, for frames and answers: as many at once as two cores carry, each with a site of its own.
+// Browser tests run in parallel lanes, each with a site of its own: two, for two cores.
 const LANES = 2;
-// More than lanes, because some take twice as long as others: whichever lane is free takes the next.
+// More shards than lanes, because some take twice as long as others: a free lane takes the next.
 const SHARDS = 6;
 const FIRST_PORT = 3977;
 let shardsBegun = 0;
 let passed = 0;
 let failures = 0;
-let secondTries = 0;
+let flaky = 0;
 let isComplete = true;
-/** What a reader of a long log looks for: each failed test with its first words, told once more at the end. */
+/** Each failed test with its message, repeated at the end of a long log. */
 const failedTests = [];
 
 async function run(command, environment = {}) {
@@ -55,7 +55,7 @@ async function runBrowserShard(shard, lane) {
   const result = readReport(report);
   passed += result?.stats.expected ?? 0;
   failures += result?.stats.unexpected ?? 0;
-  secondTries += result?.stats.flaky ?? 0;
+  flaky += result?.stats.flaky ?? 0;
   for (const error of result?.errors ?? []) failedTests.push(error.message);
   for (const suite of result?.suites ?? []) noteFailedSpecs(suite);
 }
@@ -91,7 +91,7 @@ for (const { name, message, assertionResults } of unit?.testResults ?? []) {
 
 const chromium = findChromium();
 if (chromium) {
-  // Once, before several servers want to.
+  // Once, before several servers start.
   await run('npm run build');
   await run('node scripts/page-budget.mjs');
   await Promise.all(Array.from({ length: LANES }, (_, index) => runLane(index + 1)));
@@ -106,9 +106,7 @@ if (chromium) {
 
 rmSync(reports, { recursive: true, force: true });
 for (const test of failedTests) console.log(`\nFAILED ${test.slice(0, 2_000)}`);
-if (secondTries > 0)
-  console.log(
-    `\n${secondTries} browser tests passed only at the second try: named "flaky" above. Mend them.`,
-  );
-console.log(`\n${passed} passed, ${failures + secondTries} failed`);
-process.exit(isComplete && failures + secondTries === 0 ? 0 : 1);
+if (flaky > 0)
+  console.log(`\n${flaky} browser tests passed only at the second try: named "flaky" above. Mend them.`);
+console.log(`\n${passed} passed, ${failures + flaky} failed`);
+process.exit(isComplete && failures + flaky === 0 ? 0 : 1);

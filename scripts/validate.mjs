@@ -8,8 +8,8 @@ checkNode();
 await ensurePackages({ withDevelopment: true });
 
 /**
- * Files that are printed from the code and committed; each is compared with a fresh print. Two rows of them run at a
- * time: the hooks are made from the schema.
+ * Generated files that are committed; each is compared with a new one. The two rows run at the same time; within a row
+ * they run in order, because the hooks are made from the schema.
  */
 const GENERATED = [
   [
@@ -34,7 +34,7 @@ const GENERATED = [
   ],
 ];
 
-/** Two run at a time, and so the longest stand first. */
+/** Two run at a time, the longest first. */
 const GATES = [
   { name: 'types', command: 'npx tsc --noEmit -p .' },
   {
@@ -55,7 +55,7 @@ const failed = [];
 /** The type of all texts, from the names of their files. */
 const TEXT_FILES = join('client', 'i18n', 'text-files.generated.ts');
 
-/** Hooks whose document is gone stay behind: nothing may import them any more. */
+/** Lists the generated hooks, and deletes those whose document is gone. */
 function listHooks() {
   const paths = readdirSync('client', { recursive: true }).map((path) => join('client', path));
   const hooks = paths.filter((path) => path.endsWith('.generated.ts') && path !== TEXT_FILES);
@@ -86,7 +86,7 @@ async function compare(row) {
   }
 }
 
-/** Each gate says what it has to say when it is through. */
+/** Takes gates from the list until it is empty; prints a gate's output when it has finished. */
 async function runGates() {
   for (let gate = GATES.shift(); gate; gate = GATES.shift()) {
     const { name, command } = gate;

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * No vendor prefixes: only browsers from before 2020 need them, and they were a quarter of a page's styles. A constant,
- * because Emotion caches what it has compiled by the identity of this list.
+ * No vendor prefixes: only browsers from before 2020 need them, and they were a quarter of a page's styles. A
+ * constant, because Emotion caches what it has compiled by the identity of this list.
  */
 const NO_PREFIXES: [] = [];
 
@@ -12,9 +12,9 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * Withholds styles while the page is hydrated. The server's page has every style that it shows; Emotion would add those
- * of wrapping components, such as a Button around its ButtonBase. No element uses them, and they take as long to insert
- * as all the others.
+ * Withholds styles while the page is hydrated. The server's page has every style that it shows; Emotion would add
+ * those of wrapping components, such as a Button around its ButtonBase. No element uses them, and they take as long
+ * to insert as all the others.
  * @returns inserts styles again from then on; with `true` also the withheld ones, for a page that React renders anew
  */
 export function withholdStyles(cache: EmotionCache): (isOtherPage?: boolean) => void {

@@ -13,8 +13,8 @@ export interface RouteHandle {
   /** Text files that its pages need besides `site`: names of files in `client/i18n/en/`. */
   texts?: readonly string[];
   /**
-   * For a page that is the same for everybody without a session, and may be cached: the query parameters that it reads;
-   * all others are removed. Left out for personal pages, which are never cached and may read any parameter.
+   * For a page that is the same for everybody without a session, and may be cached: the query parameters that it
+   * reads; all others are removed. Left out for personal pages, which are never cached and may read any parameter.
    */
   sharedBy?: readonly string[];
   /** The queries that the server runs before it renders; set once the page's code has been loaded. */

@@ -31,9 +31,9 @@ export interface FontFile {
 export interface FallbackFont {
   family: string;
   weight: string;
-  /** Fonts of the device, of one width among themselves. */
+  /** Fonts of the device, all of the same width. */
   local: readonly string[];
-  /** Per cent: our font's measures over theirs, so that lines break alike before and after it arrives. */
+  /** Per cent: our font's metrics relative to theirs, so that lines break alike before and after it loads. */
   size: number;
   ascent: number;
   descent: number;
@@ -53,16 +53,16 @@ export const FALLBACK_FONTS: FallbackFont[] = [
 
 interface ScriptFont {
   files: readonly FontFile[];
-  /** The files without which the top of a page would first be drawn in another type. */
+  /** The files that the top of a page needs. */
   preloaded: readonly string[];
   /**
-   * For devices without a font of this script: the boxes that stand for missing letters are as wide as those letters are
-   * on average, so that lines break nearly alike. Where there is such a font, these have no effect.
+   * For devices without a font of this script: the boxes that stand for missing letters are as wide as those letters
+   * are on average, so that lines break nearly alike. Where there is such a font, these have no effect.
    */
   missing?: { range: string; fonts: readonly FallbackFont[] };
 }
 
-/** By the scripts' four letters (ISO 15924). */
+/** By the script's four-letter code (ISO 15924). */
 const SCRIPT_FONTS: Readonly<Record<string, ScriptFont>> = {
   Latn: {
     files: [

@@ -22,7 +22,7 @@ function decodedHash(hash: string): string {
 
 /** Scrolls as a browser does after loading a page: to where it was left, to the hash, or to the top. */
 function useScrollPosition({ location, scrollTo }: ShownPage): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry, even if its scroll target is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each history entry.
   useLayoutEffect(() => {
     if (scrollTo === false) return;
     const target = scrollTo === undefined && document.getElementById(decodedHash(location.hash));

@@ -37,7 +37,9 @@ async function openDrawn(page: Page, address: string, chunk: string): Promise<()
   };
 }
 
-/** What is sent to the server from now on, by the operations' names; a form that the browser sends by itself has none. */
+/**
+ * What is sent to the server from now on, by the operations' names; a form that the browser sends by itself has none.
+ */
 function sentBy(page: Page): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -6,18 +6,18 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // Shown at once when a list has brought it.
+          // An event's page shows the event at once if a list has fetched it.
           event: {
             read: (known, { args, toReference }) =>
               known === undefined ? toReference({ __typename: 'Event', id: args?.id }) : known,
           },
         },
       },
-      // There is one viewer, so a sign-in's answer replaces whoever was there.
+      // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
-      // There is one, of which each page asks for the lists it offers.
+      // A singleton, of which each page asks for the lists it offers.
       SelectLists: { keyFields: [] },
-      // There is one row, of which each page asks for the fields it shows.
+      // A singleton, of which each page asks for the fields it shows.
       SiteSettings: { keyFields: [] },
     },
   });

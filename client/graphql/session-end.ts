@@ -5,8 +5,8 @@ import { Role } from '../../rules/permissions.ts';
 import { ViewerDocument } from './viewer.generated.ts';
 
 /**
- * Whether the session has ended behind the back of an open page, by disuse or elsewhere. What somebody has
- * typed there must not be lost, so the page stays until they have signed in again or go.
+ * Whether the session has ended while a page was open, by disuse or from elsewhere. What was typed there must not be
+ * lost, so the page stays until the viewer has signed in again or leaves it.
  */
 export const sessionHasEnded = makeVar(false);
 
@@ -16,14 +16,14 @@ export function isSignInMissing(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
-/** Notices when the session of somebody who seemed signed in is gone, so that the header says so too. */
+/** Notices that the session of a signed-in viewer has ended, and refetches the viewer, which the header shows. */
 export function createSessionEndLink(): ApolloLink {
   return new ErrorLink(({ error, operation: { client } }) => {
     if (!isSignInMissing(error)) return;
     const role = client.readQuery({ query: ViewerDocument })?.viewer.role;
     if (!role || role === Role.ANONYMOUS) return;
     sessionHasEnded(true);
-    // A failure is no news: the operation has failed already, and says so.
+    // A failure is ignored: the operation itself has failed already, and reports it.
     void client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import { Role } from '../../rules/permissions.ts';
 import { useViewerQuery, type ViewerFieldsFragment } from './viewer.generated.ts';
 
-/** Who is asking, until the server has said otherwise. */
+/** The viewer until the server has answered. */
 const ANONYMOUS: ViewerFieldsFragment = {
   role: Role.ANONYMOUS,
   permissions: [],
@@ -19,7 +19,7 @@ interface ViewerState {
   loading: boolean;
 }
 
-/** The visitor as the server sees them. Only for showing and hiding: the server checks every operation. */
+/** The viewer as the server sees them. Only for showing and hiding: the server checks every operation. */
 export function useViewer(): ViewerState {
   const { data, loading } = useViewerQuery();
   return { viewer: data?.viewer ?? ANONYMOUS, loading: loading && !data };

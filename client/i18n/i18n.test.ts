@@ -68,7 +68,9 @@ const placeholders = (text: unknown) =>
     .match(/\{\{\w+\}\}/g)
     ?.sort() ?? [];
 
-/** Its numbers, in whichever digits; a time is the same with a point or a colon, and at the full hour without minutes. */
+/**
+ * Its numbers, in whichever digits; a time is the same with a point or a colon, and at the full hour without minutes.
+ */
 function numbersIn(text: unknown, language: string): string[] {
   const { format } = new Intl.NumberFormat(`${language}-u-nu-${scriptOf(language).toLowerCase()}`);
   const digits = new Map(Array.from({ length: 10 }, (_, digit) => [format(digit), String(digit)]));

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../../rules/languages.ts';
 import { createTexts, type Texts, type TextTree } from './texts.ts';
 
-/** A browser downloads the language it shows, and of that what its pages need (`texts` in client/app/routes.tsx). */
+/** A browser downloads only the files of the language and pages it shows (`texts` in client/app/routes.tsx). */
 const FILES = import.meta.glob<{ default: TextTree }>('./*/*.json');
 
 /**
- * The names of all files of texts: those of the features' folders, some with `.office`, and what belongs to none. Not of
- * documents, such as `legal.terms`, which only their page shows.
+ * The names of all text files: one or two for each feature, the second with `.office`, and those that belong to none.
+ * Documents such as `legal.terms`, which only their own page shows, are not among them.
  */
 export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(
   (path) => /^\.\/en\/([^.]+(?:\.office)?)\.json$/.exec(path)?.[1] ?? [],
@@ -14,7 +14,7 @@ export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(
 
 const catalogues = new Map(LANGUAGES.map((language): [Language, Texts] => [language, createTexts(language)]));
 const languages = new Set<Language>();
-/** The names that were asked for; the first is what all pages have. */
+/** The files requested so far; every page needs `site`. */
 const names = new Set(['site']);
 const loading = new Map<string, Promise<void>>();
 
@@ -28,12 +28,12 @@ function load(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   const loaded = loading.get(key) ?? read(language, name);
   loading.set(key, loaded);
-  // A failed download must not be remembered.
+  // A failed download must not be cached.
   loaded.catch(() => loading.delete(key));
   return loaded;
 }
 
-/** The texts of one language, with all files that were asked for. */
+/** The texts of a language, with all files requested so far. */
 export async function loadTexts(language: Language): Promise<Texts> {
   languages.add(language);
   try {
@@ -45,7 +45,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return catalogues.get(language)!;
 }
 
-/** Adds files to the languages that are shown. */
+/** Loads more files, in each language that has been shown. */
 export async function loadTextFiles(wanted: readonly string[]): Promise<void> {
   for (const name of wanted) names.add(name);
   await Promise.all([...languages].flatMap((language) => wanted.map((name) => load(language, name))));

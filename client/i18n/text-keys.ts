@@ -6,8 +6,8 @@ type Leaf<Texts> = Texts extends unknown
     }[keyof Texts & string]
   : never;
 
-/** A text with a number in it has a form for each class of numbers, of which `t` chooses by `count`. */
+/** A text with a number has a form for each plural category, which `t` chooses by `count`. */
 type WithoutPlural<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
 
-/** Every key that `t` knows, so a misspelt one does not compile; after a new file of texts: `npm run codegen`. */
+/** Every key that `t` knows, so that a misspelt one does not compile. After a new text file: `npm run codegen`. */
 export type TextKey = WithoutPlural<Leaf<EnglishTexts>>;

@@ -1,10 +1,10 @@
 import type { Language } from '../../rules/languages.ts';
 import type { TextKey } from './text-keys.ts';
 
-/** What stands in a text's placeholders; `count` chooses its plural form too. */
+/** The values of a text's placeholders; `count` also chooses the plural form. */
 type Values = Record<string, string | number>;
 
-/** As in the files: texts by their keys' parts. */
+/** The content of a text file: texts, nested by the parts of their keys. */
 export interface TextTree {
   [key: string]: string | TextTree | readonly (string | readonly string[])[];
 }
@@ -15,7 +15,7 @@ export interface Texts {
   /** The text with its placeholders, `{{name}}`, filled in; React escapes what it shows. */
   t(key: TextKey, values?: Values): string;
   has(key: string): boolean;
-  /** What stands in a file under `documents` and this name, for a page that shows it as a whole. */
+  /** The value of `documents.<name>` in a file, for a page that shows a whole document. */
   document(name: string): unknown;
   add(tree: TextTree): void;
 }

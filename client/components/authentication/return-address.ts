@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { parseUrl } from '../../../rules/parse-url.ts';
 import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 
 /** Pages to sign in or register, to which nobody is led back. */
@@ -20,9 +21,9 @@ const BASE = 'https://samaj.invalid';
  * @param address from the query, unchecked
  */
 export function validReturnAddress(address: string | null): string | undefined {
-  if (!address?.startsWith('/') || !URL.canParse(address, BASE)) return undefined;
-  const { origin, pathname, search, hash } = new URL(address, BASE);
-  return origin === BASE && PAGES.has(pathname) ? pathname + search + hash : undefined;
+  const url = address?.startsWith('/') ? parseUrl(address, BASE) : undefined;
+  if (url?.origin !== BASE || !PAGES.has(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
 }
 
 /** @returns makes the address of a login page that leads back to the current page */

@@ -31,8 +31,8 @@ interface FormDialogProps {
 }
 
 /**
- * The one dialog around a form. Escape, a click outside and Cancel all ask before changes are lost, and do nothing while
- * the form is being saved.
+ * The one dialog around a form. Escape, a click outside and Cancel all ask before changes are lost, and do nothing
+ * while the form is being saved.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, isDirty, isBusy, conflict, onSubmit, onClose, maxWidth = 'sm', children } = props;

@@ -40,8 +40,8 @@ function isNetworkFailure(error: unknown): boolean {
 }
 
 /**
- * Turns whatever an operation threw into a text in the page's language: the catalogue's text for the refusal, a hint to
- * check the connection when no answer came, else the catalogue's general text.
+ * Turns whatever an operation threw into a text in the page's language: the catalogue's text for the refusal, a hint
+ * to check the connection when no answer came, else the catalogue's general text.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation();

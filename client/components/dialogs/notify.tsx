@@ -63,7 +63,10 @@ function useAsk(): Asker['ask'] {
   return asker.ask;
 }
 
-/** The one way to tell the visitor something: resolves when the dialog was closed (D80). The detail is shown below the text. */
+/**
+ * The one way to tell the visitor something: resolves when the dialog was closed (D80). The detail is shown below the
+ * text.
+ */
 export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<void> {
   const ask = useAsk();
   return useCallback(
@@ -75,8 +78,8 @@ export function useNotify(): (text: string, detail?: QuestionDetail) => Promise<
 }
 
 /**
- * The one way to ask before an action: true only for OK or the detail's `action`; Escape and a click outside are Cancel
- * (D80). The detail is shown below the question (D99).
+ * The one way to ask before an action: true only for OK or the detail's `action`; Escape and a click outside are
+ * Cancel (D80). The detail is shown below the question (D99).
  */
 export function useConfirm(): (text: string, detail?: QuestionDetail) => Promise<boolean> {
   const ask = useAsk();

@@ -39,8 +39,8 @@ const boxStyle = {
 } as const;
 
 /**
- * A dialog that must be answered: it traps the focus, is announced, and gives the focus back. A native `<dialog>`, because
- * it opens above any other dialog, and its code is a tenth of MUI's.
+ * A dialog that must be answered: it traps the focus, is announced, and gives the focus back. A native `<dialog>`,
+ * because it opens above any other dialog, and its code is a tenth of MUI's.
  */
 export function QuestionDialog({ question }: { question: Question }) {
   const { t } = useTranslation();

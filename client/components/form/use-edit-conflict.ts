@@ -23,9 +23,9 @@ interface EditConflictOptions<Item, Values> {
 }
 
 /**
- * Optimistic locking for the form of an item that others may change while somebody types. A newer version with the same
- * values is accepted silently; if nothing was typed, it is shown; otherwise there is a conflict, and what was typed stays
- * until the editor chooses.
+ * Optimistic locking for the form of an item that others may change while somebody types. A newer version with the
+ * same values is accepted silently; if nothing was typed, it is shown; otherwise there is a conflict, and what was
+ * typed stays until the editor chooses.
  * @returns `saveVersion` calls its argument with the version that the form is based on, and that item; `conflict` is
  *   undefined while there is none
  */

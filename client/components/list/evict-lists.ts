@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 
 /**
- * For a mutation's `update`: evicts every page of a list from the cache. Lists on the screen are fetched again at once,
- * all others when they are opened.
+ * For a mutation's `update`: evicts every page of a list from the cache. Lists on the screen are fetched again at
+ * once, all others when they are opened.
  * @param field the query's field, such as `events`
  */
 export function evictLists(field: string): (cache: ApolloCache) => void {

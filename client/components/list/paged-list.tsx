@@ -30,8 +30,8 @@ interface PagedListProps<Item, Data> {
 }
 
 /**
- * A paged list for visitors. While another page loads the previous rows stay, and the focus moves from the pressed link to
- * the list, whose name has the page's number.
+ * A paged list for visitors. While another page loads the previous rows stay, and the focus moves from the pressed
+ * link to the list, whose name has the page's number.
  */
 export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;

@@ -5,8 +5,8 @@ import { pageOf, withPage } from './page-parameter.ts';
 const PAGE_SIZE = 10;
 
 /**
- * The state of a section of the dashboard: its first rows, or the whole list with search and paging (D35). It is kept in
- * the address, so that Back and the way back from a form lead to the same rows.
+ * The state of a section of the dashboard: its first rows, or the whole list with search and paging (D35). It is kept
+ * in the address, so that Back and the way back from a form lead to the same rows.
  * @param section the section's name in the address, such as `event`
  * @param firstRows how many rows are shown at first (spec §9)
  */

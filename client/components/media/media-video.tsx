@@ -21,9 +21,9 @@ const behind = { position: 'absolute', inset: 0, '& img': { objectFit: 'contain'
 const player = { position: 'relative', display: 'block', width: '100%', height: '100%' } as const;
 
 /**
- * A player in a 16:9 frame, which loads at most the film's first frame before it plays. The poster is a picture behind
- * the player: the `poster` attribute allows one format only and is not loaded lazily. The attribute has an empty picture,
- * without which Chromium covers the poster in grey.
+ * A player in a 16:9 frame, which loads at most the film's first frame before it plays. The poster is a picture
+ * behind the player: the `poster` attribute allows one format only and is not loaded lazily. The attribute has an
+ * empty picture, without which Chromium covers the poster in grey.
  */
 export function MediaVideo({ url, label, lang, poster }: MediaVideoProps) {
   const [isStarted, setIsStarted] = useState(false);

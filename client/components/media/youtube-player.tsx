@@ -112,8 +112,8 @@ function Player({ videoId, title, lang }: { videoId: string; title: string; lang
 }
 
 /**
- * A film on YouTube; nothing is loaded from there before a click (D39). Without scripts, or if the link is not that of a
- * film, it is a link to YouTube.
+ * A film on YouTube; nothing is loaded from there before a click (D39). Without scripts, or if the link is not that
+ * of a film, it is a link to YouTube.
  */
 export function YouTubePlayer({ link, title, lang, poster }: YouTubePlayerProps) {
   const { t } = useTranslation();

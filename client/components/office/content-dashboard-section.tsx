@@ -48,7 +48,10 @@ interface ContentDashboardSectionProps<Item, Data> {
   isRemovable?: (item: Item) => boolean;
 }
 
-/** One kind of content on the dashboard: its first rows, or all of them, with links to add and edit and buttons to remove. */
+/**
+ * One kind of content on the dashboard: its first rows, or all of them, with links to add and edit and buttons to
+ * remove.
+ */
 export function ContentDashboardSection<Item extends ContentRow, Data>(
   props: ContentDashboardSectionProps<Item, Data>,
 ) {

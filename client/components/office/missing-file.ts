@@ -6,8 +6,8 @@ interface StoredItem {
 }
 
 /**
- * Whether an item cannot be saved before a file is chosen (D37): films and documents need theirs. Pictures are optional,
- * also when they replace a film, and a link to YouTube needs no file.
+ * Whether an item cannot be saved before a file is chosen (D37): films and documents need theirs. Pictures are
+ * optional, also when they replace a film, and a link to YouTube needs no file.
  */
 export function isFileMissing(
   wanted: ContentFileType,

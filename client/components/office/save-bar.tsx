@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The buttons of a long form, sticky at the bottom; the theme's `scroll-padding` keeps it from covering a focused field. */
+/**
+ * The buttons of a long form, sticky at the bottom; the theme's `scroll-padding` keeps it from covering a focused
+ * field.
+ */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <Box

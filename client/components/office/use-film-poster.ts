@@ -5,8 +5,8 @@ import { PICTURE_UPLOAD } from '../list/content-kind.ts';
 import { extractFrame } from './extract-frame.ts';
 
 /**
- * The poster of a newly chosen film: a frame of the film, or another picture that the editor picks; none if the browser
- * cannot play the film.
+ * The poster of a newly chosen film: a frame of the film, or another picture that the editor picks; none if the
+ * browser cannot play the film.
  */
 export function useFilmPoster(film: File | undefined) {
   const [taken, setTaken] = useState<{ film: File; frame: File | undefined }>();

@@ -8,23 +8,23 @@ import { usePageRecord } from './page-record.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LoadStateProps<Data> {
-  /** What a generated query hook answers. */
+  /** The result of a generated query hook. */
   result: {
     data?: Data;
     loading: boolean;
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** Takes the same room as what is to come, so nothing jumps. */
+  /** Has the same size as the content to come, so that nothing jumps. */
   placeholder: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Says that a query failed and why, with Try again (D88). */
+/** Shows that a query failed and why, with Try again (D88). */
 export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['result'], 'error' | 'refetch'>) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // Its answer arrives through the result, a second failure too.
+  // The answer or the next failure arrives in the result.
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Alert
@@ -43,7 +43,7 @@ export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['res
 
 /**
  * Shows a query: the placeholder while it loads, a message with Try again when it fails (D88), otherwise its
- * data. Older data stays in sight below the message of a failed refresh.
+ * data. If a refetch fails, the older data stays below the message.
  */
 export function LoadState<Data>({ result, placeholder, children }: LoadStateProps<Data>) {
   const { t } = useTranslation();

@@ -1,2 +1,2 @@
-/** Styles of what works with scripts alone and is drawn before they run. */
+/** Hides what works only with scripts from browsers without them. */
 export const needsScripts = { '@media (scripting: none)': { display: 'none' } } as const;

@@ -5,7 +5,7 @@ import { usePageRecord } from './page-record.ts';
 import { PATHS } from './paths.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** An address that no page has: answered with status 404, and a way home (D84). */
+/** The page for unknown addresses, with status 404 and a link home (D84). */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const record = usePageRecord();

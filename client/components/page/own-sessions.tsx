@@ -74,7 +74,7 @@ function SessionRow({
   );
 }
 
-/** Where somebody is signed in, of either realm; what is not theirs, or lost, they end here. */
+/** The viewer's sessions, of either realm, with a button to end each of the others. */
 export function OwnSessions() {
   const { t } = useTranslation();
   const result = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -13,7 +13,7 @@ interface PageHeadingProps {
   plain?: boolean;
 }
 
-/** A page's `h1` with what belongs to it. */
+/** A page's `h1`, with a lead and an action. */
 export function PageHeading({ title, lead, action, plain = false }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: plain ? 3 : 5 }}>

@@ -2,7 +2,7 @@ import { addressIn, languageAddresses } from '../../../rules/language-addresses.
 import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 
-/** Which part of a list is shown. All other parameters leave a page what it is. */
+/** The page of a list. Other parameters do not make another page for search engines. */
 const PAGE_PARAMETER = /^(\w+_)?page$/;
 
 function pageNumbers(search: string): string {
@@ -16,7 +16,7 @@ function pageNumbers(search: string): string {
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-/** What a `<link>` of the head says. */
+/** The attributes of a `<link>` in the head. */
 export interface PageLink {
   rel: 'canonical' | 'alternate';
   hreflang?: string;
@@ -24,7 +24,7 @@ export interface PageLink {
 }
 
 /**
- * The one address search engines should keep of a page, first, then where it is in which language.
+ * A page's canonical link first, then its alternate link for each language.
  * @param origin where visitors reach the site, without a trailing slash
  */
 export function pageLinks(
@@ -32,7 +32,7 @@ export function pageLinks(
   { pathname, search }: { pathname: string; search: string },
   language: Language,
 ): PageLink[] {
-  // Routes are found in any case, and all of ours are in small letters.
+  // Routes match in any case, and all of them are in lower case.
   const address = origin + pathname.toLowerCase() + pageNumbers(search);
   return [
     { rel: 'canonical', href: addressIn(language, address) },

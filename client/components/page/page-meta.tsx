@@ -7,11 +7,11 @@ import { type PagePicture, usePageRecord } from './page-record.ts';
 interface PageMetaProps {
   /** The page's own name; the site's name is added to it. */
   title: string;
-  /** For search engines and link previews; the site's own text where left out. */
+  /** For search engines and link previews, by default the site's description. */
   description?: string;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** For link previews; the site's own picture where left out. */
+  /** For link previews, by default the site's picture. */
   image?: PagePicture;
 }
 
@@ -35,7 +35,7 @@ function setLinks(links: readonly PageLink[]): void {
   for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** Only the server knows where visitors reach the site; it leaves that in every page. */
+/** Where visitors reach the site, which only the server knows and writes into every page. */
 function publicOrigin(): string {
   const known = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   return new URL(known?.content ?? location.href).origin;

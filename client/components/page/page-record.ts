@@ -1,43 +1,43 @@
 import { createContext, useContext } from 'react';
 
-/** A picture that others show beside a link to a page. */
+/** The picture of a page's link preview. */
 export interface PagePicture {
   /** A path of this site. */
   url: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** What is to be seen, for those who cannot. */
+  /** The alternative text. */
   alt: string;
 }
 
-/** A thing as schema.org describes it; `@id` is an address of this site and tells it from all others. */
+/** An item of structured data (schema.org); its `@id` is a unique address of this site. */
 export interface SchemaThing {
   '@type': string;
   '@id': string;
   [property: string]: unknown;
 }
 
-/** What a page decides about its own answer while it is rendered on the server. */
+/** What a page says of its own response while the server renders it. */
 export interface PageRecord {
   /** Where visitors reach the site, without a trailing slash. */
   readonly origin: string;
   title: string;
   description: string;
   noindex: boolean;
-  /** The site's own where left out. */
+  /** By default the site's picture. */
   image?: PagePicture;
   /** By `@id`. */
   readonly structuredData: Map<string, SchemaThing>;
   /** HTTP status. */
   status: number;
-  /** Something could not be loaded: what is not there does not come either. */
+  /** True if a query failed: data that is missing will not arrive. */
   hasFailed: boolean;
   /** Where to send the visitor instead of showing the page; a path of this site. */
   redirect?: string;
 }
 
-/** Filled on the server only; in a browser there is none and pages act in effects instead. */
+/** Provided on the server only; in a browser it is undefined and pages use effects instead. */
 export const PageRecordContext = createContext<PageRecord | undefined>(undefined);
 
 export function usePageRecord(): PageRecord | undefined {

@@ -51,7 +51,7 @@ export const PATHS = {
   ...ADMIN_PATHS,
 } as const;
 
-/** The pages of one thing each, as routes. */
+/** Route patterns of pages that show one item. */
 export const ITEM_ROUTES = { event: '/events/:id' } as const;
 
 /** The query parameters of these addresses: an id of 0, or none, means "new". */

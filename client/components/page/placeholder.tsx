@@ -10,7 +10,7 @@ interface PlaceholderProps {
   sx?: SxProps<Theme>;
 }
 
-/** The room of a line, less high than it: as its letters are. */
+/** As high as a line, scaled down to the height of its letters. */
 const TEXT = {
   borderRadius: '4px',
   transform: 'scale(1, 0.6)',
@@ -18,7 +18,7 @@ const TEXT = {
   '&::before': { content: String.raw`"\00a0"` },
 } as const;
 
-/** A still shape in the room of something that is loading. */
+/** A static shape in place of content that is loading. */
 export function Placeholder({ variant = 'text', width, height, sx }: PlaceholderProps) {
   return (
     <Box

@@ -9,12 +9,12 @@ interface PlainPageProps {
   eyebrow?: string;
   title: string;
   text: string;
-  /** Where to go on from here. */
+  /** The button that leads on. */
   action: { to: string; label: string };
   children?: ReactNode;
 }
 
-/** A page that has only something short to say, and a way on. */
+/** A page with only a short message and a button. */
 export function PlainPage({ eyebrow, title, text, action, children }: PlainPageProps) {
   return (
     <Container

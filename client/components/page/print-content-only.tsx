@@ -8,7 +8,7 @@ const styles = {
   },
 } as const;
 
-/** On a page that people print: paper gets its content, without the header, the menu and the footer. */
+/** For a page that people print: hides the header and the footer on paper. */
 export function PrintContentOnly() {
   return <GlobalStyles styles={styles} />;
 }

@@ -4,7 +4,7 @@ import type { SchemaThing } from './page-record.ts';
 import { PATHS } from './paths.ts';
 import type { DescribedSite } from './structured-data.tsx';
 
-/** Of the site settings; what is empty is left out. */
+/** From the site settings; empty values are left out. */
 interface OrganizationSettings {
   address: string;
   addressGujarati?: string | null;
@@ -54,7 +54,7 @@ export function organizationData(settings: OrganizationSettings, site: Described
     sameAs: profiles.length > 0 ? profiles : undefined,
     ...(charityNumber && {
       legalName: charityName || undefined,
-      // Which of the British forms it has, the settings do not say.
+      // The settings do not say which British legal form it has.
       nonprofitStatus: 'https://schema.org/UKNonprofitType',
       identifier: { '@type': 'PropertyValue', propertyID: 'Charity number', value: charityNumber },
     }),

@@ -13,14 +13,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The Tab key starts over from the page's first link. */
+/** Makes the Tab key start again at the page's first link. */
 function focusTop(): void {
   document.body.tabIndex = -1;
   document.body.focus({ preventScroll: true });
   document.body.removeAttribute('tabindex');
 }
 
-/** The way back up, at hand as soon as a screen has been scrolled. */
+/** A button to scroll back up, shown after scrolling by more than a screen. */
 export function ScrollToTop() {
   const { t } = useTranslation();
   const still = useReducedMotion();
@@ -48,7 +48,7 @@ export function ScrollToTop() {
         height: 48,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        // Seen on the dark bands too.
+        // Visible on dark bands too.
         border: 2,
         borderColor: 'brand.gold',
         boxShadow: 3,

@@ -4,9 +4,9 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  /** The section's own address: `#videos`. */
+  /** The section's id, for links such as `#videos`. */
   id?: string;
-  /** What can be done here, on the title's right. */
+  /** Actions, right of the title. */
   action?: ReactNode;
   /** For moving the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;

@@ -4,7 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInAddress } from '../authentication/return-address.ts';
 import { PATHS } from './paths.ts';
 
-/** Above a page whose session has ended: the way to sign in without losing it, which leads to the same page (D91). */
+/**
+ * A warning above a page whose session has ended: its link signs in in a new tab, which leads to the same page (D91).
+ */
 export function SessionEnded({ signInAt = PATHS.login }: { signInAt?: string }) {
   const { t } = useTranslation();
   const signIn = useSignInAddress()(signInAt);

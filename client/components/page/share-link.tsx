@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 
 /**
- * Passes the page on as the device does it, or else copies its address. Without scripts it is a link to the page
- * itself, for copying by hand.
+ * Opens the device's share dialog, or copies the page's address where there is none. Without scripts it is a link to
+ * the page itself, to be copied by hand.
  */
 export function ShareLink({ title }: { title: string }) {
   const { t, language } = useTranslation();

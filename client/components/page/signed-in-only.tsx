@@ -15,29 +15,29 @@ import { SessionEnded } from './session-ended.tsx';
 import { useAsyncNavigate } from './use-async-navigate.ts';
 import { useGuard } from './use-guard.ts';
 
-/** The room of a page, with its heading below the garland. */
+/** A page's padding, which keeps its heading below the garland. */
 export const PAGE_PADDING = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
 
 interface SignInRequiredProps {
-  /** The page's, for those who may not see it. */
+  /** The page's title. */
   title: string;
-  /** The page of the realm's own sign-in, which leads back here (D91). */
+  /** The realm's login page, which leads back here (D91). */
   signInAt: string;
-  /** Stands before the link to it. */
+  /** The text before the link to the login. */
   hint: string;
-  /** What others are told before they are sent on; without it they are sent on at once. */
+  /** What visitors are told before the redirect; without it they are redirected at once. */
   redirectMessage?: MessageKey;
-  /** Where others are sent. */
+  /** Where visitors without the permission are redirected. */
   redirectTo: string;
 }
 
 interface SignedInOnlyProps extends SignInRequiredProps {
-  /** What the page's visitors may do. */
+  /** The permission that the page needs. */
   permission: Permission;
   children: ReactNode;
 }
 
-/** Tells them once, then sends them on. */
+/** Shows the message once, then redirects. */
 function useNotifyAndRedirect(
   shouldRedirect: boolean,
   redirectMessage: MessageKey | undefined,
@@ -56,12 +56,12 @@ function useNotifyAndRedirect(
   }, [shouldRedirect, text, notify, navigate, redirectTo]);
 }
 
-/** In the place of a page for those who are not signed in to its realm. */
+/** Shown in place of a page to visitors who are not signed in to its realm. */
 export function SignInRequired({
   shouldRedirect = true,
   ...page
 }: SignInRequiredProps & {
-  /** False for who has just signed out: they are led home by that, and need not be redirectMessage. */
+  /** False right after signing out, which leads home by itself. */
   shouldRedirect?: boolean;
 }) {
   const { t } = useTranslation();
@@ -85,8 +85,8 @@ export function SignInRequired({
 }
 
 /**
- * A page for those who are signed in to its realm (spec §6): a courtesy only, for the server checks every
- * operation. Whoever was signed in until now keeps what they typed; nobody else ever sees it.
+ * A page for visitors who are signed in to its realm (spec §6). This is a courtesy only: the server checks every
+ * operation. If the session ends, what was typed stays on the screen; nobody else ever sees it.
  */
 export function SignedInOnly({ permission, children, ...page }: SignedInOnlyProps) {
   const { loading, isAllowed, isLost, owner } = useGuard(({ permissions }) =>

@@ -3,7 +3,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
 
-/** What a description needs to know of the site it stands on. */
+/** What structured data has to know of the site. */
 export interface DescribedSite {
   /** Where visitors reach the site, without a trailing slash. */
   origin: string;
@@ -21,7 +21,7 @@ interface StructuredDataProps {
 }
 
 /**
- * Describes something of the page to search engines, in the page's head:
+ * Adds structured data for search engines to the page's head:
  * `<StructuredData data={(site) => organizationData(settings, site)} />`.
  */
 export function StructuredData({ data }: StructuredDataProps) {

@@ -3,11 +3,11 @@ import { dialledPhone, shownPhone } from '../../../rules/phone.ts';
 
 interface TelephoneProps {
   number: string;
-  /** Of the country, without a plus; left out where the number has it, or is a British one. */
+  /** The country code without a plus; left out if the number has one, or is British. */
   code?: string;
 }
 
-/** A number in the one way in which numbers are shown, which can be called. */
+/** A telephone number in the site's one format, as a link that calls it. */
 export function Telephone({ number, code }: TelephoneProps) {
   return (
     <Link href={`tel:${dialledPhone(number, code)}`} sx={{ whiteSpace: 'nowrap' }}>

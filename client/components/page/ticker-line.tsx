@@ -7,11 +7,11 @@ export interface TickerItem {
 }
 
 interface TickerLineProps<Item extends TickerItem> {
-  /** What the items are. */
+  /** The accessible name. */
   label: string;
   items: readonly Item[];
   renderItem: (item: Item) => ReactNode;
-  /** `still`: never moves; `paused`: stands on a whole item, near where it was stopped. Both can be moved by hand. */
+  /** `still` never moves, `paused` stops at the nearest whole item; both can be scrolled by hand. */
   pace: 'moving' | 'paused' | 'still';
 }
 
@@ -28,13 +28,13 @@ const line = {
   py: 1,
   containerType: 'inline-size',
   scrollbarWidth: 'thin',
-  // The edges are cut off.
+  // Inside, because the line clips what is outside.
   '& :focus-visible': { outlineOffset: '-3px' },
   '&:has(:focus-visible) > div': { animation: 'none' },
   '@media (hover: hover)': { '&:hover > div': { animationPlayState: 'paused' } },
 } as const;
 
-/** Moves a running line so far that an item begins at its left edge: the one that is nearest to it. */
+/** Moves a running line so that the item nearest to its left edge begins there. */
 function settleOnItem(line: HTMLElement): void {
   const [animation] = line.getAnimations();
   const duration = Number(animation?.effect?.getComputedTiming().duration);
@@ -42,16 +42,14 @@ function settleOnItem(line: HTMLElement): void {
   const { left, width } = line.getBoundingClientRect();
   const edge = line.parentElement?.getBoundingClientRect().left ?? 0;
   const starts = [...line.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left - left);
-  const nearest = starts.toSorted(
-    (one, other) => Math.abs(one - edge + left) - Math.abs(other - edge + left),
-  )[0];
-  // All pass by while the line moves by half of its width.
+  const nearest = starts.sort((one, other) => Math.abs(one - edge + left) - Math.abs(other - edge + left))[0];
+  // One run of the animation moves the line by half of its width, which is all items once.
   animation.currentTime = ((nearest ?? 0) / (width / 2)) * duration;
 }
 
 const run = {
   display: 'flex',
-  // The repetition starts outside, however little there is to show.
+  // So that the second copy starts outside, however few items there are.
   minWidth: '100cqw',
   m: 0,
   p: 0,
@@ -67,16 +65,16 @@ const run = {
   },
 } as const;
 
-/** The items in a line without end: they follow themselves, and the repetition is only for the eye and the mouse. */
+/** An endless line of items: they are rendered twice, the second time hidden from keyboard and screen readers. */
 export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>) {
   const { label, items, renderItem, pace } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const repetition = useRef<HTMLUListElement>(null);
-  /** Seconds for all items to pass, known once their width is. */
+  /** Seconds for all items to pass; undefined until their width is known. */
   const [duration, setDuration] = useState<number>();
   const isMoving = pace === 'moving';
 
-  // After each rendering, for what `renderItem` shows is the caller's.
+  // After each render, because `renderItem` may render something else.
   useEffect(() => {
     if (!repetition.current) return;
     setDuration(Math.round(repetition.current.offsetWidth / SPEED));
@@ -89,7 +87,7 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
     else settleOnItem(viewport.current.firstElementChild as HTMLElement);
   }, [isMoving]);
 
-  // Browsers scroll to what gets the focus; the animation goes on from the line's start.
+  // Browsers scroll to a focused item; the animation assumes that the line is not scrolled.
   const settle = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (isMoving && !currentTarget.querySelector(':focus-visible')) currentTarget.scrollLeft = 0;
   };
@@ -116,7 +114,7 @@ export function TickerLine<Item extends TickerItem>(props: TickerLineProps<Item>
           {list}
         </Box>
         {pace !== 'still' && (
-          // The focus stays where it is, so that no hidden element has it.
+          // A click must not move the focus into the hidden copy.
           <Box
             component="ul"
             aria-hidden

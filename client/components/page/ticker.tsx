@@ -15,7 +15,7 @@ interface TickerProps<Item extends TickerItem> {
   items: readonly Item[];
   /** A text, or a button or link of at least 44 px. */
   renderItem: (item: Item) => ReactNode;
-  /** Where all of them are. */
+  /** The link to all items. */
   all: { to: string; label: string };
 }
 
@@ -29,8 +29,8 @@ const allLink = {
 } as const;
 
 /**
- * A golden band in which short texts pass by (spec §1). It can be stopped, waits under the pointer and for
- * the keyboard, and stands still, to be moved by hand, for those who want no motion (D82).
+ * A golden band of short texts that scroll by (spec §1). It can be paused and stops under the pointer and for keyboard
+ * focus; for visitors who want reduced motion it does not move and is scrolled by hand (D82).
  */
 export function Ticker<Item extends TickerItem>({ label, items, renderItem, all }: TickerProps<Item>) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function Ticker<Item extends TickerItem>({ label, items, renderItem, all 
         maxWidth="lg"
         sx={{
           display: 'flex',
-          // Large text takes a second line.
+          // Large text wraps to a second line.
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: { xs: 1, md: 2 },

@@ -6,44 +6,47 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { ViewerDocument, type ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useLostSession } from './use-lost-session.ts';
 
-/** Nobody, in the place of a person. */
+/** The key of anonymous visitors. */
 const NOBODY = '';
 
 function personOf({ role, userId, memberId }: ViewerFieldsFragment): string {
   return role === Role.ANONYMOUS ? NOBODY : `${userId}/${memberId}`;
 }
 
-/** Another tab may have signed in, out, or in as somebody else: asks whenever they come back to this one. */
+/** Refetches the viewer when the tab gets the focus: another tab may have signed in, out, or in as somebody else. */
 function useViewerOnFocus(): void {
   const client = useApolloClient();
   useEffect(() => {
-    const look = async () => {
+    const refetchViewer = async () => {
       const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
       if (!data) return;
-      // Said before the viewer is gone, so that what they typed stays on the screen.
+      // Set before the viewer changes, so that what was typed stays on the screen.
       const before = client.readQuery({ query: ViewerDocument });
       if (before && personOf(before.viewer) !== NOBODY && personOf(data.viewer) === NOBODY)
         sessionHasEnded(true);
       client.writeQuery({ query: ViewerDocument, data });
     };
-    // A failure is no news: the next operation says so.
-    const onFocus = () => void look().catch(() => undefined);
+    // A failure is ignored: the next operation reports it.
+    const onFocus = () => void refetchViewer().catch(() => undefined);
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [client]);
 }
 
 interface Guard {
-  /** True while it is not yet known who looks; nothing is shown then. */
+  /** True until the viewer is known; nothing is shown then. */
   loading: boolean;
   isAllowed: boolean;
-  /** They were allowed until their session ended, and keep what they typed. */
+  /** True if the viewer was allowed until the session ended: what was typed stays on the screen. */
   isLost: boolean;
-  /** Whose page it is; '' while nobody was allowed. The page's key: what one has opened is never another's. */
+  /**
+   * The person who opened the page, '' while nobody was allowed. Used as its `key`, so that nobody sees another's
+   * page.
+   */
   owner: string;
 }
 
-/** For pages that not everybody may see: who they are open to, and to whom they belong. */
+/** The route guard of pages that not everybody may see. */
 export function useGuard(mayView: (viewer: ViewerFieldsFragment) => boolean): Guard {
   const client = useApolloClient();
   const { viewer, loading } = useViewer();
@@ -57,7 +60,7 @@ export function useGuard(mayView: (viewer: ViewerFieldsFragment) => boolean): Gu
   useViewerOnFocus();
 
   useEffect(() => {
-    // The viewer itself is loaded again meanwhile, and is still another one then.
+    // The reset refetches the viewer too, while this is still true.
     if (!isOther || isClearing.current) return;
     isClearing.current = true;
     sessionHasEnded(false);

@@ -4,14 +4,14 @@ const subscribeToNothing = () => () => undefined;
 
 let isPageHydrated = false;
 
-/** To be called once, when React has taken over the server's page. */
+/** To be called once, when React has hydrated the page. */
 export function markHydrated(): void {
   isPageHydrated = true;
 }
 
 /**
- * False on the server and in the page it sent, true once scripts run: for what only works with them. It changes in
- * a transition, because a long list of such things would else be drawn anew in one piece.
+ * False on the server and during hydration, true afterwards: for what only works with scripts. It changes in a
+ * transition, because a long list of such components would otherwise be rendered in one task.
  */
 export function useHydrated(): boolean {
   const isKnown = useSyncExternalStore(

@@ -3,9 +3,9 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { PATHS } from './paths.ts';
 
 /**
- * The way into the matrimonial section, for nobody a way out of their session (D92): members are in it already, and
- * administrators have a dashboard of their own.
- * @param fallback for everybody else
+ * The address of links to the matrimonial section, which must not sign anybody out (D92): the listing for members,
+ * their dashboard for administrators.
+ * @param fallback the address for everybody else
  */
 export function useMatrimonialsPath(fallback: string = PATHS.matrimonialLogin): string {
   const { role } = useViewer().viewer;

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * For code that nobody needs to read a page: asks for it with the first thing that somebody does, so that it is there
- * when they want it and the network may no longer be. A failure is no news, for then it is asked for again.
- * @param load one function, not another at each render
+ * Prefetches code that is not needed to read the page at the visitor's first interaction, so that it is there when it
+ * is used, even if the network is gone by then. A failure is ignored: the code is requested again when it is used.
+ * @param load a function that is the same at each render
  */
 export function usePrefetchOnInteraction(load: () => Promise<unknown>): void {
   useEffect(() => {

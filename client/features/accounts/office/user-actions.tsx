@@ -20,7 +20,10 @@ interface UserActionsProps {
   about: ReactNode;
 }
 
-/** Changes, suspends and reactivates, makes and unmakes an administrator; asks first, and says what it means (spec §8). */
+/**
+ * Changes, suspends and reactivates, makes and unmakes an administrator; asks first, and says what it means (spec
+ * §8).
+ */
 export function UserActions({ user, about }: UserActionsProps) {
   const { id, name, status, role } = user;
   const { t } = useTranslation();
