@@ -1,4 +1,4 @@
-/** The numbers by which Samaj's processes exclude each other in one database. */
+/** The keys of the advisory locks by which processes on one database exclude each other. */
 export const ADVISORY_LOCKS = {
   migrations: 7_365_001,
   embeddedServer: 7_365_002,

@@ -20,12 +20,12 @@ interface DataSourceOptions {
 }
 
 const STATEMENT_TIMEOUT = 15_000;
-/** How long a request waits for a free connection before it is told that the site is busy, in milliseconds. */
+/** Milliseconds that a request waits for a free connection before it is refused as too busy. */
 const CONNECTION_TIMEOUT = 5_000;
-/** Milliseconds beyond the statement timeout after which a Postgres that says nothing is not waited for. */
+/** Milliseconds beyond the statement timeout after which a silent Postgres counts as gone. */
 const GRACE = 2_000;
 
-/** A day stays the text it is; the driver would make it a moment, midnight wherever the server stands. */
+/** A date stays text; the driver would turn it into a moment, midnight in the server's time zone. */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, String);
 
@@ -37,16 +37,15 @@ class ReadableNames extends DefaultNamingStrategy {
 }
 
 /**
- * A socket that ends when nothing has come or gone for so long. Postgres itself ends a statement that takes too long,
- * but one that is frozen, or behind a cut cable, cannot; and what such a connection still owes must reach nobody else,
- * so it is not only the statement that ends.
+ * A socket that closes after being idle for so long. Postgres itself cancels a statement that takes too long, but not
+ * when it is frozen or the network is cut. The whole connection ends, so that a late answer cannot reach another request.
  */
 function impatientSocket(milliseconds: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(milliseconds, () => socket.destroy());
 }
 
-/** Describes the database without opening it. The schema comes from the migrations alone. */
+/** Configures the data source without opening it. The schema comes from the migrations alone. */
 export function createDataSource({
   url,
   entities,
@@ -56,7 +55,7 @@ export function createDataSource({
   return new DataSource({
     type: 'postgres',
     url,
-    // Named, because TypeORM would look for another copy in node_modules.
+    // Passed in, because TypeORM would load its own copy from node_modules.
     driver: pg,
     entities,
     migrations: MIGRATIONS,
@@ -75,7 +74,7 @@ export function createDataSource({
   });
 }
 
-/** The address that a data source connects to. */
+/** The connection string of a data source. */
 export function postgresUrl({ options }: DataSource): string {
   if (options.type !== 'postgres' || !options.url) throw new Error('Not a Postgres that an address names.');
   return options.url;

@@ -3,9 +3,9 @@ import { QueryFailedError } from 'typeorm';
 const SHUTDOWN_CLASS = '57';
 const CONNECTION_CLASS = '08';
 const RESOURCES_CLASS = '53';
-/** A statement that took too long, the only one of its class that leaves the connection as it is. */
+/** A statement that was cancelled; the only error of its class after which the connection is still good. */
 const CANCELED = '57014';
-/** A replica ends statements that read what it has to replay away, and refuses to write. */
+/** A replica cancels statements that conflict with replay, and refuses writes. */
 const REPLAY_CONFLICT = '40001';
 const REPLAY_DEADLOCK = '40P01';
 const READ_ONLY = '25006';
@@ -20,7 +20,7 @@ function isOfClass(code: string, classes: readonly string[]): boolean {
   return /^\w{5}$/.test(code) && classes.some((prefix) => code.startsWith(prefix));
 }
 
-/** True when Postgres has gone away, is restarting or does not answer any more. */
+/** True when the connection is lost: Postgres is down, restarting or does not answer. */
 function isConnectionLost(error: unknown): boolean {
   const code = codeOf(error);
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT'].includes(code) && isNetworkError(error)) return true;
@@ -29,8 +29,7 @@ function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * True when Postgres is away, restarting, out of connections or took too long: the request may succeed
- * when it is sent again.
+ * True when Postgres is down, restarting, out of connections or took too long: the request may succeed on a retry.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
@@ -39,20 +38,20 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * True when a replica cannot answer what the primary can. Not when it has too much to do: the primary, which has to
- * do all else, would only fall with it.
+ * True when a replica cannot answer what the primary can. Not when it is overloaded: the primary, which has all other
+ * work to do, would be overloaded next.
  */
 export function wantsPrimary(error: unknown): boolean {
   return isConnectionLost(error) || [REPLAY_CONFLICT, REPLAY_DEADLOCK, READ_ONLY].includes(codeOf(error));
 }
 
-/** A missing file is ENOENT too; a missing database socket says which call failed. */
+/** ENOENT is a missing file as well; that of a missing database socket names the failed call. */
 function isNetworkError(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   return ['connect', 'read', 'write'].includes(String((cause as { syscall?: unknown }).syscall));
 }
 
-/** The name of the constraint that a write would have broken, or undefined for any other error. */
+/** The name of the constraint that a write violated, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   const constraint = error instanceof QueryFailedError ? error.driverError.constraint : undefined;
   return typeof constraint === 'string' ? constraint : undefined;

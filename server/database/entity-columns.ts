@@ -1,16 +1,16 @@
 import type { EntityMetadata } from 'typeorm';
 
-/** Columns as they stand in SQL, by the properties of their entity. */
+/** SQL names of an entity's columns, by property. */
 export type EntityColumns = Readonly<Record<string, string>>;
 
-/** The columns of an entity's table, which the statement knows by that alias. */
+/** @param alias of the entity's table in the statement */
 export function columnsOf({ columns }: EntityMetadata, alias: string): EntityColumns {
   return Object.fromEntries(
     columns.map(({ propertyName, databaseName }) => [propertyName, `${alias}.${databaseName}`]),
   );
 }
 
-/** What to select for rows that have these properties, or all of the entity's. */
+/** The select list for rows with these properties, or with all of the entity's. */
 export function selectColumns(
   columns: EntityColumns,
   properties: readonly string[] = Object.keys(columns),

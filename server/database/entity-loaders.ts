@@ -5,13 +5,13 @@ import { queryPrepared } from './prepared-query.ts';
 
 type EntityConstructor<Entity extends ObjectLiteral> = new () => Entity;
 
-/** One request's DataLoaders: rows that a list refers to are read with one statement, not one each. */
+/** One request's DataLoaders: the rows that a list refers to are read by one statement, not one each. */
 export class EntityLoaders {
   readonly #byEntity = new Map<unknown, DataLoader<number, ObjectLiteral | null>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The row of that id, to be read only, or null. Only for tables whose ids are integers. */
+  /** The row of that id for reading, or null. For tables with integer ids only. */
   async load<Entity extends ObjectLiteral>(
     entity: EntityConstructor<Entity>,
     id: number,

@@ -2,24 +2,24 @@ import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import type { MessageKey } from '../../rules/messages.ts';
 
-/** A stored row as its editor saw it. */
+/** A stored row in the version that its editor has seen. */
 interface Seen {
   id: number;
-  /** Undefined lets the last writer win, as old clients do. */
+  /** Undefined for legacy clients, which know no versions: the last write wins. */
   version?: number;
 }
 
-/** Which row a save means. */
+/** The row that a save creates or changes. */
 export type Target = 'new' | Seen;
 
-/** What a form says of the row that it saves: without an id it is a new one. */
+/** From the id and version that a form sends: without an id it is a new row. */
 export function targetOf({ id, version }: { id?: number | null; version?: number | null }): Target {
   return id ? { id, version: version ?? undefined } : 'new';
 }
 
 /**
  * The row that is about to change, locked until the transaction ends.
- * @param unknown the text for a row that there is not
+ * @param unknown the message for a missing row
  * @throws AppError NOT_FOUND; CONFLICT when somebody else has saved a newer version
  */
 export async function loadForEdit<Row extends { id: number; version?: number }>(
@@ -36,7 +36,7 @@ export async function loadForEdit<Row extends { id: number; version?: number }>(
 }
 
 /**
- * For rows of which something else is said first.
+ * For callers that check something else of the row first.
  * @throws AppError CONFLICT when it is not the version that the editor saw
  */
 export function requireVersion({ version }: { version?: number }, seen: number | undefined): void {

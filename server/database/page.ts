@@ -1,20 +1,20 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** A part of a list, in rows. */
+/** A page of a list, in rows. */
 export interface Page {
   limit: number;
   offset: number;
 }
 
-/** SQL for: a text stands in one of these columns, in capitals or not. */
+/** SQL: one of these columns contains the text, ignoring case. */
 export function containsText(columns: readonly string[], text: string): string {
   return `strpos(lower(concat_ws(' ', ${columns.join(', ')})), lower(${text})) > 0`;
 }
 
 /**
- * Keeps the rows that have a text in one of these columns, in capitals or not.
+ * Adds the condition that one of these columns contains the text, ignoring case.
  * @param columns properties of the query's main entity
- * @param search as it came out of `searchRules`; without one all rows stay
+ * @param search as `searchRules` return it; without one all rows match
  */
 export function searchFor<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -26,12 +26,12 @@ export function searchFor<Row extends ObjectLiteral>(
   return query.andWhere(containsText(texts, ':search'), { search });
 }
 
-/** A part of what a query finds, in its order, with the count of all of it, in one statement. */
+/** Runs a query for one page, in its order, together with the total count, as one statement. */
 export async function findPage<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   page: Page,
 ): Promise<{ items: Row[]; totalCount: number }> {
-  // A subquery, because a window count would make Postgres sort and carry every row of the table.
+  // A subquery, because a window count would make Postgres sort and keep every matching row.
   const count = query.clone().orderBy().select('count(*)');
   const { entities, raw } = await query
     .clone()
@@ -40,7 +40,7 @@ export async function findPage<Row extends ObjectLiteral>(
     .addSelect(`(${count.getQuery()})`, 'total')
     .getRawAndEntities();
   const [first] = raw as { total: string }[];
-  // A page behind the last one has no row that could carry the count.
+  // A page behind the last one has no row with the count.
   const totalCount = first ? Number(first.total) : page.offset > 0 ? await count.getCount() : 0;
   return { items: entities, totalCount };
 }

@@ -4,9 +4,9 @@ import { type DataSource, TypeORMError } from 'typeorm';
 import { readShared } from './replica.ts';
 import type { Statement } from './statement.ts';
 
-/** Each connection keeps every statement it was taught, so their number has an end whatever callers do. */
+/** A bound, because each connection keeps its prepared statements for as long as it is open. */
 const MOST_NAMES = 200;
-/** What Postgres answers when a column has another type since a connection was taught the statement. */
+/** Postgres: a column's type has changed since the statement was prepared. */
 const OUTDATED_PLAN = '0A000';
 
 const names = new Map<string, string>();
@@ -20,10 +20,10 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** TypeORM has no words for named statements, so the driver is asked itself. */
+/** TypeORM does not support prepared statements, so the driver's pool is used. */
 function poolOf({ driver }: DataSource): Pool {
   const pool = (driver as unknown as { master?: Pool }).master;
-  // As TypeORM says it.
+  // The same error as TypeORM's.
   if (!pool) throw new TypeORMError('Driver not Connected');
   return pool;
 }
@@ -38,16 +38,16 @@ async function readPrepared<Row extends object>(
   try {
     return (await ask(nameOf(sql))).rows;
   } catch (error) {
-    // A newer server has migrated the table under this one.
+    // A newer server has migrated the table while this one runs.
     if (!(error instanceof DatabaseError) || error.code !== OUTDATED_PLAN) throw error;
     return (await ask(undefined)).rows;
   }
 }
 
 /**
- * Reads by a statement that Postgres parses once a connection, and plans anew only while that pays: for what is asked
- * all the time. The rows are as the driver gives them.
- * @param statement its text must be one of a few: what varies belongs into the parameters
+ * Runs a prepared statement: Postgres parses it once a connection, and plans it again only while that pays. For
+ * frequent reads. The rows are the driver's, without entities.
+ * @param statement its text must be one of a few; what varies belongs in the parameters
  */
 export function queryPrepared<Row extends object>(
   dataSource: DataSource,
@@ -56,7 +56,7 @@ export function queryPrepared<Row extends object>(
   return readShared(dataSource, (source) => readPrepared<Row>(source, statement));
 }
 
-/** The same, with a row as its values in the order of the columns. */
+/** The same with each row as an array of values, in the order of the columns. */
 export function queryPreparedValues(dataSource: DataSource, statement: Statement): Promise<unknown[][]> {
   return readShared(dataSource, (source) => readPrepared<unknown[]>(source, statement, 'array'));
 }

@@ -1,11 +1,11 @@
 import { Pool } from 'pg';
 
-/** Milliseconds that Postgres may take for an answer. */
+/** Milliseconds until Postgres counts as not answering. */
 const PATIENCE = 2_000;
 
 /**
- * Asks whether Postgres answers, on a connection of its own: behind the requests of a busy server it would wait for
- * its turn, and the server be taken for one without a database.
+ * Checks whether Postgres answers, on a connection of its own: in the pool of a busy server the check would have to
+ * wait, and the server would be reported as not ready.
  */
 export class Readiness {
   readonly #pool: Pool;
@@ -16,16 +16,16 @@ export class Readiness {
       connectionString: url,
       application_name: 'samaj readiness',
       max: 1,
-      // Kept, because a server that is busy may have none to give.
+      // Never closed when idle, because a busy Postgres may have no connection left.
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
     });
-    // Whatever breaks the connection, the next question opens another one.
+    // After an error the next check opens a new connection.
     this.#pool.on('error', () => undefined);
   }
 
-  /** Those who ask at the same time share the answer. */
+  /** Concurrent callers share one check. */
   isDatabaseThere(): Promise<boolean> {
     this.#asked ??= this.#ask().finally(() => {
       this.#asked = undefined;

@@ -6,37 +6,37 @@ import { createDataSource, type EntityClass } from './data-source.ts';
 import { wantsPrimary } from './database-errors.ts';
 import { IDENTITY } from './database-identity.ts';
 
-/** Why a Postgres may not be read in the place of the primary of that identity; null when it may. */
+/** SQL: why this Postgres must not be read instead of the primary with that identity; null when it may. */
 const FAULT = `
   SELECT CASE WHEN (${IDENTITY}) <> $1 THEN 'This is no replica of the database that DATABASE_URL names.'
               WHEN NOT EXISTS (SELECT FROM pg_stat_wal_receiver) THEN 'This is no streaming replica.'
-              WHEN pg_last_wal_replay_lsn() < $2::pg_lsn THEN 'It is late: it lacks what it had received a look ago.'
+              WHEN pg_last_wal_replay_lsn() < $2::pg_lsn THEN 'It lags: it has not replayed what it had received at the last check.'
          END AS fault, pg_last_wal_receive_lsn() AS received`;
-/** Milliseconds between two looks at a replica, and for its answer; one that has failed is left alone until the next. */
-const LOOK = 2_000;
-/** Milliseconds; what takes longer on a replica would hold up its following too. */
+/** Milliseconds between two health checks, and for an answer; a replica that has failed is not read until the next. */
+const CHECK_INTERVAL = 2_000;
+/** Milliseconds; a longer statement would delay the replica's replay. */
 const STATEMENT_TIMEOUT = 5_000;
 
-/** Where what all visitors are answered is read from within some work; nowhere else is a replica read. */
+/** The replicas that shared reads use, set while a shared answer is made; without it the primary is read. */
 export const sharedReads = new AsyncLocalStorage<Replicas>();
 
-/** A replica as a second data source, looked at by a connection that waits for no request. */
+/** A replica as a second data source, with a connection of its own for health checks. */
 function describe(url: string, { options: { entities, poolSize = 10 } }: DataSource) {
   const options = { entities: entities as EntityClass[], poolSize, statementTimeout: STATEMENT_TIMEOUT };
   const source = createDataSource({ url, ...options });
-  const patience = { connectionTimeoutMillis: LOOK, query_timeout: LOOK };
-  const looks = new Pool({ connectionString: url, application_name: 'samaj replica', max: 1, ...patience });
-  looks.on('error', () => undefined);
-  const seen = { isWell: false, isLeftOut: false, received: null as string | null };
-  return { host: new URL(url).host, source, looks, ...seen, look: Promise.resolve() };
+  const timeouts = { connectionTimeoutMillis: CHECK_INTERVAL, query_timeout: CHECK_INTERVAL };
+  const checks = new Pool({ connectionString: url, application_name: 'samaj replica', max: 1, ...timeouts });
+  checks.on('error', () => undefined);
+  const state = { isHealthy: false, isReported: false, received: null as string | null };
+  return { host: new URL(url).host, source, checks, ...state, lastCheck: Promise.resolve() };
 }
 type Replica = ReturnType<typeof describe>;
 
-/** The replicas of a primary: which of them may be read now. */
+/** The replicas of a primary, and which of them may be read now. */
 export class Replicas {
   readonly #all: Replica[];
   #identity: string | undefined;
-  #restsUntil = 0;
+  #pausedUntil = 0;
   #isClosed = false;
 
   constructor(
@@ -47,62 +47,62 @@ export class Replicas {
     this.#all = urls.map((url) => describe(url, primary));
   }
 
-  /** Looks at each, and again and again until they are closed. Resolves when each was looked at once. Never throws. */
-  async look(): Promise<void> {
+  /** Checks each replica from now on until `close`. Resolves after the first check of each. Never throws. */
+  async start(): Promise<void> {
     await Promise.all(this.#all.map((replica) => this.#watch(replica)));
   }
 
-  /** Resolves when nothing is open any more. */
+  /** Resolves when all connections are closed. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const closeOne = async ({ look, looks, source }: Replica) => {
-      // It may be opening the source.
-      await look;
-      await looks.end();
+    const closeOne = async ({ lastCheck, checks, source }: Replica) => {
+      // A check may be opening the source.
+      await lastCheck;
+      await checks.end();
       if (source.isInitialized) await source.destroy();
     };
     await Promise.all(this.#all.map(closeOne));
   }
 
-  /** Something has changed: none is read until those that are not late show it, and a look has told which are. */
-  rest(): void {
-    this.#restsUntil = performance.now() + 3_000 + 2 * LOOK;
+  /** After a change: none is read until healthy replicas have replayed it and lagging ones have failed a check. */
+  pause(): void {
+    this.#pausedUntil = performance.now() + 3_000 + 2 * CHECK_INTERVAL;
   }
 
-  /** Any of those that may be read now. */
+  /** A random one of those that may be read now. */
   choose(): Replica | undefined {
-    const well = this.#all.filter(({ isWell }) => isWell && performance.now() >= this.#restsUntil);
-    return well[Math.floor(Math.random() * well.length)];
+    const healthy = this.#all.filter(({ isHealthy }) => isHealthy && performance.now() >= this.#pausedUntil);
+    return healthy[Math.floor(Math.random() * healthy.length)];
   }
 
-  /** Each at its own pace: one that does not answer holds up no other. */
+  /** Each replica has its own timer, so that one without an answer delays no other. */
   async #watch(replica: Replica): Promise<void> {
     if (this.#isClosed) return;
-    replica.look = this.#lookAt(replica);
-    await replica.look;
-    setTimeout(() => this.#watch(replica), LOOK).unref();
+    replica.lastCheck = this.#check(replica);
+    await replica.lastCheck;
+    setTimeout(() => this.#watch(replica), CHECK_INTERVAL).unref();
   }
 
-  async #lookAt(replica: Replica): Promise<void> {
-    const { host, looks, source } = replica;
+  async #check(replica: Replica): Promise<void> {
+    const { host, checks, source } = replica;
     try {
       this.#identity ??= (await this.primary.query<[{ identity: string }]>(IDENTITY))[0].identity;
-      const { rows } = await looks.query(FAULT, [this.#identity, replica.received]);
+      const { rows } = await checks.query(FAULT, [this.#identity, replica.received]);
       replica.received = rows[0].received;
       if (rows[0].fault) throw new Error(rows[0].fault);
       if (!source.isInitialized) await source.initialize();
-      if (replica.isLeftOut) this.log.info({ replica: host }, 'A replica is read again');
-      replica.isLeftOut = false;
-      replica.isWell = true;
+      if (replica.isReported) this.log.info({ replica: host }, 'A replica is read again');
+      replica.isReported = false;
+      replica.isHealthy = true;
     } catch (err) {
-      replica.isWell = false;
-      if (!replica.isLeftOut) this.log.warn({ replica: host, err }, 'A replica is left out');
-      replica.isLeftOut = true;
+      replica.isHealthy = false;
+      if (!replica.isReported) this.log.warn({ replica: host, err }, 'A replica is left out');
+      replica.isReported = true;
     }
   }
 }
 
-/** Reads from a replica within a shared read, from the primary all else and what the replica cannot answer. */
+/** Reads from a replica while a shared answer is made; from the primary otherwise, and when the replica fails. */
 export async function readShared<Result>(
   primary: DataSource,
   ask: (source: DataSource) => Promise<Result>,
@@ -113,7 +113,7 @@ export async function readShared<Result>(
     return await ask(replica.source);
   } catch (error) {
     if (!wantsPrimary(error)) throw error;
-    replica.isWell = false;
+    replica.isHealthy = false;
     return ask(primary);
   }
 }

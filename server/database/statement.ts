@@ -4,10 +4,10 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** Takes a value in and says how it stands in the text. */
+/** Adds a parameter; returns its placeholder, such as `$1`. */
 export type Bind = (value: unknown) => string;
 
-/** Writes a statement whose text and values grow together. */
+/** Builds a statement together with its parameters. */
 export function writeStatement(text: (bind: Bind) => string): Statement {
   const parameters: unknown[] = [];
   return { sql: text((value) => `$${parameters.push(value)}`), parameters };

@@ -1,17 +1,17 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
 interface Once<Stored> {
-  /** Those with the same key wait for each other. */
+  /** Requests with the same key run one after another. */
   key: readonly unknown[];
-  /** What an earlier sending stored, or null. */
+  /** Finds what an earlier attempt stored, or null. */
   find(manager: EntityManager): Promise<Stored | null>;
-  /** Counts and checks before anything is locked; what it throws is refused. A repeat is not counted. */
+  /** Rate limits and checks, before anything is locked; throws to refuse. Not called for a repeat. */
   admit(): Promise<void>;
-  /** In the transaction, with all others of the key waiting. */
+  /** Inside the transaction, while other requests with the key wait. */
   store(manager: EntityManager): Promise<Stored>;
 }
 
-/** Stores what may be sent again, as after a double click or a lost answer, once: a repeat is answered as the first was. */
+/** Makes a write idempotent: a repeat, as after a double click or a lost answer, gets the first one's result. */
 export async function storeOnce<Stored>(
   dataSource: DataSource,
   { key, find, admit, store }: Once<Stored>,
@@ -20,7 +20,7 @@ export async function storeOnce<Stored>(
   if (earlier) return earlier;
   await admit();
   return dataSource.transaction(async (manager) => {
-    // Of two that arrive together, the second waits here and then sees the first.
+    // Of two concurrent requests the second waits here, and then finds what the first has stored.
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [JSON.stringify(key)]);
     return (await find(manager)) ?? store(manager);
   });

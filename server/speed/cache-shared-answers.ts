@@ -24,11 +24,11 @@ export async function cacheSharedAnswers(
   const listener = new ChangeListener({
     url: postgresUrl(dataSource),
     onChange: () => {
-      replicas.rest();
+      replicas.pause();
       cache.invalidate();
     },
     onState: (isListening) => {
-      replicas.rest();
+      replicas.pause();
       cache.isListening = isListening;
     },
     log: server.log,

@@ -172,7 +172,7 @@ describe('a server with a replica', () => {
     const { dataSource } = first.database;
     const replicas = new Replicas([replica.url], dataSource, first.server.log);
     onTestFinished(() => replicas.close());
-    await replicas.look();
+    await replicas.start();
     expect(replicas.choose()).toBeDefined();
     const write = () =>
       readShared(dataSource, (source) => source.query('UPDATE visit_count SET total = 41 RETURNING total'));
@@ -197,7 +197,7 @@ describe('a server with a replica', () => {
     ];
     const replicas = new Replicas(urls, first.database.dataSource, first.server.log);
     onTestFinished(() => replicas.close());
-    await replicas.look();
+    await replicas.start();
     await vi.waitFor(() => expect(looks.length).toBeGreaterThan(2), SOON);
     expect(looks[2]).toBe('gone');
   });
@@ -212,7 +212,7 @@ describe('a server with a replica', () => {
         return initialize.call(this);
       }),
     );
-    await replicas.look();
+    await replicas.start();
     opening.mockRestore();
     expect((await closed).isInitialized).toBe(false);
   });

@@ -38,5 +38,5 @@ export async function readSharedFrom(server: FastifyInstance, replicas: Replicas
     else done();
   });
   server.addHook('onClose', () => replicas.close());
-  await replicas.look();
+  await replicas.start();
 }
