@@ -3,7 +3,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
-import type { Language } from '../rules/languages.ts';
+import { type Language, languageFor, offeredLanguages } from '../rules/languages.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
 import { knownParameters } from './app/known-search.ts';
@@ -13,6 +13,7 @@ import { Providers } from './app/providers.tsx';
 import type { RouteHandle } from './app/routes.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
+import type { SiteFooterQuery } from './features/site-settings/site-footer.generated.ts';
 import { idleClient, PageAnswers } from './graphql/page-answers.ts';
 import { QueryHookContext } from './graphql/use-page-query.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -35,6 +36,12 @@ export function knownSearch(pathname: string, search: string): string | undefine
   return knownParameters(handleOf(matchesOf(pathname)), search);
 }
 
+/** The languages of the site, as one of the answers for the page has them. */
+function siteLanguagesIn(answers: readonly { data: unknown }[]): readonly Language[] {
+  const footer = answers.map(({ data }) => data as Partial<SiteFooterQuery> | null | undefined);
+  return offeredLanguages(footer.find((data) => data?.siteSettings?.languages)?.siteSettings?.languages);
+}
+
 /** What the page says that stands for one whose rendering failed. */
 export async function failedPageTexts(language: Language) {
   const { t } = await loadTexts(language);
@@ -51,7 +58,8 @@ export interface RenderRequest {
   origin: string;
   /** Path and query of the page. */
   url: string;
-  language: Language;
+  /** The languages that the visitor wants, if any is known; of those that the site has, the first is shown. */
+  wanted: readonly Language[];
   schema: GraphQLSchema;
   /** The GraphQL context of this request; it decides what the page may show. */
   contextValue: unknown;
@@ -60,6 +68,7 @@ export interface RenderRequest {
 export interface RenderResult {
   /** HTTP status. */
   status: number;
+  language: Language;
   /** A path of this site to send the visitor to instead. */
   redirect?: string;
   html: string;
@@ -75,10 +84,10 @@ export interface RenderResult {
  * @throws whatever a component throws; the caller answers 500
  */
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { origin, language, schema, contextValue } = request;
+  const { origin, wanted, schema, contextValue } = request;
   const { pathname = '/', search = '' } = parsePath(request.url);
   const matches = matchesOf(pathname);
-  const [texts] = await Promise.all([loadTexts(language), loadPage(matches)]);
+  await loadPage(matches);
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
   const known = knownParameters(handleOf(matches), search) ?? search;
   const url = pathname + known;
@@ -96,6 +105,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const asked = await Promise.all(queriesOf(matches, known).map((query) => answers.ask(query)));
   const errors = asked.flatMap((answer) => answer.errors);
   record.hasFailed = errors.length > 0;
+  const languages = siteLanguagesIn(asked);
+  const language = languageFor(wanted, languages);
+  const texts = await loadTexts(language);
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
   const html = renderToString(
@@ -111,9 +123,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
   return {
     status: record.hasFailed ? 503 : record.status,
+    language,
     redirect: record.redirect,
     html,
-    head: pageHead(record, url, texts, styleTags),
+    head: pageHead(record, url, texts, languages, styleTags),
     state: jsonForHtml(state),
     errors,
   };

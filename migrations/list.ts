@@ -21,6 +21,7 @@ import { AuditReason1763778800000 } from './1763778800000-audit-reason.ts';
 import { DocumentTitles1763778900000 } from './1763778900000-document-titles.ts';
 import { CandidatesUnheard1763779000000 } from './1763779000000-candidates-unheard.ts';
 import { CandidatesUncounted1763779100000 } from './1763779100000-candidates-uncounted.ts';
+import { SiteLanguages1763779200000 } from './1763779200000-site-languages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   DocumentTitles1763778900000,
   CandidatesUnheard1763779000000,
   CandidatesUncounted1763779100000,
+  SiteLanguages1763779200000,
 ];

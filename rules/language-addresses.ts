@@ -1,11 +1,12 @@
-import { LANGUAGES, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /**
- * The canonical address of a page in a language (D83): the plain one in English, with `?lang=` in others.
+ * The canonical address of a page in a language (D83): the plain one in the site's first, with `?lang=` in others.
  * @param address without a language
+ * @param languages the site's
  */
-export function addressIn(language: Language, address: string): string {
-  if (language === 'en') return address;
+export function addressIn(language: Language, address: string, languages: readonly Language[]): string {
+  if (language === languages[0]) return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
@@ -15,10 +16,11 @@ interface LanguageAddress {
   href: string;
 }
 
-/** A page's addresses in all languages; readers of other languages get the plain one. */
-export function languageAddresses(address: string): LanguageAddress[] {
+/** A page's addresses in all the site's languages, if it has several; readers of other languages get the plain one. */
+export function languageAddresses(address: string, languages: readonly Language[]): LanguageAddress[] {
+  if (languages.length < 2) return [];
   return [
-    ...LANGUAGES.map((language) => ({ hreflang: language, href: addressIn(language, address) })),
+    ...languages.map((language) => ({ hreflang: language, href: addressIn(language, address, languages) })),
     { hreflang: 'x-default', href: address },
   ];
 }

@@ -20,6 +20,9 @@ export type Language = keyof typeof FACTS;
 
 export const LANGUAGES = Object.keys(FACTS) as Language[];
 
+/** What a site offers until its administrators decide. */
+export const USUAL_LANGUAGES: readonly Language[] = ['en', 'gu'];
+
 /** The cookie that remembers a visitor's choice for a year; the server reads the same name. */
 export const LANGUAGE_COOKIE = 'samaj-language';
 
@@ -27,6 +30,20 @@ const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', '
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
+}
+
+/** The languages of a site as it has kept them, without those that are no more. */
+export function offeredLanguages(kept: readonly string[] | undefined): readonly Language[] {
+  const known = kept?.filter(isLanguage) ?? [];
+  return known.length > 0 ? known : USUAL_LANGUAGES;
+}
+
+/**
+ * The language of a page: the first that is wanted and offered, else the site's first.
+ * @param offered one at least
+ */
+export function languageFor(wanted: readonly Language[], offered: readonly Language[]): Language {
+  return wanted.find((language) => offered.includes(language)) ?? offered[0]!;
 }
 
 export function factsOf(language: Language): LanguageFacts {

@@ -192,6 +192,7 @@ export const MESSAGES = {
   optionValueRequired: 'Enter the value.',
   optionTaken: 'This value is in the list already.',
   optionFixed: 'This entry is needed by the site and cannot be changed.',
+  languageRequired: 'Choose at least one language.',
   optionGroupRequired: 'Choose the group.',
   invalidCountryCode: 'Enter the country code in digits only.',
   countryNameRequired: 'Enter the name of the country.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpsAddress } from './https-address.ts';
+import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { parseMapPosition } from './map-position.ts';
 import type { MessageKey } from './messages.ts';
@@ -36,6 +37,18 @@ function longText() {
   return text().max(LIMITS.siteTextMaximum, 'textTooLong' satisfies MessageKey);
 }
 
+/** The first is the site's first. */
+function languages() {
+  return z
+    .array(z.string())
+    .min(1, 'languageRequired' satisfies MessageKey)
+    .refine(
+      (codes) => codes.every(isLanguage) && new Set(codes).size === codes.length,
+      'invalidRequest' satisfies MessageKey,
+    )
+    .optional();
+}
+
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingsRules = z.object({
   history: longText(),
@@ -69,4 +82,6 @@ export const siteSettingsRules = z.object({
   charityNumber: shortLine(),
   /** D51: whether new members of the matrimonial section wait for an admin. */
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
+  /** The languages that pages are offered in; left out they stay as they are. */
+  languages: languages(),
 });

@@ -181,6 +181,7 @@ export async function createApp(
       },
       origin: config.publicUrl,
       secure: config.secure,
+      readLanguages: () => features.services.siteSettings.languages(),
       readOwnPages: async () => (await Promise.all(features.ownPages.map((read) => read()))).flat(),
       permission: Permission.PUBLIC,
     });

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { factsOf, LANGUAGES, type Language } from '../../rules/languages.ts';
+import { factsOf, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { visuallyHidden } from '../components/page/visually-hidden.tsx';
+import { useSiteLanguages } from '../i18n/site-languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
@@ -16,20 +18,82 @@ const style = {
   textUnderlineOffset: '0.2em',
 } as const;
 
-/** A link to the page in the other language, where there is no room for the select. */
-export function LanguageLink() {
-  const { language } = useTranslation();
+const menuStyle = {
+  position: 'relative',
+  '& summary': {
+    ...style,
+    cursor: 'pointer',
+    listStylePosition: 'inside',
+    display: 'list-item',
+    lineHeight: '44px',
+  },
+  '& ul': {
+    position: 'absolute',
+    right: 0,
+    zIndex: 'appBar',
+    m: 0,
+    p: 1,
+    listStyle: 'none',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+  },
+  '& li a': { display: 'flex', whiteSpace: 'nowrap' },
+} as const;
+
+/** The page in another language. */
+function LinkTo({ language }: { language: Language }) {
   const { others, change } = useLanguageChange();
-  const other: Language = LANGUAGES.find((each) => each !== language) ?? language;
-  const href = `?${new URLSearchParams([...others, [QUERY_PARAMETERS.language, other]])}`;
+  const href = `?${new URLSearchParams([...others, [QUERY_PARAMETERS.language, language]])}`;
 
   function follow(event: MouseEvent) {
     event.preventDefault();
-    change(other).catch(() => location.assign(href));
+    change(language).catch(() => location.assign(href));
   }
   return (
-    <Box component="a" href={href} lang={other} hrefLang={other} onClick={follow} sx={[style, gujaratiWords]}>
-      {factsOf(other).name}
+    <Box
+      component="a"
+      href={href}
+      lang={language}
+      hrefLang={language}
+      onClick={follow}
+      sx={[style, gujaratiWords]}
+    >
+      {factsOf(language).name}
+    </Box>
+  );
+}
+
+/**
+ * The page in the other language, one press away where there is no room for a choice; where there are several others, a
+ * small menu of them, which the browser opens without scripts too.
+ */
+export function LanguageLink() {
+  const { t, language } = useTranslation();
+  const others = useSiteLanguages().filter((each) => each !== language);
+  if (others.length === 0) return null;
+  if (others.length === 1) return <LinkTo language={others[0]!} />;
+  return (
+    <Box
+      component="details"
+      // Drawn anew after a choice, so closed.
+      key={language}
+      sx={menuStyle}
+    >
+      <Box component="summary" sx={gujaratiWords}>
+        <Box component="span" sx={visuallyHidden}>
+          {t('layout.language')}:{' '}
+        </Box>
+        {factsOf(language).name}
+      </Box>
+      <ul>
+        {others.map((other) => (
+          <li key={other}>
+            <LinkTo language={other} />
+          </li>
+        ))}
+      </ul>
     </Box>
   );
 }

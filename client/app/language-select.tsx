@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { factsOf, LANGUAGES, type Language } from '../../rules/languages.ts';
+import { factsOf, type Language } from '../../rules/languages.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { visuallyHidden } from '../components/page/visually-hidden.tsx';
+import { useSiteLanguages } from '../i18n/site-languages.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
@@ -28,17 +29,19 @@ const formStyle = {
   '& noscript button': { ...selectStyle, px: 2, bgcolor: 'brand.gold', color: 'text.primary', border: 0 },
 } as const;
 
-/** Without scripts a form that asks for the page again with `?lang=`; with them it changes in place. */
+/** Nothing where there is one language. Without scripts a form that asks for the page again with `?lang=`; with them it changes in place. */
 export function LanguageSelect() {
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const { others, change } = useLanguageChange();
   const id = useId();
+  const languages = useSiteLanguages();
 
   function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) {
     change(value as Language).catch(() => form?.submit());
   }
 
+  if (languages.length < 2) return null;
   return (
     <Box component="form" method="get" action={pathname} sx={formStyle}>
       {others.map(([name, value], index) => (
@@ -56,7 +59,7 @@ export function LanguageSelect() {
         onChange={choose}
         sx={[selectStyle, gujaratiWords]}
       >
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {factsOf(language).name}
           </option>

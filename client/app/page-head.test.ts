@@ -7,7 +7,12 @@ import { pageHead } from './page-head.ts';
 const HOSTILE = `"><script>alert('x')</script>&`;
 const ESCAPED = `&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp;`;
 
-async function headOf(record: Partial<PageRecord>, address = '/events', language: Language = 'en') {
+async function headOf(
+  record: Partial<PageRecord>,
+  address = '/events',
+  language: Language = 'en',
+  languages: Language[] = ['en', 'gu'],
+) {
   const page: PageRecord = {
     origin: 'https://samaj.example',
     title: 'Events',
@@ -18,7 +23,7 @@ async function headOf(record: Partial<PageRecord>, address = '/events', language
     hasFailed: false,
     ...record,
   };
-  const head = pageHead(page, address, await loadTexts(language), '<style>s</style>');
+  const head = pageHead(page, address, await loadTexts(language), languages, '<style>s</style>');
   return head.split('\n').filter((line) => !line.startsWith('<style'));
 }
 

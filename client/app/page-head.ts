@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, localeOf } from '../../rules/languages.ts';
+import { type Language, localeOf } from '../../rules/languages.ts';
 import { pageLinks } from '../components/page/page-links.ts';
 import type { PagePicture, PageRecord } from '../components/page/page-record.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -25,14 +25,19 @@ function linkTag(attributes: object): string {
 }
 
 /** The link preview of Facebook, WhatsApp and most others, which read Open Graph. */
-function preview(record: PageRecord, url: string, { t, language }: Texts): string[] {
+function preview(
+  record: PageRecord,
+  url: string,
+  { t, language }: Texts,
+  languages: readonly Language[],
+): string[] {
   const image: PagePicture = record.image ?? {
     url: '/og-image.png',
     width: 1200,
     height: 630,
     alt: t('site.sharePicture'),
   };
-  const others = LANGUAGES.filter((other) => other !== language);
+  const others = languages.filter((other) => other !== language);
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', t('site.name')),
@@ -61,15 +66,22 @@ function structuredData({ structuredData: things }: PageRecord): string[] {
  * The page's own part of `<head>`, with the styles last.
  * @param address path and query of the page
  * @param texts in the page's language
+ * @param languages the site's
  */
-export function pageHead(record: PageRecord, address: string, texts: Texts, styleTags: string): string {
+export function pageHead(
+  record: PageRecord,
+  address: string,
+  texts: Texts,
+  languages: readonly Language[],
+  styleTags: string,
+): string {
   const { language } = texts;
-  const links = pageLinks(record.origin, new URL(record.origin + address), language);
+  const links = pageLinks(record.origin, new URL(record.origin + address), language, languages);
   return [
     `<title>${escapeHtml(record.title)}</title>`,
     meta('name', 'description', record.description),
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
-    ...preview(record, links[0].href, texts),
+    ...preview(record, links[0].href, texts, languages),
     ...preloadedFonts(language).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { offeredLanguages } from '../../rules/languages.ts';
+import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
+import { SiteLanguagesContext } from '../i18n/site-languages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -15,17 +18,21 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { viewer } = useViewer();
   useSessionStorage(viewer);
+  const kept = useSiteFooterQuery().data?.siteSettings.languages;
+  const languages = useMemo(() => offeredLanguages(kept), [kept]);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-      <SkipLink />
-      <Header />
-      <Box component="main" id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+    <SiteLanguagesContext value={languages}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+        <SkipLink />
+        <Header />
+        <Box component="main" id="main" ref={main} tabIndex={-1}>
+          <Outlet />
+        </Box>
+        <Footer />
+        <RouteFocus main={main} />
+        <PendingBar />
+        <NotLoaded />
       </Box>
-      <Footer />
-      <RouteFocus main={main} />
-      <PendingBar />
-      <NotLoaded />
-    </Box>
+    </SiteLanguagesContext>
   );
 }

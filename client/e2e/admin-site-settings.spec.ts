@@ -38,6 +38,30 @@ test('[D51] an admin decides that new members wait', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'નવા સભ્યોને પહેલાં મંજૂરી આપવી' })).not.toBeChecked();
 });
 
+test('[D83] an admin decides which languages the site has, and which is first', async ({ page }) => {
+  await signIn(page);
+  const gujarati = page.getByRole('checkbox', { name: 'ગુજરાતી' });
+  await open(page, SETTINGS);
+  await gujarati.uncheck();
+  await save(page);
+  try {
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
+    await asVisitor(page, async (visitor) => {
+      await visitor.goto('/events?lang=gu');
+      await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(visitor.getByText('ગુજરાતી', { exact: true })).toHaveCount(0);
+    });
+  } finally {
+    await open(page, SETTINGS);
+    await gujarati.check();
+    await save(page);
+  }
+  await asVisitor(page, async (visitor) => {
+    await visitor.goto('/events?lang=gu');
+    await expect(visitor.locator('html')).toHaveAttribute('lang', 'gu');
+  });
+});
+
 test('its texts', async ({ page }) => {
   await signIn(page);
   await open(page, SETTINGS);

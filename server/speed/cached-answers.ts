@@ -6,7 +6,7 @@ import type { ChangeListener } from './change-listener.ts';
 import type { CachedAnswer, ResponseCache } from './response-cache.ts';
 
 /** The headers that are cached with an answer; all others belong to the single request. */
-const STORED_HEADERS = ['content-type', 'cache-control', 'etag', 'vary'];
+const STORED_HEADERS = ['content-type', 'cache-control', 'etag', 'vary', 'content-language'];
 /** Bytes; compressing a smaller answer saves nothing. */
 const COMPRESSIBLE = 1024;
 /** Characters; a key holds what callers send, and an answer with a longer one is not cached. */

@@ -35,9 +35,10 @@ beforeAll(async () => {
     // GraphQL's own routes look at all headers; its resolvers see the context alone.
     if (request.routeOptions.url !== '/graphql') nobody.hide(request);
   });
-  registerCrawlerRoutes(app.server, 'https://samaj.example', () =>
-    listEventPages(app.features.services.events),
-  );
+  registerCrawlerRoutes(app.server, 'https://samaj.example', {
+    readOwnPages: () => listEventPages(app.features.services.events),
+    readLanguages: () => app.features.services.siteSettings.languages(),
+  });
   for (const content of CONTENT) await newContent(app, content);
 });
 
@@ -94,7 +95,7 @@ describe('what is shared reads no session, address or cookie:', () => {
     const { status, errors } = await render({
       origin: 'https://samaj.example',
       url: path,
-      language: 'gu',
+      wanted: ['gu'],
       schema,
       contextValue,
     });

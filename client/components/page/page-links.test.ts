@@ -5,7 +5,9 @@ import { pageLinks } from './page-links.ts';
 const ORIGIN = 'https://samaj.example';
 
 function canonical(pathname: string, search: string, language: Language = 'en'): string | undefined {
-  return pageLinks(ORIGIN, { pathname, search }, language).find(({ rel }) => rel === 'canonical')?.href;
+  return pageLinks(ORIGIN, { pathname, search }, language, ['en', 'gu']).find(
+    ({ rel }) => rel === 'canonical',
+  )?.href;
 }
 
 describe('the one address of a page', () => {
@@ -32,7 +34,7 @@ describe('the one address of a page', () => {
 
 it('[D83] each language of a page names all of them, and itself', () => {
   const alternates = (language: Language) =>
-    pageLinks(ORIGIN, { pathname: '/events', search: '?page=2' }, language)
+    pageLinks(ORIGIN, { pathname: '/events', search: '?page=2' }, language, ['en', 'gu'])
       .filter(({ rel }) => rel === 'alternate')
       .map(({ hreflang, href }) => `${hreflang} ${href}`);
   expect(alternates('en')).toEqual([
@@ -41,4 +43,19 @@ it('[D83] each language of a page names all of them, and itself', () => {
     'x-default https://samaj.example/events?page=2',
   ]);
   expect(alternates('gu')).toEqual(alternates('en'));
+});
+
+it('[D83] the first language of the site is at the plain address', () => {
+  const links = pageLinks(ORIGIN, { pathname: '/events', search: '' }, 'en', ['gu', 'en']);
+  expect(links.map(({ hreflang = 'this', href }) => `${hreflang} ${href}`)).toEqual([
+    'this https://samaj.example/events?lang=en',
+    'gu https://samaj.example/events',
+    'en https://samaj.example/events?lang=en',
+    'x-default https://samaj.example/events',
+  ]);
+});
+
+it('[D83] a page of a site with one language names itself alone', () => {
+  const links = pageLinks(ORIGIN, { pathname: '/events', search: '' }, 'en', ['en']);
+  expect(links).toEqual([{ rel: 'canonical', href: 'https://samaj.example/events' }]);
 });

@@ -26,16 +26,18 @@ export interface PageLink {
 /**
  * A page's canonical link first, then its alternate link for each language.
  * @param origin where visitors reach the site, without a trailing slash
+ * @param languages the site's
  */
 export function pageLinks(
   origin: string,
   { pathname, search }: { pathname: string; search: string },
   language: Language,
+  languages: readonly Language[],
 ): PageLink[] {
   // Routes match in any case, and all of them are in lower case.
   const address = origin + pathname.toLowerCase() + pageNumbers(search);
   return [
-    { rel: 'canonical', href: addressIn(language, address) },
-    ...languageAddresses(address).map((link) => ({ rel: 'alternate' as const, ...link })),
+    { rel: 'canonical', href: addressIn(language, address, languages) },
+    ...languageAddresses(address, languages).map((link) => ({ rel: 'alternate' as const, ...link })),
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PageLink, pageLinks } from './page-links.ts';
 import { type PagePicture, usePageRecord } from './page-record.ts';
@@ -44,6 +45,7 @@ function publicOrigin(): string {
 /** A page's title, description, address and indexing: every page renders exactly one. */
 export function PageMeta({ title, description, noindex = false, image }: PageMetaProps) {
   const { t, language } = useTranslation();
+  const languages = useSiteLanguages();
   const { pathname, search } = useLocation();
   const record = usePageRecord();
   const fullTitle = t('site.pageTitle', { page: title });
@@ -54,7 +56,7 @@ export function PageMeta({ title, description, noindex = false, image }: PageMet
     document.title = fullTitle;
     setMeta('description', text);
     setMeta('robots', noindex ? 'noindex' : undefined);
-    setLinks(noindex ? [] : pageLinks(publicOrigin(), { pathname, search }, language));
-  }, [fullTitle, text, noindex, pathname, search, language]);
+    setLinks(noindex ? [] : pageLinks(publicOrigin(), { pathname, search }, language, languages));
+  }, [fullTitle, text, noindex, pathname, search, language, languages]);
   return null;
 }

@@ -5,6 +5,7 @@ import type { DescribedSite } from './structured-data.tsx';
 const ENGLISH: DescribedSite = {
   origin: 'https://samaj.example',
   language: 'en',
+  languages: ['en', 'gu'],
   name: 'Shree Samaj',
   otherName: 'શ્રી સમાજ',
   localized: (english) => english,

@@ -75,7 +75,7 @@ export function eventData(
   site: DescribedSite,
 ): SchemaThing | undefined {
   if (!event.startsOn) return undefined;
-  const { origin, language, name, localized } = site;
+  const { origin, language, languages, name, localized } = site;
   const picture = pictureOf(event);
   const address = origin + eventPath(event.id);
   return {
@@ -93,6 +93,6 @@ export function eventData(
     },
     image: picture ? [origin + picture.url] : undefined,
     organizer: { '@type': 'Organization', '@id': organizationId(site), name, url: `${origin}${PATHS.home}` },
-    url: addressIn(language, address),
+    url: addressIn(language, address, languages),
   };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../../rules/language-addresses.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 
@@ -14,7 +15,7 @@ export function ShareLink({ title }: { title: string }) {
   const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const notify = useNotify();
-  const href = addressIn(language, pathname);
+  const href = addressIn(language, pathname, useSiteLanguages());
 
   async function share(event: MouseEvent): Promise<void> {
     event.preventDefault();

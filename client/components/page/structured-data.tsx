@@ -1,5 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
 import { useLocalized } from '../../i18n/localized.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
 
@@ -8,6 +9,8 @@ export interface DescribedSite {
   /** Where visitors reach the site, without a trailing slash. */
   origin: string;
   language: Language;
+  /** The site's, its first one first. */
+  languages: readonly Language[];
   name: string;
   /** Its name in the other language. */
   otherName: string;
@@ -26,12 +29,14 @@ interface StructuredDataProps {
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const { t, language } = useTranslation();
+  const languages = useSiteLanguages();
   const localize = useLocalized();
   const record = usePageRecord();
   if (!record) return null;
   const thing = data({
     origin: record.origin,
     language,
+    languages,
     name: t('site.name'),
     otherName: t('site.otherName'),
     localized: (english, gujarati) => localize(english, gujarati).text,

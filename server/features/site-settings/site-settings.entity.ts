@@ -118,4 +118,10 @@ export class SiteSettings {
   @Field(() => Boolean, { description: 'Whether new members of the matrimonial section wait for an admin' })
   @Column('boolean', { name: 'approve_new_members', default: false })
   approveNewMembers: boolean;
+
+  @Field(() => [String], {
+    description: 'The languages that pages are offered in, by their codes, the first one first',
+  })
+  @Column('text', { array: true, default: ['en', 'gu'] })
+  languages: string[];
 }

@@ -81,4 +81,10 @@ export class SiteSettingsInput implements z.input<typeof siteSettingsRules> {
 
   @Field(() => Boolean)
   approveNewMembers: boolean;
+
+  @Field(() => [String], {
+    description: 'One at least, each once, by their codes; left out they stay',
+    nullable: true,
+  })
+  languages?: string[];
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { siteSettingsRules } from '../../../rules/site-settings.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -19,6 +20,11 @@ export class SiteSettingsService {
     return readShared(this.dataSource, ({ manager }) =>
       manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
     );
+  }
+
+  /** The languages that pages are offered in, the first one first. */
+  async languages(): Promise<readonly Language[]> {
+    return offeredLanguages((await this.find()).languages);
   }
 
   /**

@@ -30,6 +30,7 @@ const LINKS = PLAIN.filter((name) => name.endsWith('Url'));
 const FIELDS = [
   'version',
   'approveNewMembers',
+  'languages',
   ...LOCALIZED,
   ...LOCALIZED.map((name) => `${name}Gujarati`),
   ...PLAIN,
@@ -37,7 +38,7 @@ const FIELDS = [
 const READ = `{ siteSettings { ${FIELDS} } }`;
 const SAVE = `mutation Save($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { ${FIELDS} } }`;
 
-type Settings = Record<string, string> & { version: number; approveNewMembers: boolean };
+type Settings = Record<string, string> & { version: number; approveNewMembers: boolean; languages: string[] };
 
 async function read(): Promise<Settings> {
   return (await graphql(app, { query: READ })).data.siteSettings;
@@ -95,6 +96,7 @@ describe('site settings', () => {
       charityName: 'Samaj Trust',
       charityNumber: '000000',
       approveNewMembers: true,
+      languages: ['gu', 'en'],
     };
     const { version } = await read();
     const changed = { ...texts, ...gujarati, ...links, ...plain };

@@ -1,13 +1,17 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Language } from '../../../rules/languages.ts';
 import { registerCrawlerRoutes } from './crawler-routes.ts';
 
 let app: FastifyInstance;
+let languages: Language[];
 beforeEach(() => {
   app = fastify();
-  registerCrawlerRoutes(app, 'https://samaj.example', async () => [
-    { path: '/events/7', changedAt: new Date('2026-05-01T10:00:00Z') },
-  ]);
+  languages = ['en', 'gu'];
+  registerCrawlerRoutes(app, 'https://samaj.example', {
+    readOwnPages: async () => [{ path: '/events/7', changedAt: new Date('2026-05-01T10:00:00Z') }],
+    readLanguages: async () => languages,
+  });
 });
 afterEach(() => app.close());
 
@@ -57,4 +61,19 @@ it('[D83] the sitemap has each page in both languages, each naming both', async 
       `<xhtml:link rel="alternate" hreflang="x-default" href="${plain}"/>`,
     ]);
   }
+});
+
+it('[D83] the sitemap has the plain addresses for the first language of the site', async () => {
+  languages = ['gu', 'en'];
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain('hreflang="gu" href="https://samaj.example/"');
+  expect(body).toContain('<loc>https://samaj.example/?lang=en</loc>');
+  expect(body).not.toContain('lang=gu');
+});
+
+it('[D83] the sitemap of a site with one language names no other', async () => {
+  languages = ['en'];
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain('<loc>https://samaj.example/whoweare</loc>');
+  expect(body).not.toMatch(/hreflang|lang=/);
 });

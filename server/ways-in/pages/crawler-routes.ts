@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type ReadOwnPages, sitemap } from './sitemap.ts';
+import { type SiteReads, sitemap } from './sitemap.ts';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
@@ -19,18 +19,15 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** `GET` and `HEAD /robots.txt` and `/sitemap.xml`, for search engines. */
-export function registerCrawlerRoutes(
-  app: FastifyInstance,
-  origin: string,
-  readOwnPages: ReadOwnPages,
-): void {
+export function registerCrawlerRoutes(app: FastifyInstance, origin: string, reads: SiteReads): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply.header('cache-control', CACHE_CONTROL).type('text/plain; charset=utf-8').send(robots(origin)),
   );
-  app.get('/sitemap.xml', { config: { shared: true } }, async (_request, reply) =>
-    reply
+  app.get('/sitemap.xml', { config: { shared: true } }, async (_request, reply) => {
+    const [ownPages, languages] = await Promise.all([reads.readOwnPages(), reads.readLanguages()]);
+    return reply
       .header('cache-control', CACHE_CONTROL)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(origin, await readOwnPages())),
-  );
+      .send(sitemap(origin, ownPages, languages));
+  });
 }

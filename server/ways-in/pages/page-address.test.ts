@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFilePath, languageOf, parsePageAddress } from './page-address.ts';
+import { isFilePath, parsePageAddress, wantedLanguages } from './page-address.ts';
 
 describe('the address of a page', () => {
   it.each([
@@ -21,21 +21,21 @@ describe('the address of a page', () => {
     ['/events', false],
     ['/a.b/c', false],
   ])('%s is a file: %s', (path, expected) => {
-    expect(isFilePath(path)).toBe(expected);
+    expect(isFilePath(path)).toEqual(expected);
   });
 });
 
 describe('the language of a page (D83)', () => {
   it.each([
-    ['?lang=gu', 'en', 'gu'],
-    ['?lang=gu&lang=en', undefined, 'gu'],
-    ['?lang=fr', 'gu', 'gu'],
-    ['?lang=fr', undefined, 'en'],
-    ['', 'gu', 'gu'],
-    ['', 'fr', 'en'],
-    ['', undefined, 'en'],
-    ['?lang=%E0%A4%A', undefined, 'en'],
+    ['?lang=gu', 'en', ['gu', 'en']],
+    ['?lang=gu&lang=en', undefined, ['gu']],
+    ['?lang=fr', 'gu', ['gu']],
+    ['?lang=fr', undefined, []],
+    ['', 'gu', ['gu']],
+    ['', 'fr', []],
+    ['', undefined, []],
+    ['?lang=%E0%A4%A', undefined, []],
   ])('%s with the cookie %s is %s', (search, cookie, expected) => {
-    expect(languageOf(search, cookie)).toBe(expected);
+    expect(wantedLanguages(search, cookie)).toEqual(expected);
   });
 });

@@ -31,11 +31,9 @@ export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** `?lang=` decides, else the remembered choice, else English (D83). */
-export function languageOf(search: string, remembered: string | undefined): Language {
-  const asked = languageAskedFor(search);
-  if (asked) return asked;
-  return isLanguage(remembered) ? remembered : 'en';
+/** The one of `?lang=` before the remembered choice (D83); none where there is neither. */
+export function wantedLanguages(search: string, remembered: string | undefined): Language[] {
+  return [...new Set([languageAskedFor(search), remembered].filter(isLanguage))];
 }
 
 /** The language that the address itself names. */

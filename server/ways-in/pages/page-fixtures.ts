@@ -2,14 +2,22 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema } from 'graphql';
 import { onTestFinished, vi } from 'vitest';
-import type { RenderResult } from '../../../client/entry-server.tsx';
+import type { RenderRequest, RenderResult } from '../../../client/entry-server.tsx';
+import { languageFor, USUAL_LANGUAGES } from '../../../rules/languages.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { createPageTemplate } from './page-template.ts';
 import { sendPlainError } from './plain-error.ts';
 
 const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
 export const STATE = '<script type="application/json" id="state">{}</script>';
-export const PAGE: RenderResult = { status: 200, html: 'page', head: '', state: '{}', errors: [] };
+export const PAGE: RenderResult = {
+  status: 200,
+  language: 'en',
+  html: 'page',
+  head: '',
+  state: '{}',
+  errors: [],
+};
 
 /** As if pages read nothing but the number of a page, and one of them whatever there is. */
 function knownSearch(path: string, search: string): string | undefined {
@@ -26,9 +34,9 @@ export async function startPages(
   page: Partial<RenderResult> | Error,
   prepare?: (app: FastifyInstance) => void,
 ) {
-  const render = vi.fn(async () => {
+  const render = vi.fn(async ({ wanted }: RenderRequest): Promise<RenderResult> => {
     if (page instanceof Error) throw page;
-    return { ...PAGE, ...page };
+    return { ...PAGE, language: languageFor(wanted, USUAL_LANGUAGES), ...page };
   });
   const app = fastify({ genReqId: () => 'request-7' });
   onTestFinished(() => app.close());

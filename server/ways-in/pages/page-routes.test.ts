@@ -12,7 +12,7 @@ describe('a page', () => {
       expect.objectContaining({
         origin: 'https://samaj.example',
         url: '/events?page=2',
-        language: 'gu',
+        wanted: ['gu'],
         contextValue: 'context',
       }),
     );
@@ -126,6 +126,13 @@ describe('the language', () => {
       }),
     ]);
     expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  it('that the site does not have is neither shown nor remembered', async () => {
+    const { app } = await startPages({ language: 'en' });
+    const answer = await app.inject('/?lang=gu');
+    expect(answer.body).toContain('<html lang="en">');
+    expect([answer.headers['content-language'], answer.cookies]).toEqual(['en', []]);
   });
 
   it('is remembered once', async () => {

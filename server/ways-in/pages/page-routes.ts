@@ -2,12 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { AppError } from '../../../rules/errors.ts';
-import { LANGUAGE_COOKIE } from '../../../rules/languages.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from '../../../rules/languages.ts';
 import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
 import { carriesCredentials } from '../../identity/session-cookies.ts';
 import { Turns } from '../../identity/turns.ts';
 import { errorPage } from './error-page.ts';
-import { isFilePath, isOddPath, languageAskedFor, languageOf, parsePageAddress } from './page-address.ts';
+import {
+  isFilePath,
+  isOddPath,
+  languageAskedFor,
+  parsePageAddress,
+  wantedLanguages,
+} from './page-address.ts';
 import type { PageSource } from './page-source.ts';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -37,8 +43,9 @@ export interface PageRouteOptions {
  */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const asked = languageAskedFor(parsePageAddress(request.url).search);
-  // Only pages have a tag.
-  if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !reply.hasHeader('etag')) return;
+  // Only pages have a tag, and only in a language of the site.
+  const isShown = reply.hasHeader('etag') && reply.getHeader('content-language') === asked;
+  if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !isShown) return;
   const options = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
   reply.header('set-cookie', request.server.serializeCookie(LANGUAGE_COOKIE, asked, options));
   reply.header('cache-control', String(reply.getHeader('cache-control')).replace('public', 'private'));
@@ -55,16 +62,16 @@ async function renderPage(
   options: PageRouteOptions,
 ) {
   const { path, search } = parsePageAddress(request.url);
-  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  const wanted = wantedLanguages(search, request.cookies[LANGUAGE_COOKIE]);
   const contextValue = await options.contextFor(request, reply);
   const { schema, origin } = options;
-  const page = await source.render({ origin, url: path + search, language, schema, contextValue });
+  const page = await source.render({ origin, url: path + search, wanted, schema, contextValue });
   for (const error of page.errors) {
     request.log.error({ err: error }, 'The data of a page could not be loaded');
   }
-  const { redirect, status, head, html, state } = page;
+  const { redirect, status, language, head, html, state } = page;
   const template = await source.template(language);
-  return { redirect, status, document: template({ language, head, html, state }) };
+  return { redirect, status, language, document: template({ language, head, html, state }) };
 }
 
 type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -76,6 +83,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
     .headers({
       'cache-control': cacheControl(request, page.status),
       vary: 'Cookie',
+      'content-language': page.language,
       etag: entityTag(page.document),
     })
     .type('text/html; charset=utf-8')
@@ -93,7 +101,8 @@ async function sendErrorPage(
   if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
   if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
   const { search } = parsePageAddress(request.url);
-  const language = languageOf(search, request.cookies[LANGUAGE_COOKIE]);
+  // Which of them the site has may be what cannot be read.
+  const [language = LANGUAGES[0]!] = wantedLanguages(search, request.cookies[LANGUAGE_COOKIE]);
   const texts = await source.failedPageTexts(language);
   return reply
     .code(refusal?.status ?? 500)
@@ -108,7 +117,8 @@ function pageParts({ url, cookies }: FastifyRequest, { knownSearch }: PageSource
   // Answered with no page.
   if (path + search !== url || search.length > LONGEST_SEARCH) return undefined;
   const known = knownSearch ? knownSearch(path, search) : search;
-  return known === undefined ? undefined : [languageOf(search, cookies[LANGUAGE_COOKIE]), path, known];
+  const wanted = wantedLanguages(search, cookies[LANGUAGE_COOKIE]).join();
+  return known === undefined ? undefined : [wanted, path, known];
 }
 
 /** Answers what is the address of no page. */

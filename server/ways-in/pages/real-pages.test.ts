@@ -157,3 +157,18 @@ describe('an address that nobody has', () => {
     expect(written.filter((line) => line.includes('hidden'))).toEqual([]);
   });
 });
+
+it('[D83] pages are offered in the languages that administrators have chosen, the first for who has not', async () => {
+  const set = (languages: string[]) =>
+    app.database.dataSource.query('UPDATE site_settings SET languages = $1', [languages]);
+  const page = async (url: string) => (await app.server.inject(url)).body;
+  onTestFinished(async () => void (await set(['en', 'gu'])));
+  await set(['gu', 'en']);
+  expect(await page('/contact')).toContain('<html lang="gu">');
+  expect(await page('/contact?lang=en')).toContain('<html lang="en">');
+  expect(await page('/contact')).toContain('hreflang="en"');
+  await set(['en']);
+  const alone = await page('/contact?lang=gu');
+  expect(alone).toContain('<html lang="en">');
+  expect(alone).not.toMatch(/hreflang|ગુજરાતી|og:locale:alternate/);
+});

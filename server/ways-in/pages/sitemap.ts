@@ -1,6 +1,6 @@
 import type { PATHS } from '../../../client/components/page/paths.ts';
 import { addressIn, languageAddresses } from '../../../rules/language-addresses.ts';
-import { LANGUAGES } from '../../../rules/languages.ts';
+import type { Language } from '../../../rules/languages.ts';
 
 type SitePath = (typeof PATHS)[keyof typeof PATHS];
 
@@ -26,18 +26,23 @@ export interface OwnPage {
   changedAt?: Date;
 }
 
-/** Reads which pages the features have. */
-export type ReadOwnPages = () => Promise<readonly OwnPage[]>;
+/** What is read anew for each map. */
+export interface SiteReads {
+  /** Which pages the features have. */
+  readOwnPages(): Promise<readonly OwnPage[]>;
+  /** The site's, its first one first. */
+  readLanguages(): Promise<readonly Language[]>;
+}
 
-function entries(origin: string, { path, changedAt }: OwnPage): string[] {
+function entries(origin: string, { path, changedAt }: OwnPage, languages: readonly Language[]): string[] {
   const more = [
     ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
-    ...languageAddresses(origin + path).map(
+    ...languageAddresses(origin + path, languages).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     ),
   ].join('\n');
-  return LANGUAGES.map(
-    (language) => `<url>\n<loc>${addressIn(language, origin + path)}</loc>\n${more}\n</url>`,
+  return languages.map(
+    (language) => `<url>\n<loc>${addressIn(language, origin + path, languages)}</loc>\n${more}\n</url>`,
   );
 }
 
@@ -45,11 +50,15 @@ function entries(origin: string, { path, changedAt }: OwnPage): string[] {
  * The map of the site for search engines (sitemaps.org), each page in each language with its counterparts.
  * @param origin where visitors reach the site, without a trailing slash
  */
-export function sitemap(origin: string, ownPages: readonly OwnPage[]): string {
+export function sitemap(
+  origin: string,
+  ownPages: readonly OwnPage[],
+  languages: readonly Language[],
+): string {
   const pages = [...INDEXABLE_PAGES.map((path) => ({ path })), ...ownPages];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.flatMap((page) => entries(origin, page)).join('\n')}
+${pages.flatMap((page) => entries(origin, page, languages)).join('\n')}
 </urlset>
 `;
 }

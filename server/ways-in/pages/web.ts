@@ -6,11 +6,11 @@ import type { Permission } from '../../../rules/permissions.ts';
 import { openBuiltPages } from './built-pages.ts';
 import { registerCrawlerRoutes } from './crawler-routes.ts';
 import { registerPageRoutes } from './page-routes.ts';
-import type { ReadOwnPages } from './sitemap.ts';
+import type { SiteReads } from './sitemap.ts';
 import { openSourcePages } from './source-pages.ts';
 import { registerStaticFiles } from './static-files.ts';
 
-export interface WebOptions {
+export interface WebOptions extends SiteReads {
   /** Serve what was built, or the sources through Vite. */
   production: boolean;
   /** The folder that holds package.json. */
@@ -21,7 +21,6 @@ export interface WebOptions {
   origin: string;
   /** Behind TLS. */
   secure: boolean;
-  readOwnPages: ReadOwnPages;
   /** What the routes from here ask for. */
   permission: Permission;
 }
@@ -33,7 +32,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, permission };
     });
-    registerCrawlerRoutes(scope, options.origin, options.readOwnPages);
+    registerCrawlerRoutes(scope, options.origin, options);
     if (!production) {
       registerPageRoutes(scope, await openSourcePages(scope, projectRoot), options);
       return;

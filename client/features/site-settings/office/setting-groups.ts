@@ -4,12 +4,12 @@ import type { TextKey } from '../../../i18n/text-keys.ts';
 
 type SettingName = keyof z.input<typeof siteSettingsRules>;
 
-/** One of the site settings: a text, or yes or no. */
+/** One of the site settings: a text, yes or no, or languages. */
 export interface Setting {
   name: SettingName;
   label: TextKey;
   hint?: TextKey;
-  type?: 'email' | 'tel' | 'url' | 'checkbox';
+  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages';
   rows?: number;
   /** The field of its Gujarati text, if visitors may read one. */
   gujarati?: SettingName;
@@ -79,6 +79,17 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { name: 'paymentUrl', label: 'siteSettings.paymentUrl', hint: 'siteSettings.paymentHint', type: 'url' },
       { name: 'charityName', label: 'siteSettings.charityName' },
       { name: 'charityNumber', label: 'siteSettings.charityNumber' },
+    ],
+  },
+  {
+    title: 'siteSettings.languages',
+    settings: [
+      {
+        name: 'languages',
+        label: 'siteSettings.offered',
+        hint: 'siteSettings.offeredHint',
+        type: 'languages',
+      },
     ],
   },
   {

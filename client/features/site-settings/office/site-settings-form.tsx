@@ -10,6 +10,7 @@ import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
+import { LanguagesField } from './languages-field.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
 import { useSiteSettingsForm } from './use-site-settings-form.ts';
 
@@ -34,6 +35,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
     const text = t(label);
     if (type === 'checkbox')
       return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'languages')
+      return <LanguagesField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     const shared = { control, rows, hint: hint && t(hint) };
     return (
       <Box key={name} sx={gujarati ? pair : { maxWidth: 640 }}>

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { useForm, useWatch } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { showScreen } from '../../../testing/screen.tsx';
+import { LanguagesField } from './languages-field.tsx';
+
+function Form() {
+  const { control } = useForm({ defaultValues: { languages: ['en', 'gu'] } });
+  const languages = useWatch({ control, name: 'languages' });
+  return (
+    <>
+      <LanguagesField control={control} name="languages" label="Languages" />
+      <output>{languages.join()}</output>
+    </>
+  );
+}
+
+it('holds the languages that are ticked, the one that is chosen as first before the others', async () => {
+  const { user } = await showScreen(<Form />);
+  const held = () => screen.getByRole('status').textContent;
+  await user.selectOptions(screen.getByLabelText('First language'), 'gu');
+  expect(held()).toBe('gu,en');
+  await user.click(screen.getByRole('checkbox', { name: 'ગુજરાતી' }));
+  expect(held()).toBe('en');
+  expect(screen.queryByLabelText('First language')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'English' }));
+  expect(held()).toBe('');
+  await user.click(screen.getByRole('checkbox', { name: 'ગુજરાતી' }));
+  expect(held()).toBe('gu');
+});

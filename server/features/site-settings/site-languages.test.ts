@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const app = sharedTestApp();
+const SAVE = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { languages } }';
+
+beforeEach(() => app.database.dataSource.query('UPDATE site_settings SET languages = DEFAULT'));
+
+async function stored() {
+  const { id: _id, updatedAt: _at, ...settings } = await app.features.services.siteSettings.find();
+  return settings;
+}
+
+/** Saves what is stored, with these languages instead; undefined leaves them out. */
+async function saveLanguages(token: string, languages?: string[]) {
+  const input = { ...(await stored()), languages };
+  return graphql(app, { query: SAVE, token, variables: { input } });
+}
+
+describe('the languages of the site', () => {
+  it('are English and Gujarati at first, and visitors may know them', async () => {
+    const { data } = await graphql(app, { query: '{ siteSettings { languages } }' });
+    expect(data.siteSettings.languages).toEqual(['en', 'gu']);
+  });
+
+  it('are saved in the order that an administrator gives them, and stay where they are left out', async () => {
+    const token = await adminToken(app);
+    for (const [given, kept] of [
+      [
+        ['gu', 'en'],
+        ['gu', 'en'],
+      ],
+      [undefined, ['gu', 'en']],
+      [['en'], ['en']],
+    ]) {
+      expect((await saveLanguages(token, given)).data.saveSiteSettings.languages).toEqual(kept);
+      expect(await app.features.services.siteSettings.languages()).toEqual(kept);
+    }
+  });
+
+  it.each([
+    [[], 'Choose at least one language.'],
+    [['en', 'xx'], 'The request could not be read.'],
+    [['en', 'en'], 'The request could not be read.'],
+  ])('are not %j', async (languages, message) => {
+    const before = (await stored()).languages;
+    const { errors } = await saveLanguages(await adminToken(app), languages);
+    expect(errors?.[0]?.message).toBe(message);
+    expect((await stored()).languages).toEqual(before);
+  });
+});
