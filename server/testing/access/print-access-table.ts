@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Permission, string>> = {
 const HEAD = `# Who may do what
 
 Printed from the code by \`npm run permissions\`; do not edit it. \`npm run validate\` compares it, and a test calls
-every cell over HTTP (\`server/access-table.test.ts\`).
+every cell over HTTP (\`server/testing/access-table.test.ts\`).
 
 Roles get their permissions in [\`rules/permissions.ts\`](../rules/permissions.ts). "yes" means that the call is let in;
 what it may do with a particular row is decided on that row. A refusal changes nothing and answers:
