@@ -43,7 +43,8 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
               subtitle={subtitleOf?.(item)}
               columns={columns}
               heading={heading}
-              eager={index < columns}
+              // The one that a phone shows first; a wide screen asks for its neighbours as soon as it has drawn them.
+              eager={index === 0}
               to={addressOf?.(item)}
               action={
                 <ReadMore
