@@ -14,6 +14,7 @@ interface LanguageFacts {
 const FACTS = {
   en: { name: 'English', region: 'GB' },
   gu: { name: 'ગુજરાતી', between: 'થી ' },
+  te: { name: 'తెలుగు', between: ' నుండి ' },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof FACTS;

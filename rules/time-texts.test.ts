@@ -16,6 +16,7 @@ describe('a time of day', () => {
   it('leads to another', () => {
     const times = { startsAt: '2026-11-22T18:00Z', endsAt: '2026-11-22T23:45Z' };
     expect(hoursText(times, 'en')).toBe('18:00–23:45');
+    expect(hoursText(times, 'te')).toBe('సాయంత్రం 6 నుండి రాత్రి 11:45');
     expect(hoursText(times, 'gu')).toBe('સાંજે 6થી રાત્રે 11:45');
   });
 });

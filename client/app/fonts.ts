@@ -1,4 +1,4 @@
-import { type Language, scriptOf } from '../../rules/languages.ts';
+import { LANGUAGES, type Language, scriptOf } from '../../rules/languages.ts';
 import gujaratiWords from './gujarati-words.woff2?url';
 import {
   ALL_FILES,
@@ -30,6 +30,12 @@ function fontFace({ family, weight, url, range }: FontFile): string {
   );
 }
 
+/** Names the family of a script's own letters on its pages alone: elsewhere a single word would load the whole font. */
+function ownLetters(language: Language): string[] {
+  const { family } = scriptFontOf(language);
+  return family ? [`html[lang=${language}]{--own-letters:'${family}'}`] : [];
+}
+
 const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
 
 /** All `@font-face` rules; a browser downloads only the files whose range occurs on the page. */
@@ -38,6 +44,7 @@ export function fontFaces(language: Language): string {
   return [
     ...(needsWords(language) ? [WORDS, ...ALL_FILES] : ALL_FILES).map(fontFace),
     ...FALLBACK_FONTS.map((font) => fallbackFace(font)),
+    ...LANGUAGES.flatMap(ownLetters),
     ...(missing?.fonts ?? []).map((font) => fallbackFace(font, missing?.range)),
   ].join('');
 }

@@ -31,4 +31,14 @@ describe('the switch of languages', () => {
       'English',
     ]);
   });
+
+  it('is a small menu of the others where there are three', async () => {
+    const { user } = await showSwitches(['te', 'en', 'gu']);
+    await user.click(screen.getByText('English', { selector: 'summary' }));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['తెలుగు', '?page=2&lang=te'],
+      ['ગુજરાતી', '?page=2&lang=gu'],
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page/page-record.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
+import { fontFaces } from './fonts.ts';
 import { pageHead } from './page-head.ts';
 
 const HOSTILE = `"><script>alert('x')</script>&`;
@@ -83,6 +84,14 @@ describe("a page's head", () => {
     const start = '<link rel="preload" as="font" type="font/woff2" crossorigin href=';
     const fonts = head.filter((line) => line.startsWith(start));
     for (const family of ['hind-vadodara', 'rasa']) expect(fonts.join()).toContain(`/${family}-${letters}-`);
+  });
+
+  it('names the Telugu letters on Telugu pages alone', async () => {
+    const styles = fontFaces('en');
+    expect(styles).toContain("html[lang=te]{--own-letters:'Hind Guntur'}");
+    expect(styles.match(/--own-letters/g)).toHaveLength(1);
+    expect((await headOf({})).join()).not.toMatch(/preload[^>]*guntur/);
+    expect((await headOf({}, '/events', 'te')).join()).toMatch(/preload[^>]*guntur-telugu-400/);
   });
 
   it('takes no text for markup', async () => {

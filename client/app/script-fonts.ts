@@ -1,3 +1,5 @@
+import gunturTelugu400 from '@fontsource/hind-guntur/files/hind-guntur-telugu-400-normal.woff2?url';
+import gunturTelugu600 from '@fontsource/hind-guntur/files/hind-guntur-telugu-600-normal.woff2?url';
 import hindGujarati400 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2?url';
 import hindGujarati600 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff2?url';
 import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-400-normal.woff2?url';
@@ -13,6 +15,7 @@ import rasaLatinExtended600 from '@fontsource/rasa/files/rasa-latin-ext-600-norm
 import { scriptOf } from '../../rules/languages.ts';
 
 export const GUJARATI = 'U+0951-0952,U+0964-0965,U+0A80-0AFF,U+200C-200D,U+20B9,U+25CC,U+A830-A839';
+const TELUGU = 'U+0951-0952,U+0964-0965,U+0C00-0C7F,U+1CDA,U+1CF2,U+200C-200D,U+25CC';
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,' +
   'U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -55,6 +58,8 @@ interface ScriptFont {
   files: readonly FontFile[];
   /** The files that the top of a page needs. */
   preloaded: readonly string[];
+  /** The family of its letters, for headings too, where the site's own have none; only pages in this script name it. */
+  family?: string;
   /**
    * For devices without a font of this script: the boxes that stand for missing letters are as wide as those letters
    * are on average, so that lines break nearly alike. Where there is such a font, these have no effect.
@@ -94,6 +99,14 @@ const SCRIPT_FONTS: Readonly<Record<string, ScriptFont>> = {
         { family: 'Rasa', weight: '600', local: TIMES_BOLD, size: 99.5, ascent: 73.4, descent: 27.1 },
       ],
     },
+  },
+  Telu: {
+    files: [
+      { family: 'Hind Guntur', weight: '400', url: gunturTelugu400, range: TELUGU },
+      { family: 'Hind Guntur', weight: '600', url: gunturTelugu600, range: TELUGU },
+    ],
+    preloaded: [gunturTelugu400, gunturTelugu600],
+    family: 'Hind Guntur',
   },
 };
 

@@ -1,8 +1,10 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { palette } from './palette.ts';
 
-const HEADING_FONT = 'Rasa, "Rasa Fallback", Georgia, "Times New Roman", serif';
-const TEXT_FONT = '"Hind Vadodara", "Hind Vadodara Fallback", Arial, sans-serif';
+/** The property is client/app/fonts.ts's, on pages in a script that our two families lack. */
+const HEADING_FONT = 'Rasa, var(--own-letters, Rasa), "Rasa Fallback", Georgia, "Times New Roman", serif';
+const TEXT_FONT =
+  '"Hind Vadodara", var(--own-letters, "Hind Vadodara"), "Hind Vadodara Fallback", Arial, sans-serif';
 const TARGET = 44;
 const CARD_RADIUS = 16;
 

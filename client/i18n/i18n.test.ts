@@ -41,6 +41,9 @@ const NOT_TRANSLATED = [
   'siteSettings.whatsapp',
 ];
 
+/** Said in Gujarati in all languages. */
+const GREETING = 'home.greeting';
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** A text with a number has a form for each class of numbers that the language has. */
@@ -147,7 +150,9 @@ describe.each(TRANSLATIONS)('texts in "%s"', (language) => {
 
   it('are really in its script', () => {
     const script = new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u');
-    const untranslated = texts.filter(({ text }) => !script.test(String(text))).map(({ key }) => key);
+    const untranslated = texts
+      .filter(({ key, text }) => key !== GREETING && !script.test(String(text)))
+      .map(({ key }) => key);
     expect(untranslated.sort()).toEqual([...NOT_TRANSLATED].sort());
   });
 });

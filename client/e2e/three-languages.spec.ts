@@ -1,0 +1,47 @@
+import { asVisitor, save, signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const SETTINGS = '/site-settings';
+
+test('[D83] a third language is a small menu on a phone, and English pages load nothing of it', async ({
+  page,
+}) => {
+  await signIn(page);
+  const telugu = page.getByRole('checkbox', { name: 'తెలుగు' });
+  await open(page, SETTINGS);
+  await telugu.check();
+  await save(page);
+  try {
+    await asVisitor(page, async (visitor) => {
+      await visitor.setViewportSize({ width: 360, height: 740 });
+      const asked: string[] = [];
+      visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const ofTelugu = () => asked.filter((path) => /guntur|texts-te/.test(path));
+      await open(visitor, '/events?page=2');
+      await visitor.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(visitor);
+      expect(ofTelugu()).toEqual([]);
+      const header = visitor.getByRole('banner');
+      await header.locator('summary').click();
+      await expectAccessible(visitor);
+      await header.getByRole('link', { name: 'తెలుగు' }).click();
+      await expect(visitor.locator('html')).toHaveAttribute('lang', 'te');
+      await expect(visitor).toHaveURL(/page=2/);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('కార్యక్రమాలు');
+      await visitor.waitForFunction(() => document.fonts.check('600 20px "Hind Guntur"', 'క'));
+      expect(ofTelugu().join()).toMatch(/guntur-telugu-400.*/);
+      await expectNoSidewaysScroll(visitor);
+      for (const path of ['/', '/contact'])
+        for (const width of [360, 1280]) {
+          await visitor.setViewportSize({ width, height: 900 });
+          await open(visitor, `${path}?lang=te`);
+          await expectNoSidewaysScroll(visitor);
+          await expectAccessible(visitor);
+        }
+    });
+  } finally {
+    await open(page, SETTINGS);
+    await telugu.uncheck();
+    await save(page);
+  }
+});
