@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress } from './https-address.ts';
+import { httpsLink } from './https-link.ts';
 import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { parseMapPosition } from './map-position.ts';
@@ -17,15 +17,6 @@ function mapPosition() {
       const position = parseMapPosition(value);
       return position ? `${position.latitude},${position.longitude}` : '';
     });
-}
-
-function httpsLink() {
-  return text()
-    .max(LIMITS.linkMaximum, 'textTooLong' satisfies MessageKey)
-    .refine(
-      (value) => value === '' || httpsAddress(value) !== undefined,
-      'httpsLinkRequired' satisfies MessageKey,
-    );
 }
 
 /** Everything may be left empty; what is empty, the site leaves out. */

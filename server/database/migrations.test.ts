@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, refuseForeignDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -18,9 +20,21 @@ async function tableNames(): Promise<string[]> {
 }
 
 describe('migrations', () => {
+  it('[gate] all stand in migrations/list.ts', () => {
+    const files = readdirSync(join(import.meta.dirname, '../../migrations')).filter((file) =>
+      /^\d/.test(file),
+    );
+    const names = database.dataSource.migrations.map(({ name }) => name);
+    const missing = files.filter((file) => !names.some((name) => name?.endsWith(file.replace(/-.*/, ''))));
+    expect(missing, 'add them to migrations/list.ts').toEqual([]);
+  });
+
   it('[gate] build exactly what the entities describe', async () => {
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(
+      upQueries.map(({ query }) => query),
+      'no migration in migrations/list.ts does this',
+    ).toEqual([]);
   });
 
   it('[gate] check what the entities say is checked', async () => {

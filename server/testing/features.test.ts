@@ -16,7 +16,8 @@ describe('what the features declare', () => {
     const folders = readdirSync(join(import.meta.dirname, '../features'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
       .map(({ name }) => name);
-    expect(FEATURES.map(({ name }) => name).sort()).toEqual(folders.sort());
+    const declared = FEATURES.map(({ name }) => name);
+    expect(declared.sort(), 'add the feature to FEATURES in server/features.ts').toEqual(folders.sort());
   });
 
   it('[gate] what visitors read is told when it changes: the migration of such a table makes its trigger', async () => {

@@ -69,7 +69,15 @@ export async function newContent({ features }: TestApp, content: Content): Promi
       fileName: content.file.fileName,
       mimeType: content.file.contentType,
     }));
-  return (await service.save(OPERATOR, 'new', contentFields(content), { upload })).id;
+  try {
+    return (await service.save(OPERATOR, 'new', contentFields(content), { upload })).id;
+  } catch (cause) {
+    const { name } = content.kind.entity;
+    throw new Error(
+      `A ${name} cannot be saved: write what it needs into NEEDED of server/testing/access/records.ts.`,
+      { cause },
+    );
+  }
 }
 
 async function newest({ database }: TestApp, table: string): Promise<number> {

@@ -10,6 +10,7 @@ import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { registerPageRoutes } from './page-routes.ts';
 import { createPageTemplate } from './page-template.ts';
+import { sitemap } from './sitemap.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -93,6 +94,19 @@ describe('a page', () => {
       onTestFinished(() => void vi.restoreAllMocks());
       expect((await get(app, path)).statusCode).toBeLessThan(500);
       expect(notAsked).toEqual([]);
+    },
+  );
+
+  it.each(pathsOf(routes).filter((path) => declaredOf(path)))(
+    '%s is in the sitemap if search engines may show it',
+    async (path) => {
+      const { statusCode, body } = await get(app, path);
+      if (statusCode !== 200 || body.includes('noindex')) return;
+      const ownPages = await Promise.all(app.features.ownPages.map((read) => read()));
+      expect(
+        sitemap('https://samaj.example', ownPages.flat(), ['en']),
+        'give its feature the `page`, or the page `noindex`',
+      ).toContain(`<loc>https://samaj.example${path}</loc>`);
     },
   );
 

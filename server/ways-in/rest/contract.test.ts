@@ -40,7 +40,10 @@ function writesByGet(): string[] {
 describe('the contract with old clients', () => {
   it('[gate] every route under /api/ is a call of the table, and every call a route', () => {
     const routes = app.features.legacyRoutes.map(({ method, path }) => `${method} ${path}`);
-    expect([...routes, 'GET /api/openapi.json'].sort()).toEqual(Object.keys(CONTRACT).sort());
+    expect(
+      [...routes, 'GET /api/openapi.json'].sort(),
+      'the table is in server/testing/contract/; a kind of content has its row in content-kinds.ts',
+    ).toEqual(Object.keys(CONTRACT).sort());
     const known = app.features.legacyRoutes.flatMap((route) =>
       methodsOf(route).map((method) => `${method} ${route.path}`),
     );
