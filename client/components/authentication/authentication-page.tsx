@@ -5,7 +5,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { PATHS } from '../page/paths.ts';
-import { PAGE_PADDING } from '../page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../page/public-page.tsx';
 
 interface AuthenticationPageProps {
   title: string;

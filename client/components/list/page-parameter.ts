@@ -13,3 +13,17 @@ export function withPage(parameters: URLSearchParams, name: string, page: number
   else changed.delete(name);
   return `?${changed}`;
 }
+
+export interface ListPageOptions {
+  /** Its name in the address. */
+  pageParameter?: string;
+  pageSize?: number;
+}
+
+/** The variables of a list's query for the page that the address asks for. */
+export function pageVariables(
+  search: URLSearchParams,
+  { pageParameter = 'page', pageSize = LIMITS.pageSizeDefault }: ListPageOptions = {},
+) {
+  return { page: pageOf(search.get(pageParameter)), pageSize };
+}

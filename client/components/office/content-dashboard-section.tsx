@@ -1,154 +1,63 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { ApolloCache } from '@apollo/client';
+import { LIMITS } from '../../../rules/limits.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContentList } from '../list/content-list.tsx';
-import { SectionSearch } from '../list/section-search.tsx';
-import type { SectionList } from '../list/use-section-list.ts';
-import { LoadState } from '../page/load-state.tsx';
+import type { ContentItem } from '../list/content-kind.ts';
+import { evictLists } from '../list/evict-lists.ts';
+import { type SectionList, useSectionList } from '../list/use-section-list.ts';
 import { QUERY_PARAMETERS } from '../page/paths.ts';
-import { Placeholder } from '../page/placeholder.tsx';
-import { Section } from '../page/section.tsx';
-import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
-import { useRemoval } from './use-removal.ts';
+import { useContentColumns } from './content-columns.tsx';
+import { DashboardSection, type DashboardSectionProps } from './dashboard-section.tsx';
 
-interface Rows<Item> {
-  items: readonly Item[];
-  totalCount: number;
+/** What a section gives the query of its list. */
+export interface SectionListOptions {
+  variables: SectionList['variables'];
+  fetchPolicy: 'cache-and-network';
 }
 
-interface ContentDashboardSectionProps<Item, Data> {
-  title: string;
-  /** The link to the form for a new item; left out if nothing is added by hand. */
-  add?: { label: string; to: string };
-  /** By default the address of `add` with the id; none without `add`. */
-  editAddress?: (item: Item) => string;
-  /** Right of the title, before the link to add. */
-  action?: ReactNode;
-  /** Beside Edit and Delete, see `ContentTable`. */
-  moreActions?: (item: Item, about: ReactNode) => ReactNode;
-  /** The search's label, if it searches more than titles and descriptions. */
-  searchLabel?: string;
-  columns: readonly ContentColumn<Item>[];
-  list: SectionList;
-  /** The query for `list.variables`. */
-  result: {
-    data?: Data;
-    previousData?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
-  rowsOf: (data: Data) => Rows<Item>;
-  /** Left out if rows cannot be removed. */
-  remove?: (id: number) => Promise<unknown>;
-  /** Whether a row can be removed, by default all. */
-  isRemovable?: (item: Item) => boolean;
+interface ContentDashboardSectionProps<Item extends ContentItem, Data>
+  extends Pick<DashboardSectionProps<Item, Data>, 'rowsOf' | 'action' | 'moreActions'> {
+  /** Its name in the address. */
+  section: string;
+  title: TextKey;
+  /** The link to the form. */
+  add: { label: TextKey; to: string };
+  /** The form's parameter for the id. */
+  idParameter?: string;
+  /** By default title and description. */
+  columns?: DashboardSectionProps<Item, Data>['columns'];
+  /** How many rows are shown at first (spec §9). */
+  firstRows?: number;
+  useList: (options: SectionListOptions) => DashboardSectionProps<Item, Data>['result'];
+  useRemove: (options: {
+    update: (cache: ApolloCache) => void;
+  }) => readonly [(options: { variables: { id: number } }) => Promise<unknown>, ...unknown[]];
+  /** The field of the list's query, which is stale after a removal. */
+  list: string;
 }
 
-/**
- * One kind of content on the dashboard: its first rows, or all of them, with links to add and edit and buttons to
- * remove.
- */
-export function ContentDashboardSection<Item extends ContentRow, Data>(
+/** One kind of content on the dashboard, with the hooks of its list and its deleting mutation. */
+export function ContentDashboardSection<Item extends ContentItem, Data>(
   props: ContentDashboardSectionProps<Item, Data>,
 ) {
-  const { title, add, list, result, rowsOf } = props;
+  const { section, title, add, idParameter = QUERY_PARAMETERS.contentId, useList, useRemove } = props;
   const { t } = useTranslation();
-  const { search } = useLocation();
-  const titleElement = useRef<HTMLHeadingElement>(null);
-  // The previous rows stay while the next ones load.
-  const data = result.data ?? result.previousData;
-  const rows = data && rowsOf(data);
-  const { removingId, askAndRemove } = useRemoval(props.remove, () => {
-    // The pressed button is gone with its row.
-    titleElement.current?.focus({ preventScroll: true });
-    if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
-  });
-
-  const editAddress =
-    props.editAddress ?? (add && (({ id }: Item) => `${add.to}?${QUERY_PARAMETERS.contentId}=${id}`));
-
-  const table = (items: readonly Item[]) => (
-    <ContentTable
-      items={items}
-      section={list.section}
-      columns={props.columns}
-      editAddress={editAddress}
-      moreActions={props.moreActions}
-      removingId={removingId}
-      onRemove={props.remove && askAndRemove}
-      isRemovable={props.isRemovable}
-    />
-  );
-  const toggle = (to: string, text: string) => (
-    <Button component={RouterLink} to={to} preventScrollReset variant="outlined" sx={{ mt: 2 }}>
-      {text}
-    </Button>
-  );
-
+  const list = useSectionList(section, props.firstRows ?? LIMITS.dashboardOthers);
+  const result = useList({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const [remove] = useRemove({ update: evictLists(props.list) });
+  const titleAndDescription = useContentColumns();
   return (
-    <Section
-      title={title}
-      id={list.section}
-      titleRef={titleElement}
-      action={
-        <>
-          {props.action}
-          {add && (
-            <Button
-              component={RouterLink}
-              to={add.to}
-              state={{ dashboardSearch: search, section: list.section }}
-              variant="contained"
-              startIcon={<Add />}
-            >
-              {add.label}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {list.showsAll && (
-        <SectionSearch
-          list={list}
-          label={props.searchLabel ?? t('content.searchLabel')}
-          found={result.data && rowsOf(result.data).totalCount}
-        />
-      )}
-      <LoadState
-        result={{ ...result, data }}
-        placeholder={<Placeholder variant="rectangular" height={list.pageSize * 64} />}
-      >
-        {(loaded) => {
-          const { items, totalCount } = rowsOf(loaded);
-          return (
-            <>
-              <ContentList
-                items={items}
-                totalCount={totalCount}
-                page={list.page}
-                pageSize={list.pageSize}
-                toPage={list.toPage}
-                label={title}
-                empty={
-                  <Typography>{t(list.search ? 'content.nothingFound' : 'content.nothingYet')}</Typography>
-                }
-                paged={list.showsAll}
-                keepScroll
-              >
-                {table}
-              </ContentList>
-              {!list.showsAll &&
-                totalCount > list.pageSize &&
-                toggle(list.allAddress, t('content.showAll', { total: totalCount }))}
-              {list.showsAll && toggle(list.firstRowsAddress, t('content.showFewer'))}
-            </>
-          );
-        }}
-      </LoadState>
-    </Section>
+    <DashboardSection
+      title={t(title)}
+      add={{ label: t(add.label), to: add.to }}
+      editAddress={({ id }) => `${add.to}?${idParameter}=${id}`}
+      action={props.action}
+      moreActions={props.moreActions}
+      columns={props.columns ?? titleAndDescription}
+      list={list}
+      result={result}
+      rowsOf={props.rowsOf}
+      remove={(id) => remove({ variables: { id } })}
+    />
   );
 }

@@ -10,13 +10,11 @@ import { useSignInAddress } from '../authentication/return-address.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
+import { PAGE_PADDING } from './public-page.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useAsyncNavigate } from './use-async-navigate.ts';
 import { useGuard } from './use-guard.ts';
-
-/** A page's padding, which keeps its heading below the garland. */
-export const PAGE_PADDING = { pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } } as const;
 
 interface SignInRequiredProps {
   /** The page's title. */

@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Profile } from './profile.tsx';
@@ -17,7 +18,7 @@ export function SignUpPage() {
   const isProfile = viewer.permissions.includes(Permission.EDIT_OWN_ACCOUNT);
   const title = t(isProfile ? 'accounts.profile' : 'accounts.signUp');
   return (
-    <Container maxWidth={isProfile ? 'md' : 'sm'} sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
+    <Container maxWidth={isProfile ? 'md' : 'sm'} sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t('layout.home'), to: PATHS.home }, { label: title }]} />
       {loading ? (

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PublicPage } from '../../components/page/public-page.tsx';
 import { organizationData } from '../../components/page/schema-org.ts';
 import { StructuredData } from '../../components/page/structured-data.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContactDetailsDocument, useContactDetailsQuery } from './contact-details.generated.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -24,12 +21,9 @@ export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
 /** A message to the community, and the other ways to reach it (spec §2, Contact). */
 export function ContactPage() {
-  const { t } = useTranslation();
   const result = useContactDetailsQuery();
   return (
-    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('contact.title')} description={t('contact.summary')} />
-      <PageHeading title={t('contact.title')} lead={t('contact.lead')} />
+    <PublicPage title="contact.title" summary="contact.summary" lead="contact.lead">
       <Box sx={layout}>
         <ContactForm settings={result.data?.siteSettings} />
         <div>
@@ -43,6 +37,6 @@ export function ContactPage() {
           </LoadState>
         </div>
       </Box>
-    </Container>
+    </PublicPage>
   );
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';

@@ -14,7 +14,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
-import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { DonorsOnly } from './donors-only.tsx';

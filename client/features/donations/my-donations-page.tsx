@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonorsOnly } from './donors-only.tsx';
 import { MyDonations } from './my-donations.tsx';

@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationColumns } from './donation-columns.tsx';
 import { useDonationTypesQuery } from './donation-types.generated.ts';

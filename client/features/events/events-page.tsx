@@ -1,16 +1,14 @@
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { eventPath } from '../../../rules/event-path.ts';
-import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageOf } from '../../components/list/page-parameter.ts';
+import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVideoLinksQuery, VideoLinksDocument } from '../video-links/video-links.generated.ts';
@@ -20,20 +18,13 @@ import { EventFilms, FILMS_PER_PAGE } from './event-films.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
 import { EventsDocument, useEventsQuery } from './events.generated.ts';
 
-const PICTURES_PER_PAGE = LIMITS.pageSizeDefault;
-
 const listsAt = (search: URLSearchParams) => ({
-  pictures: {
-    page: pageOf(search.get('page')),
-    pageSize: PICTURES_PER_PAGE,
-    fileType: ContentFileType.IMAGE,
-  },
+  pictures: { ...pageVariables(search), fileType: ContentFileType.IMAGE },
   videos: {
-    page: pageOf(search.get('video_page')),
-    pageSize: FILMS_PER_PAGE,
+    ...pageVariables(search, { pageParameter: 'video_page', pageSize: FILMS_PER_PAGE }),
     fileType: ContentFileType.VIDEO,
   },
-  links: { page: pageOf(search.get('link_page')), pageSize: FILMS_PER_PAGE },
+  links: pageVariables(search, { pageParameter: 'link_page', pageSize: FILMS_PER_PAGE }),
 });
 
 export const queries: PageQueries = ({ search }) => {
@@ -60,19 +51,18 @@ export function EventsPage() {
   ].find(({ count }) => count);
 
   return (
-    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('events.title')} description={t('events.summary')} />
-      <PageHeading
-        title={t('events.title')}
-        lead={t('events.lead')}
-        action={
-          films && (
-            <Button href={`#${films.id}`} variant="outlined" startIcon={<PlayCircle />}>
-              {t('events.videos')}
-            </Button>
-          )
-        }
-      />
+    <PublicPage
+      title="events.title"
+      summary="events.summary"
+      lead="events.lead"
+      action={
+        films && (
+          <Button href={`#${films.id}`} variant="outlined" startIcon={<PlayCircle />}>
+            {t('events.videos')}
+          </Button>
+        )
+      }
+    >
       <DescribedEvents events={pictures.data?.events.items ?? []} />
       <DescribedEvents events={videos.data?.events.items ?? []} />
       <PagedList
@@ -80,7 +70,7 @@ export function EventsPage() {
         listOf={({ events }) => events}
         placeholder={<ContentCardGridPlaceholder count={6} pictureSize={IMAGE_SIZES.event} />}
         page={lists.pictures.page}
-        pageSize={PICTURES_PER_PAGE}
+        pageSize={lists.pictures.pageSize}
         label={t('events.list')}
         empty={<EmptyList text={t('events.empty')} />}
       >
@@ -110,6 +100,6 @@ export function EventsPage() {
         result={links}
         filmsOf={({ videoLinks }) => videoLinks}
       />
-    </Container>
+    </PublicPage>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { visuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
@@ -45,7 +46,7 @@ export function HallHirePage() {
     <>
       <PageMeta title={t('pages.hallHire')} description={t('hallHire.summary')} />
       <PrintContentOnly />
-      <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 }, displayPrint: 'none' }}>
+      <Container component="div" sx={{ ...PAGE_PADDING, displayPrint: 'none' }}>
         <PageHeading title={t('pages.hallHire')} lead={t('hallHire.lead')} />
         <Typography sx={{ mb: 4, maxWidth: '62ch' }}>
           {t('hallHire.howTo')}{' '}

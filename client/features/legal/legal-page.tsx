@@ -6,6 +6,7 @@ import { latinLocaleOf } from '../../../rules/languages.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LegalPart } from './legal-part.tsx';
 import type { LegalText } from './legal-text.ts';
@@ -50,10 +51,7 @@ export function LegalPage({ page }: LegalPageProps) {
   }).format(CHANGED_ON);
 
   return (
-    <Container
-      component="article"
-      sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 }, '@media print': { p: 0, maxWidth: 'none' } }}
-    >
+    <Container component="article" sx={{ ...PAGE_PADDING, '@media print': { p: 0, maxWidth: 'none' } }}>
       <PageMeta title={t(`pages.${page}`)} description={t(`legal.${page}`)} />
       <PrintContentOnly />
       <PageHeading title={t(`pages.${page}`)} lead={lead} />

@@ -8,7 +8,7 @@ import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PAGE_PADDING } from '../../components/page/signed-in-only.tsx';
+import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateFacts } from './candidate-facts.tsx';
 import { MemberFacts } from './member-facts.tsx';

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
-import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageOf } from '../../components/list/page-parameter.ts';
+import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
+import { usePagedQuery } from '../../components/list/use-paged-query.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NoticeFieldsFragment } from './notice-fields.generated.ts';
 import { NoticeTexts } from './notice-texts.tsx';
 import { NoticesDocument, useNoticesQuery } from './notices.generated.ts';
-
-const PAGE_SIZE = LIMITS.pageSizeDefault;
 
 const list = { display: 'grid', gap: 3, maxWidth: 860, m: 0, p: 0, listStyle: 'none' } as const;
 
@@ -55,31 +51,19 @@ function NoticeCard({ notice }: { notice: NoticeFieldsFragment }) {
   );
 }
 
-const variablesOf = (search: URLSearchParams) => ({
-  page: pageOf(search.get('page')),
-  pageSize: PAGE_SIZE,
-});
-
 export const queries: PageQueries = ({ search }) => [
-  { query: NoticesDocument, variables: variablesOf(search) },
+  { query: NoticesDocument, variables: pageVariables(search) },
 ];
 
 /** All notices with their whole texts; the line on the home page has the newest alone. */
 export function NoticesPage() {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const variables = variablesOf(parameters);
-  const result = useNoticesQuery({ variables });
   return (
-    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('home.notices')} description={t('notices.summary')} />
-      <PageHeading title={t('home.notices')} />
+    <PublicPage title="home.notices" summary="notices.summary">
       <PagedList
-        result={result}
+        {...usePagedQuery(useNoticesQuery)}
         listOf={({ notices }) => notices}
         placeholder={<Placeholder variant="rectangular" height={600} />}
-        page={variables.page}
-        pageSize={variables.pageSize}
         label={t('home.notices')}
         empty={<EmptyList text={t('content.pageEmpty')} />}
       >
@@ -93,6 +77,6 @@ export function NoticesPage() {
           </Box>
         )}
       </PagedList>
-    </Container>
+    </PublicPage>
   );
 }

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
-import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageOf } from '../../components/list/page-parameter.ts';
+import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { VideoCard } from '../../components/list/video-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PoojaSevasDocument, usePoojaSevasQuery } from './pooja-sevas.generated.ts';
@@ -20,8 +18,7 @@ import { TakePart } from './take-part.tsx';
 const NEWEST_FILM = { page: 1, pageSize: 1, fileType: ContentFileType.VIDEO };
 
 const picturesAt = (search: URLSearchParams) => ({
-  page: pageOf(search.get('page')),
-  pageSize: LIMITS.pageSizeDefault,
+  ...pageVariables(search),
   fileType: ContentFileType.IMAGE,
 });
 
@@ -39,9 +36,7 @@ export function PoojaSevasPage() {
   const pictures = usePoojaSevasQuery({ variables });
 
   return (
-    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('poojaSevas.title')} description={t('poojaSevas.summary')} />
-      <PageHeading title={t('poojaSevas.title')} lead={t('poojaSevas.lead')} />
+    <PublicPage title="poojaSevas.title" summary="poojaSevas.summary" lead="poojaSevas.lead">
       <LoadState
         result={newestFilm}
         placeholder={
@@ -77,6 +72,6 @@ export function PoojaSevasPage() {
         {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.poojaSeva} />}
       </PagedList>
       <TakePart />
-    </Container>
+    </PublicPage>
   );
 }

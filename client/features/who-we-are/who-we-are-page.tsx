@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
-import { PageMeta } from '../../components/page/page-meta.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { PublicPage } from '../../components/page/public-page.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -67,15 +65,12 @@ export const queries: PageQueries = () => [{ query: WhoWeAreDocument }];
 
 /** The community's history (spec §2), with what else the settings tell of it (D42). */
 export function WhoWeArePage() {
-  const { t } = useTranslation();
   const result = useWhoWeAreQuery();
   return (
-    <Container component="div" sx={{ pt: { xs: 6, md: 7 }, pb: { xs: 5, md: 8 } }}>
-      <PageMeta title={t('whoWeAre.title')} description={t('whoWeAre.summary')} />
-      <PageHeading title={t('whoWeAre.title')} />
+    <PublicPage title="whoWeAre.title" summary="whoWeAre.summary">
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
         {({ siteSettings }) => <WhoWeAre settings={siteSettings} />}
       </LoadState>
-    </Container>
+    </PublicPage>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import { DashboardSection } from '../../../components/office/dashboard-section.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { UserActions } from './user-actions.tsx';
@@ -32,7 +32,7 @@ export function UsersDashboardSection() {
   const list = useSectionList('user', LIMITS.dashboardOthers);
   const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   return (
-    <ContentDashboardSection
+    <DashboardSection
       title={t('users.section')}
       searchLabel={t('users.search')}
       list={list}

@@ -2,9 +2,6 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { LIMITS } from '../../../../rules/limits.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
-import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
@@ -13,21 +10,22 @@ import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
 import { useDeleteCommitteeMemberMutation } from './delete-committee-member.generated.ts';
 
+/** The section's name in the address. */
+const SECTION = 'committee';
+
 const PORTRAIT = { width: 48, height: 51 };
 
 /** The committee on the dashboard; the pencil leads to its sequence (spec §2, §4). */
 export function CommitteeDashboardSection() {
   const { t } = useTranslation();
-  const list = useSectionList('committee', LIMITS.dashboardOthers);
-  const result = useCommitteeMembersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteMember] = useDeleteCommitteeMemberMutation({ update: evictLists('committeeMembers') });
   // Undefined until somebody has been there: the pencil then gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
-  if (isMoving) return <CommitteeSequence id={list.section} onDone={() => setIsMoving(false)} />;
+  if (isMoving) return <CommitteeSequence id={SECTION} onDone={() => setIsMoving(false)} />;
   return (
     <ContentDashboardSection
-      title={t('committee.section')}
-      add={{ label: t('committee.add'), to: PATHS.editCommitteeMember }}
+      section={SECTION}
+      title="committee.section"
+      add={{ label: 'committee.add', to: PATHS.editCommitteeMember }}
       action={
         <Button
           variant="outlined"
@@ -38,8 +36,7 @@ export function CommitteeDashboardSection() {
           {t('committee.editSequence')}
         </Button>
       }
-      list={list}
-      result={result}
+      useList={useCommitteeMembersQuery}
       rowsOf={({ committeeMembers }) => committeeMembers}
       columns={[
         {
@@ -54,7 +51,8 @@ export function CommitteeDashboardSection() {
           ),
         },
       ]}
-      remove={(id) => deleteMember({ variables: { id } })}
+      useRemove={useDeleteCommitteeMemberMutation}
+      list="committeeMembers"
     />
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import { DashboardSection } from '../../../components/office/dashboard-section.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useContactMessagesQuery } from './contact-messages.generated.ts';
@@ -21,7 +21,7 @@ export function ContactDashboardSection() {
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   const [deleteMessage] = useDeleteContactMessageMutation({ update: evictLists('contactMessages') });
   return (
-    <ContentDashboardSection
+    <DashboardSection
       title={t('contact.section')}
       action={
         <Button href={EXCEL_FILE} variant="outlined" startIcon={<Download />}>

@@ -1,6 +1,4 @@
 import { LIMITS } from '../../../../rules/limits.ts';
-import { evictLists } from '../../../components/list/evict-lists.ts';
-import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { DescriptionCell, LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
@@ -11,15 +9,13 @@ import { useDeleteNoticeMutation } from './delete-notice.generated.ts';
 /** Notifications on the dashboard: title, description and description-1 (spec §2). */
 export function NoticeDashboardSection() {
   const { t } = useTranslation();
-  const list = useSectionList('notification', LIMITS.dashboardNotices);
-  const result = useNoticesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
-  const [deleteNotice] = useDeleteNoticeMutation({ update: evictLists('notices') });
   return (
     <ContentDashboardSection
-      title={t('notices.section')}
-      add={{ label: t('notices.add'), to: PATHS.editNotice }}
-      list={list}
-      result={result}
+      section="notification"
+      title="notices.section"
+      add={{ label: 'notices.add', to: PATHS.editNotice }}
+      firstRows={LIMITS.dashboardNotices}
+      useList={useNoticesQuery}
       rowsOf={({ notices }) => notices}
       columns={[
         { label: t('content.title'), show: (notice) => <TitleCell item={notice} /> },
@@ -34,7 +30,8 @@ export function NoticeDashboardSection() {
           ),
         },
       ]}
-      remove={(id) => deleteNotice({ variables: { id } })}
+      useRemove={useDeleteNoticeMutation}
+      list="notices"
     />
   );
 }
