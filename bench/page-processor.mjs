@@ -2,7 +2,8 @@
 import { processorTime } from './processes.mjs';
 
 const PATHS = ['/', '/events', '/mem-details', '/whoweare', '/contact', '/login', '/donations-payments'];
-const WARM_UP = 60;
+/** Requests until the code that draws pages is compiled: with fewer, the first page measured pays for all. */
+const WARM_UP = 300;
 const REQUESTS = 150;
 
 async function open({ url }, path) {

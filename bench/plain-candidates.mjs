@@ -5,17 +5,25 @@ const MEMBER = `
   SELECT member.id FROM session JOIN member ON member.id = session.member_id AND member.status = 'ACTIVE'
    WHERE session.token_hash = $1 AND session.expires_at > now()`;
 
-const IS_FOUND = `
-  listed AND gender = $1 AND birth_date > current_date - make_interval(years => $3 + 1)
-   AND birth_date <= current_date - make_interval(years => $2)`;
-
+/** What Samaj's statement is for this filter (`pageStatement` in candidate-search.ts): what is compared is all else. */
 const CANDIDATES = `
-  SELECT candidate.id, member_id, first_name, middle_name, last_name, height, marital_status, mother_tongue, city,
+  WITH few AS MATERIALIZED (
+         SELECT id FROM candidate
+          WHERE listed AND gender = $1
+            AND birth_date > current_date - make_interval(years => $3::integer + 1)
+            AND birth_date <= current_date - make_interval(years => $2::integer) LIMIT 1001),
+       counted AS MATERIALIZED (SELECT count(*)::integer AS found FROM few)
+  SELECT counted.found, id, member_id, photo_id, first_name, middle_name, last_name, gender, birth_date::text,
+    height, marital_status, mother_tongue, city,
     CASE WHEN consent_version IS NULL THEN '' ELSE religion END AS religion,
     CASE WHEN consent_version IS NULL THEN '' ELSE caste END AS caste,
     education_type, education_description, occupation, occupation_description, currency, annual_income,
-    (SELECT count(*) FROM candidate WHERE ${IS_FOUND}) AS total
-   FROM candidate WHERE ${IS_FOUND} ORDER BY candidate.id DESC LIMIT $4 OFFSET $5`;
+    EXISTS (SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
+       WHERE own.member_id = $6 AND interest.to_candidate_id = candidate.id) AS is_interest_sent
+    FROM counted
+    LEFT JOIN (SELECT id FROM few WHERE (SELECT found FROM counted) <= 1000 ORDER BY id DESC LIMIT $4 OFFSET $5)
+      AS page ON true
+    LEFT JOIN candidate USING (id) ORDER BY id DESC`;
 
 /** @returns the member behind the request, or undefined */
 async function findMember(pool, { authorization = '' }) {
@@ -28,8 +36,16 @@ async function findMember(pool, { authorization = '' }) {
 export async function readPageOfCandidates(pool, headers, { gender, ageFrom, ageTo, page, pageSize }) {
   const member = await findMember(pool, headers);
   if (!member) return null;
-  const { rows } = await pool.query(CANDIDATES, [gender, ageFrom, ageTo, pageSize, (page - 1) * pageSize]);
-  const items = rows.map((row) => ({
+  const { rows } = await pool.query(CANDIDATES, [
+    gender,
+    ageFrom,
+    ageTo,
+    pageSize,
+    (page - 1) * pageSize,
+    member.id,
+  ]);
+  const found = rows.filter(({ id }) => id !== null);
+  const items = found.map((row) => ({
     id: row.id,
     isOwn: row.member_id === member.id,
     firstName: row.first_name,
@@ -49,5 +65,5 @@ export async function readPageOfCandidates(pool, headers, { gender, ageFrom, age
     annualIncome: row.annual_income,
     photo: null,
   }));
-  return { items, totalCount: Number(rows[0]?.total ?? 0) };
+  return { items, totalCount: rows[0].found };
 }
