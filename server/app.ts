@@ -19,7 +19,11 @@ import { OneTimeCodes } from './identity/one-time-codes.ts';
 import { PasswordGuard } from './identity/password-guard.ts';
 import { RateLimiter } from './identity/rate-limiter.ts';
 import { RequestContext } from './identity/request-context.ts';
-import { askerSecretOf, credentialsOf, restoreAntiForgeryCookie } from './identity/session-cookies.ts';
+import {
+  codeRequesterSecretOf,
+  credentialsOf,
+  restoreAntiForgeryCookie,
+} from './identity/session-cookies.ts';
 import { SessionService } from './identity/sessions.ts';
 import { VisitorGuard } from './identity/visitor-limits.ts';
 import { Outbox } from './messages/outbox.ts';
@@ -43,15 +47,15 @@ import { readSharedFrom } from './ways-in/shared-reads.ts';
 /** Bytes of a request body that is not a file. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** The multipart reader tells all headers at level trace, the bearer and the cookies among them. */
-const SECRET_IN_LOG = { paths: ['busboyOptions.headers'], remove: true };
+/** The multipart parser logs all headers at level trace, including bearer and cookies. */
+const LOG_REDACTION = { paths: ['busboyOptions.headers'], remove: true };
 
-/** One address that answers, and who may call it. */
+/** A registered route, and who may call it. */
 export interface RouteEntry {
   method: string | string[];
   url: string;
   permission: Permission | undefined;
-  /** Whether some of its answers are the same for everybody without a session. */
+  /** Whether some of its answers are shared: the same for everybody without a session. */
   isShared?: boolean;
 }
 
@@ -69,43 +73,43 @@ export interface App {
 }
 
 interface AppOptions {
-  /** False leaves out the pages, which need the built client. */
+  /** False omits the pages, which need the built client. */
   withPages?: boolean;
-  /** The ways out for messages, when not as configured. */
+  /** Overrides the configured senders of messages. */
   senders?: Senders;
-  /** Where the log goes, when not to standard output. */
-  logTo?: { write(line: string): void };
+  /** Overrides standard output as the log's destination. */
+  logStream?: { write(line: string): void };
 }
 
-/** Builds the whole site on an open, migrated database, without listening. */
+/** Assembles the server on an open, migrated database, without listening. */
 export async function createApp(
   config: Config,
   dataSource: DataSource,
-  { withPages = true, senders, logTo }: AppOptions = {},
+  { withPages = true, senders, logStream }: AppOptions = {},
 ): Promise<App> {
   const server = fastify({
     logger: {
       level: config.logLevel,
       serializers: { err: describeForLog, req: describeRequest },
-      stream: logTo,
-      redact: SECRET_IN_LOG,
+      stream: logStream,
+      redact: LOG_REDACTION,
     },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    // Old clients were written for a server that did not care about case.
+    // Old clients were written for a server with case-insensitive addresses.
     routerOptions: { caseSensitive: false },
-    // In milliseconds: long enough for a video over a slow line, and not for ever.
+    // Milliseconds: long enough for a video over a slow connection.
     requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
-    // An address that cannot be decoded is refused before any hook runs.
+    // Fastify refuses an undecodable address before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(config), 'x-request-id': request.id });
       const send = isLegacyAddress(request.url) ? sendLegacyError : sendPlainError;
       send(error, request, reply);
     },
     clientErrorHandler: answerClientErrors(securityHeaders(config)),
-    // Refused by our own hook, which sends the security headers.
+    // Our own hook refuses a missing Host header, with the security headers.
     http: { requireHostHeader: false },
   });
   const routes: RouteEntry[] = [];
@@ -120,9 +124,9 @@ export async function createApp(
   const secret = await loadServerSecret(config);
   const rateLimiter = new RateLimiter(dataSource, secret);
   const isTrial = config.demo || !config.production;
-  const waysOut = senders ?? (await createSenders(config, { isTrial, log: server.log }));
-  const outbox = new Outbox(secret, waysOut);
-  const outboxSender = new OutboxSender(dataSource, secret, waysOut, server.log);
+  const messageSenders = senders ?? (await createSenders(config, { isTrial, log: server.log }));
+  const outbox = new Outbox(secret, messageSenders);
+  const outboxSender = new OutboxSender(dataSource, secret, messageSenders, server.log);
   const known = new KnownNetworks(rateLimiter);
   const codes = new OneTimeCodes(dataSource, outbox, rateLimiter, known, secret, config.smsDailyBudget);
   const features = createFeatures({
@@ -189,7 +193,7 @@ export async function createApp(
   return { server, routes, schema, features, media, sessions, rateLimiter, codes, outboxSender };
 }
 
-/** What every request gets before any route sees it. */
+/** Sets up the request context, security headers and error handlers. */
 async function prepareRequests(
   server: FastifyInstance,
   config: Config,
@@ -205,7 +209,7 @@ async function prepareRequests(
       requestId: request.id,
       ip: request.ip,
       credentials: credentialsOf(request, config.secure),
-      askerSecret: askerSecretOf(request, config.secure),
+      codeRequesterSecret: codeRequesterSecretOf(request, config.secure),
       loaders: new EntityLoaders(dataSource),
       sessions,
       reply,
@@ -221,7 +225,7 @@ async function prepareRequests(
   );
 }
 
-/** A connection whose last answer leaves while the server stops would else be kept, and the stop wait for it. */
+/** Otherwise a keep-alive connection whose last answer is sent during the shutdown would delay it. */
 function endConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', async () => {

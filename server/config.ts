@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '../rules/loopback.ts';
-import { isEasyToGuess, SECRET_LENGTH } from './server-secret.ts';
+import { isEasyToGuess, MIN_SECRET_LENGTH } from './server-secret.ts';
 
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Of a store that is not Amazon's, such as `https://s3.example.org`. */
+  /** The URL of an S3-compatible store other than Amazon's, such as `https://s3.example.org`. */
   endpoint: string | undefined;
-  /** Without them the SDK looks where Amazon's programs look: environment, files, the machine's role. */
+  /** Without them the SDK uses its default chain: environment, files, the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface SmsGateway {
   url: string;
   user: string;
   password: string;
-  /** A number of ours or a name, as the gateway knows it. */
+  /** The sender's number or name, as registered with the gateway. */
   from: string;
 }
 
@@ -26,51 +26,51 @@ export interface MessagingSettings {
   readonly smsGateway: SmsGateway | undefined;
 }
 
-/** Everything the environment decides, checked once at start. */
+/** The configuration from environment variables, validated once at start. */
 export interface Config extends MessagingSettings {
-  /** The folder that holds package.json; pictures and built files are found from here. */
+  /** The folder of package.json; pictures and built files are relative to it. */
   readonly projectRoot: string;
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Files, the embedded database and generated secrets live here. */
+  /** Contains files, the embedded database and the generated secret. */
   readonly dataDirectory: string;
-  /** Where files live instead of the data folder. */
+  /** Stores files instead of the data folder. */
   readonly s3: S3Settings | undefined;
   /** An external Postgres; without it the embedded one is started. */
   readonly databaseUrl: string | undefined;
-  /** Streaming replicas of it that may be read. */
+  /** Its streaming replicas, which serve shared reads. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
-  /** Bytes of public answers that are kept to be sent again; 0 keeps none. */
+  /** Bytes of the response cache; 0 disables it. */
   readonly responseCacheSize: number;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** The public address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses (or CIDR ranges) of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Behind TLS: cookies are Secure and `__Host-`, HSTS is sent. */
   readonly secure: boolean;
-  /** Fill an empty database with demo content and accounts. */
+  /** Whether an empty database is filled with demo content and accounts. */
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly introspection: boolean;
-  /** What codes and sealed texts are made with; without it the data folder keeps one. */
+  /** Keys of hashes and encryption are derived from it; without it one is generated in the data folder. */
   readonly secret: string | undefined;
-  /** Text messages a day; then nobody gets a code any more. */
+  /** Text messages a day; beyond it no codes are sent. */
   readonly smsDailyBudget: number;
   readonly logLevel: string;
 }
 
-/** How an operator gets a secret. */
-const MAKE_SECRET = 'such as `openssl rand -hex 32` prints';
+/** How an operator generates a secret. */
+const SECRET_HINT = 'for instance from `openssl rand -hex 32`';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .transform((value) => value === '1' || value === 'true')
   .optional();
 
-/** Codes and passwords go over TLS, or do not leave this machine. */
-function isPrivateEnough({ protocol, hostname }: URL): boolean {
+/** Codes and passwords are sent only over TLS or to this machine. */
+function isTlsOrLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || isLoopback(hostname);
 }
 
@@ -82,8 +82,8 @@ function isSender(value: string): boolean {
   return ADDRESS.test(NAMED_ADDRESS.exec(value)?.[1] ?? value);
 }
 
-/** A list, separated by commas. */
-const addresses = z.string().transform((text) =>
+/** A comma-separated list. */
+const commaSeparated = z.string().transform((text) =>
   text
     .split(',')
     .map((address) => address.trim())
@@ -93,7 +93,7 @@ const addresses = z.string().transform((text) =>
 const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-  .refine((url) => URL.canParse(url), 'is no address');
+  .refine((url) => URL.canParse(url), 'is not a valid URL');
 
 const environmentRules = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -101,18 +101,18 @@ const environmentRules = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SAMAJ_DATA: z.string().min(1).default('.samaj'),
   DATABASE_URL: postgresAddress.optional(),
-  DATABASE_REPLICA_URLS: addresses.pipe(z.array(postgresAddress)).optional(),
+  DATABASE_REPLICA_URLS: commaSeparated.pipe(z.array(postgresAddress)).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   RESPONSE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: addresses.default([]),
+  TRUSTED_PROXIES: commaSeparated.default([]),
   DEMO: flag,
   DEMO_PASSWORD: z.string().min(10, 'needs at least 10 characters').max(128).optional(),
   GRAPHQL_INTROSPECTION: flag,
   SAMAJ_SECRET: z
     .string()
-    .min(SECRET_LENGTH, { error: `needs at least ${SECRET_LENGTH} characters`, abort: true })
-    .refine((secret) => !isEasyToGuess(secret), `can be guessed: take a random one, ${MAKE_SECRET}`)
+    .min(MIN_SECRET_LENGTH, { error: `needs at least ${MIN_SECRET_LENGTH} characters`, abort: true })
+    .refine((secret) => !isEasyToGuess(secret), `can be guessed: use a random one, ${SECRET_HINT}`)
     .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('eu-west-2'),
@@ -129,8 +129,11 @@ const environmentRules = z.object({
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
   SMS_URL: z
     .url({ protocol: /^https?$/, hostname: /./, error: 'must be https://…', abort: true })
-    .refine((url) => isPrivateEnough(new URL(url)), 'must begin with https://')
-    .refine((url) => new URL(url).username === '', 'must not hold the user: set SMS_USER and SMS_PASSWORD')
+    .refine((url) => isTlsOrLoopback(new URL(url)), 'must begin with https://')
+    .refine(
+      (url) => new URL(url).username === '',
+      'must not contain credentials: set SMS_USER and SMS_PASSWORD',
+    )
     .optional(),
   SMS_USER: z.string().optional(),
   SMS_PASSWORD: z.string().optional(),
@@ -142,17 +145,17 @@ const environmentRules = z.object({
 /**
  * Reads the configuration.
  * @param environment usually `process.env`; empty values count as absent
- * @throws Error that names every variable at fault
+ * @throws Error that names every invalid variable
  */
 export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentRules.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not valid:\n${problems.join('\n')}`);
   }
   const values = parsed.data;
-  if (values.DATABASE_REPLICA_URLS) requireBeside(values, 'DATABASE_REPLICA_URLS', ['DATABASE_URL']);
+  if (values.DATABASE_REPLICA_URLS) requireTogether(values, 'DATABASE_REPLICA_URLS', ['DATABASE_URL']);
   const messaging = messagingSettings(values);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -180,61 +183,61 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
 }
 
 /**
- * What a real installation, in production on a database of its own, cannot do without: each fault begins with the
- * variable's name. A demo on the embedded database needs nothing.
+ * What a real installation, in production on an external database, still lacks. Each problem begins with the
+ * variable's name. A demo on the embedded database lacks nothing.
  */
-export function productionFaults(
+export function productionProblems(
   { production, databaseUrl, secret, publicUrl }: Config,
   given: NodeJS.ProcessEnv,
 ): string[] {
   if (!production || databaseUrl === undefined) return [];
   const { protocol, hostname } = new URL(publicUrl);
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (secret === undefined)
-    faults.push(
-      `SAMAJ_SECRET: missing. Set a random text, ${MAKE_SECRET}, and keep it; an installation that has a file ` +
-        '`secret` in SAMAJ_DATA takes the text from there',
+    problems.push(
+      `SAMAJ_SECRET: missing. Set a random text, ${SECRET_HINT}, and keep it. If the installation has a file ` +
+        '`secret` in SAMAJ_DATA, use the text of that file',
     );
   if (!given.PUBLIC_URL)
-    faults.push('PUBLIC_URL: missing. Set where visitors reach the site, such as https://www.example.org');
+    problems.push('PUBLIC_URL: missing. Set the public address of the site, such as https://www.example.org');
   else if (protocol !== 'https:' && !isLoopback(hostname))
-    faults.push(
-      'PUBLIC_URL: must begin with https://, or passwords travel readably; see docs/operations.md for TLS',
+    problems.push(
+      'PUBLIC_URL: must begin with https://, or passwords are sent unencrypted; see docs/operations.md for TLS',
     );
-  return faults;
+  return problems;
 }
 
-/** @throws Error with every fault of {@link productionFaults} */
+/** @throws Error with every problem of {@link productionProblems} */
 export function refuseUnsafeProduction(config: Config, given: NodeJS.ProcessEnv): void {
-  const faults = productionFaults(config, given);
-  if (faults.length > 0)
-    throw new Error(`The configuration is not safe for a real site:\n  ${faults.join('\n  ')}`);
+  const problems = productionProblems(config, given);
+  if (problems.length > 0)
+    throw new Error(`The configuration is not safe for a real site:\n  ${problems.join('\n  ')}`);
 }
 
 type Values = z.output<typeof environmentRules>;
 
-/** @throws Error that names what is missing beside another variable */
-function requireBeside(values: Values, given: keyof Values, names: readonly (keyof Values)[]): void {
+/** @throws Error that names the variables that another one requires */
+function requireTogether(values: Values, given: keyof Values, names: readonly (keyof Values)[]): void {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length > 0)
-    throw new Error(`The configuration is not valid:\n  ${missing.join(', ')}: needed beside ${given}`);
+    throw new Error(`The configuration is not valid:\n  ${missing.join(', ')}: required by ${given}`);
 }
 
 function s3Settings(values: Values): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (values[name]) requireBeside(values, name, ['S3_BUCKET']);
+    if (values[name]) requireTogether(values, name, ['S3_BUCKET']);
   if (!bucket) return undefined;
-  if (accessKeyId) requireBeside(values, 'S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY']);
-  if (secretAccessKey) requireBeside(values, 'S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']);
+  if (accessKeyId) requireTogether(values, 'S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY']);
+  if (secretAccessKey) requireTogether(values, 'S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']);
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, region, endpoint, credentials };
 }
 
 function messagingSettings(values: Values): MessagingSettings {
-  if (values.SMTP_URL) requireBeside(values, 'SMTP_URL', ['MAIL_FROM']);
-  if (values.SMS_URL) requireBeside(values, 'SMS_URL', ['SMS_USER', 'SMS_PASSWORD', 'SMS_FROM']);
+  if (values.SMTP_URL) requireTogether(values, 'SMTP_URL', ['MAIL_FROM']);
+  if (values.SMS_URL) requireTogether(values, 'SMS_URL', ['SMS_USER', 'SMS_PASSWORD', 'SMS_FROM']);
   const { SMTP_URL, MAIL_FROM = '', SMS_URL, SMS_USER = '', SMS_PASSWORD = '', SMS_FROM = '' } = values;
   return {
     smtp: SMTP_URL === undefined ? undefined : { url: SMTP_URL, from: MAIL_FROM },

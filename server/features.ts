@@ -22,7 +22,7 @@ import { OneTimeCode } from './identity/one-time-code.entity.ts';
 import { Session } from './identity/session.entity.ts';
 import { OutboxMessage } from './messages/outbox-message.entity.ts';
 
-/** Every feature; one that needs another's service stands after it. */
+/** Every feature, in dependency order: a feature comes after those whose services it needs. */
 export const FEATURES: readonly Feature[] = [
   audit,
   siteSettings,
@@ -52,10 +52,10 @@ export const ENTITIES: EntityClass[] = [
   ...FEATURES.flatMap(({ entities = [] }) => entities),
 ];
 
-/** Tables that have rows before anybody has done anything worth keeping. */
+/** Tables that have rows before there is any content. */
 export const SEEDED_TABLES: string[] = ['attempt_counter', ...FEATURES.flatMap(({ seeded = [] }) => seeded)];
 
-/** Puts every feature together; the plumbing gets what they bring and knows no more of them. */
+/** Builds every feature. */
 export function createFeatures(plumbing: Plumbing): Features {
   return buildFeatures(FEATURES, plumbing);
 }

@@ -2,27 +2,27 @@ import 'reflect-metadata';
 import { fillWithDemoContent } from '../demo/fill.ts';
 import { createApp } from './app.ts';
 import { backupDirectoryOf } from './commands/backup/last-backup.ts';
-import { settleRestoredFiles } from './commands/backup/restored-files.ts';
+import { cleanUpRestoredFiles } from './commands/backup/restored-files.ts';
 import { loadConfig, refuseUnsafeProduction } from './config.ts';
-import { closeToOthers, keepPrivate, requireWritable } from './files/data-folder.ts';
-import { ABANDONED_UPLOAD } from './files/media.service.ts';
+import { requireWritable, restrictToOwner, setPrivateUmask } from './files/data-folder.ts';
+import { ABANDONED_AFTER_SECONDS } from './files/media.service.ts';
 import { filesDirectoryOf, incomingDirectoryOf, openFileStore } from './files/open-file-store.ts';
 import { openDatabase } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
 import { startUpkeep } from './upkeep.ts';
 
-/** Milliseconds that work in flight gets to finish after a stop signal. */
-const STOP_PATIENCE = 25_000;
+/** Milliseconds for requests in progress to finish after a stop signal. */
+const SHUTDOWN_TIMEOUT = 25_000;
 
 function announce(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What has been started, each with the way to end it; ended in the reverse order. */
-const started: (() => Promise<unknown>)[] = [];
+/** Stops everything that has been started, in reverse order. */
+const stopFunctions: (() => Promise<unknown>)[] = [];
 
 async function stop(): Promise<void> {
-  for (const end of started.splice(0).reverse()) await end();
+  for (const stopOne of stopFunctions.splice(0).reverse()) await stopOne();
 }
 
 async function start(): Promise<void> {
@@ -30,54 +30,52 @@ async function start(): Promise<void> {
   refuseUnsafeProduction(config, process.env);
   const incoming = incomingDirectoryOf(config);
   await requireWritable(config.dataDirectory, incoming);
-  await closeToOthers(incoming, filesDirectoryOf(config), backupDirectoryOf(config));
-  // graphql-upload buffers in the system's temporary folder; ours is swept when a server was killed.
+  await restrictToOwner(incoming, filesDirectoryOf(config), backupDirectoryOf(config));
+  // graphql-upload buffers in the system's temporary folder; ours is cleaned up after a server was killed.
   process.env.TMPDIR = incoming;
 
   const database = await openDatabase(config, announce);
-  started.push(() => database.close());
+  stopFunctions.push(() => database.close());
   const app = await createApp(config, database.dataSource);
-  started.push(() => app.server.close());
-  // What a killed server was in the middle of; before this one can be in the middle of anything.
-  await app.media.endLeases({ olderThanSeconds: database.isEmbedded ? 0 : ABANDONED_UPLOAD });
+  stopFunctions.push(() => app.server.close());
+  // Cleans up after a killed server, before this one has uploads in progress.
+  await app.media.expireLeases({ olderThanSeconds: database.isEmbedded ? 0 : ABANDONED_AFTER_SECONDS });
   app.outboxSender.start();
-  started.push(() => app.outboxSender.stop());
+  stopFunctions.push(() => app.outboxSender.stop());
   await app.server.listen({ host: config.host, port: config.port });
   const { port } = app.server.server.address() as { port: number };
   announce(`\nSamaj is running at http://localhost:${port}\n`);
   const store = await openFileStore(config);
   const upkeep = startUpkeep(app, {
-    'files of a restore': () => settleRestoredFiles(database.dataSource, store, config.dataDirectory),
+    'files of an interrupted restore': () =>
+      cleanUpRestoredFiles(database.dataSource, store, config.dataDirectory),
   });
-  started.push(() => upkeep.stop());
+  stopFunctions.push(() => upkeep.stop());
   if (!config.demo) return;
 
   const stopping = new AbortController();
   const filling = fillWithDemoContent(config, database.dataSource, app.features, stopping.signal).catch(
     (error) => {
       if (!stopping.signal.aborted)
-        app.server.log.error(
-          { err: error },
-          'The demo content is not complete; the next start goes on with it',
-        );
+        app.server.log.error({ err: error }, 'The demo content is incomplete; the next start will continue');
       return [];
     },
   );
-  started.push(() => {
+  stopFunctions.push(() => {
     stopping.abort();
     return filling;
   });
   for (const account of await filling) announce(account);
 }
 
-/** Finishes the work in flight on the first signal, and gives up waiting on the second. */
+/** Shuts down gracefully on the first signal, at once on the second. */
 function stopOnSignals(): void {
   let isStopping = false;
   const handle = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    announce(`${signal}: finishing the work in flight …`);
-    setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+    announce(`${signal}: finishing requests in progress …`);
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     stop().then(
       () => process.exit(0),
       (error) => fail('Samaj did not stop cleanly', error),
@@ -92,7 +90,7 @@ function fail(what: string, error: unknown): void {
   process.exit(1);
 }
 
-keepPrivate();
+setPrivateUmask();
 stopOnSignals();
 start().catch(async (error) => {
   await stop().catch(() => undefined);

@@ -15,31 +15,35 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How much of an embedded Postgres a command needs. */
-interface Use {
-  /** Keeps servers out; refuses while one is running. */
+/** How an embedded Postgres is opened. */
+interface AccessMode {
+  /** Takes the server's lock: refuses while a server is running, and prevents one from starting. */
   exclusive: boolean;
 }
 
 /**
  * Opens the external Postgres or the embedded one, and migrates it.
- * @throws Error that says what to do when it cannot be opened
+ * @throws Error that says what to do if it cannot be opened
  */
 export async function openDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
   return open(config, announce, { exclusive: true }, (url) => openAndMigrate(config, url, announce));
 }
 
 /**
- * The same for a command that works beside a server: an embedded Postgres that runs already is used and left
- * running, and a server may start meanwhile. Its statements may take as long as they like.
+ * The same for a command that may run alongside a server: an embedded Postgres that is already running is used and
+ * left running, and a server may start meanwhile. Without a statement timeout.
  */
-export async function openDatabaseBeside(config: Config, announce: Announce): Promise<OpenDatabase> {
+export async function openDatabaseAlongside(config: Config, announce: Announce): Promise<OpenDatabase> {
   return open(config, announce, { exclusive: false }, (url) => openAndMigrate(config, url, announce, 0));
 }
 
-/** The database as it is, without a limit for how long a statement takes: for backup and restore. */
-export async function openUnmigrated(config: Config, announce: Announce, use: Use): Promise<OpenDatabase> {
-  return open(config, announce, use, (url) =>
+/** The database without migrating it and without a statement timeout: for backup and restore. */
+export async function openUnmigrated(
+  config: Config,
+  announce: Announce,
+  mode: AccessMode,
+): Promise<OpenDatabase> {
+  return open(config, announce, mode, (url) =>
     createDataSource({ url, entities: [MediaFile], poolSize: 2, statementTimeout: 0 }).initialize(),
   );
 }
@@ -47,7 +51,7 @@ export async function openUnmigrated(config: Config, announce: Announce, use: Us
 async function open(
   config: Config,
   announce: Announce,
-  use: Use,
+  mode: AccessMode,
   connect: (url: string) => Promise<DataSource>,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
@@ -56,11 +60,11 @@ async function open(
   }
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log: announce });
   const onLost = () => {
-    announce('The embedded Postgres is gone, or another server has taken it over: stopping.');
+    announce('The embedded Postgres has died, or another server has taken it over: stopping.');
     process.exit(1);
   };
   try {
-    if (use.exclusive) await postgres.lock(onLost);
+    if (mode.exclusive) await postgres.lock(onLost);
     const dataSource = await connect(postgres.url);
     const close = async () => {
       await dataSource.destroy();
@@ -84,7 +88,7 @@ async function openAndMigrate(
   try {
     const applied = await appliedMigrations(dataSource);
     const isPending = dataSource.migrations.some(({ name = '' }) => !applied.includes(name));
-    if (isPending) await migrateApart(url, announce);
+    if (isPending) await migrateWithoutTimeout(url, announce);
     return dataSource;
   } catch (error) {
     await dataSource.destroy();
@@ -92,8 +96,8 @@ async function openAndMigrate(
   }
 }
 
-/** On connections of its own: a migration of a large table may take longer than any request. */
-async function migrateApart(url: string, announce: Announce): Promise<void> {
+/** On separate connections without a statement timeout: migrating a large table may take long. */
+async function migrateWithoutTimeout(url: string, announce: Announce): Promise<void> {
   const dataSource = createDataSource({ url, entities: [], poolSize: 2, statementTimeout: 0 });
   await dataSource.initialize();
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder of package.json, from the sources as well as from the built server.
+ * The folder of package.json, for both the sources and the built server.
  * @param from a folder inside the project
  */
 export function findProjectRoot(from: string): string {

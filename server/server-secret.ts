@@ -5,20 +5,20 @@ import { join } from 'node:path';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Characters that a secret has at least. */
-export const SECRET_LENGTH = 32;
+/** The minimum number of characters. */
+export const MIN_SECRET_LENGTH = 32;
 
-/** A random text of {@link SECRET_LENGTH} characters has more different ones, also in hexadecimal. */
-const DIFFERENT_CHARACTERS = 8;
-/** Words of examples, and runs along a keyboard. */
-const WELL_KNOWN = /change.?me|changeit|example|password|secret|replace|your.?key|12345678|abcdefgh|qwerty/i;
+/** A random text of {@link MIN_SECRET_LENGTH} characters has more distinct ones, even in hexadecimal. */
+const MIN_DISTINCT_CHARACTERS = 8;
+/** Placeholders, and keyboard sequences. */
+const PREDICTABLE = /change.?me|changeit|example|password|secret|replace|your.?key|12345678|abcdefgh|qwerty/i;
 
-/** Whether a secret looks typed instead of random. */
+/** Whether a secret looks typed rather than random. */
 export function isEasyToGuess(secret: string): boolean {
-  return new Set(secret).size < DIFFERENT_CHARACTERS || WELL_KNOWN.test(secret);
+  return new Set(secret).size < MIN_DISTINCT_CHARACTERS || PREDICTABLE.test(secret);
 }
 
-/** What the server's secret is good for; every purpose has a key of its own. */
+/** Hashing and encryption with the server's secret; each purpose has its own derived key. */
 export class ServerSecret {
   constructor(private readonly secret: string) {}
 
@@ -26,19 +26,19 @@ export class ServerSecret {
     return Buffer.from(hkdfSync('sha256', this.secret, '', `samaj ${purpose}`, 32));
   }
 
-  /** A hash that nobody without the secret can make or search for. */
+  /** A keyed hash (HMAC): without the secret it can be neither computed nor found by brute force. */
   keyedHash(purpose: string, text: string): Buffer {
     return createHmac('sha256', this.#key(purpose)).update(text).digest();
   }
 
-  /** Encrypts text so that a copy of the database does not tell it. */
+  /** Encrypts text, so that a copy of the database does not reveal it. */
   seal(purpose: string, text: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key(purpose), nonce);
     return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @throws Error when it was sealed with another secret or for another purpose, or was changed */
+  /** Decrypts. @throws Error if it was sealed with another secret or for another purpose, or was modified */
   open(purpose: string, sealed: Buffer): string {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv(CIPHER, this.#key(purpose), nonce, { authTagLength: TAG_BYTES });
@@ -58,19 +58,19 @@ interface SecretSettings {
 }
 
 /**
- * The configured secret, or a random one that stays in the data folder.
- * @throws Error that names the folder's file when it is not complete
+ * The configured secret, or a random one that is generated once in the data folder.
+ * @throws Error that names the file if it is incomplete
  */
 export async function loadServerSecret({ secret, dataDirectory }: SecretSettings): Promise<ServerSecret> {
   if (secret) return new ServerSecret(secret);
   const path = join(dataDirectory, 'secret');
   await mkdir(dataDirectory, { recursive: true });
-  // Of two servers that start together, the second reads what the first wrote.
+  // If two servers start at the same time, the second uses the secret of the first.
   await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  const kept = (await readFile(path, 'utf8')).trim();
-  // A start that was interrupted, or another server that is just writing it.
-  if (kept.length < SECRET_LENGTH) throw new Error(`${path} is not complete: remove it and start again.`);
-  return new ServerSecret(kept);
+  const stored = (await readFile(path, 'utf8')).trim();
+  // The file of an interrupted start, or one that another server is still writing.
+  if (stored.length < MIN_SECRET_LENGTH) throw new Error(`${path} is incomplete: remove it and start again.`);
+  return new ServerSecret(stored);
 }

@@ -1,35 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App } from './app.ts';
-import { ABANDONED_UPLOAD } from './files/media.service.ts';
+import { ABANDONED_AFTER_SECONDS } from './files/media.service.ts';
 
-/** Milliseconds between two rounds. */
+/** Milliseconds between rounds. */
 const INTERVAL = 15 * 60 * 1000;
 
-/** A part of a round; after the signal it takes up nothing new. */
+/** One step of a round. It should end early when the signal aborts. */
 type Task = (stopping: AbortSignal) => Promise<unknown>;
 
-/** By what the log calls them. */
+/** By their names in the log. */
 type Tasks = Readonly<Record<string, Task>>;
 
-/** What time leaves behind. The store is last: it may be far away, or not answer at all. */
+/** Clean-up tasks. The file store comes last, because it may be slow or unavailable. */
 function tasksOf({ media, sessions, rateLimiter, codes, features }: App): Tasks {
   return {
     'expired sessions': () => sessions.removeExpired(),
-    'forgotten counters': () => rateLimiter.removeForgotten(),
-    'late codes': () => codes.removeExpired(),
+    'expired counters': () => rateLimiter.removeExpired(),
+    'expired codes': () => codes.removeExpired(),
     ...features.upkeep,
-    'abandoned uploads': () => media.endLeases({ olderThanSeconds: ABANDONED_UPLOAD }),
-    'removed files': (stopping) => media.eraseRemoved(stopping),
+    'abandoned uploads': () => media.expireLeases({ olderThanSeconds: ABANDONED_AFTER_SECONDS }),
+    'removed files': (stopping) => media.deleteRemoved(stopping),
   };
 }
 
 /**
- * Does the tasks now and again after each pause, one after the other: a round that takes long delays the next, and a
- * task that fails keeps no other from its turn.
+ * Runs the tasks in sequence, now and again after each pause: rounds never overlap, and a failed task does not affect
+ * the others.
  * @param pause milliseconds
- * @returns how to stop; resolves when the round under way is over
+ * @returns `stop` resolves when the current round has ended
  */
-export function inRounds(
+export function runPeriodically(
   tasks: Tasks,
   pause: number,
   log: { error(details: object, message: string): void },
@@ -40,7 +40,7 @@ export function inRounds(
     while (!signal.aborted) {
       for (const [name, task] of Object.entries(tasks))
         await task(signal).catch((err) =>
-          log.error({ err }, `Upkeep: ${name} stay; the next round tries again`),
+          log.error({ err }, `Upkeep: ${name} could not be removed; the next round will try again`),
         );
       await setTimeout(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -55,10 +55,10 @@ export function inRounds(
 }
 
 /**
- * Clears away what time leaves behind, every quarter of an hour and once now. Begin when the server listens: nobody
- * waits for it.
- * @param further tasks of this start
+ * Runs the clean-up tasks now and every quarter of an hour. Call it once the server listens, so that they do not delay
+ * the start.
+ * @param further additional tasks
  */
 export function startUpkeep(app: App, further: Tasks = {}): { stop(): Promise<void> } {
-  return inRounds({ ...tasksOf(app), ...further }, INTERVAL, app.server.log);
+  return runPeriodically({ ...tasksOf(app), ...further }, INTERVAL, app.server.log);
 }

@@ -26,7 +26,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     admin(parameters, { DATABASE_URL: database.url }, input);
   const users = () => database.dataSource.query('SELECT * FROM user_account ORDER BY id');
 
-  it('makes an administrator whose password is the first line of standard input, and tells it nobody', async () => {
+  it('creates an administrator with the password from the first line of standard input, and never prints it', async () => {
     const { code, output, errors } = await run(['create', ...ASHA], `${PASSWORD}\r\nanother line\n`);
     expect([code, output]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     expect(output + errors).not.toContain(PASSWORD);
   });
 
-  it('[D12] refuses a taken e-mail or mobile by its text, without a stack', async () => {
+  it('[D12] refuses a taken e-mail or mobile with the usual text, without a stack trace', async () => {
     await run(['create', ...ASHA], PASSWORD);
     const email = await run(['create', ...ASHA.with(5, '07700900124')], PASSWORD);
     expect([email.code, email.errors]).toEqual([
@@ -65,14 +65,14 @@ describe('npm run admin, with DATABASE_URL', () => {
     ['Enter valid e-mail', ASHA.with(3, 'asha'), PASSWORD],
     ['Enter password', ASHA, ''],
     ['Do not use your name', ASHA, 'asha@example.org'],
-  ])('[D10] refuses by the same rules as the site: %s (%#)', async (text, parameters, password) => {
+  ])('[D10] applies the same rules as the site: %s (%#)', async (text, parameters, password) => {
     const { code, output, errors } = await run(['create', ...parameters], password);
     expect([code, output]).toEqual([1, '']);
     expect(errors).toMatch(new RegExp(`^${text}.*\\n$`));
     expect(await users()).toEqual([]);
   });
 
-  it('[D102] gives an administrator a new password, ends the sessions, and leaves a line in the log', async () => {
+  it('[D102] sets a new password for an administrator, ends the sessions, and is recorded in the audit log', async () => {
     const { dataSource } = database;
     await run(['create', ...ASHA], PASSWORD);
     const [{ id }] = await users();
@@ -102,7 +102,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     expect(output + errors).not.toContain(NEW_PASSWORD);
   });
 
-  it('[D102] gives nobody else one', async () => {
+  it('[D102] sets no password for other users', async () => {
     await database.dataSource.query(
       `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Kiran', 'k@example.org', '+44', 'kept')`,
     );
@@ -120,7 +120,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     expect([code, output]).toEqual([0, 'Asha Mehta <asha@example.org>  07700900123  active\n']);
   });
 
-  it('explains itself, and what it does not understand is code 2', async () => {
+  it('prints its usage; invalid arguments give exit code 2', async () => {
     const alone = await run([]);
     expect([alone.code, alone.output]).toEqual([0, expect.stringContaining('npm run admin -- create')]);
     for (const wrong of [['make'], ['create'], ['reset-password'], ['create', '--user', 'Asha']]) {
@@ -130,7 +130,7 @@ describe('npm run admin, with DATABASE_URL', () => {
     }
   });
 
-  it('says when the database does not answer', async () => {
+  it('reports an unreachable database, without the password of its URL', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden-word@127.0.0.1:1/samaj';
     const { code, errors } = await admin(['list'], { DATABASE_URL });
     expect([code, errors]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
@@ -145,7 +145,7 @@ describe('npm run admin, on an embedded database', () => {
   });
   afterEach(() => here.remove());
 
-  it('works while a server is running, and leaves it the database', async () => {
+  it('works while a server is running, and leaves its database running', async () => {
     await here.startServer();
     const pid = await here.postmasterPid();
     const environment = { SAMAJ_DATA: here.dataDirectory };
@@ -154,7 +154,7 @@ describe('npm run admin, on an embedded database', () => {
     expect(await here.postmasterPid()).toBe(pid);
   });
 
-  it('works without a server, and stops the database again', async () => {
+  it('works without a server, and stops the database afterwards', async () => {
     const environment = { SAMAJ_DATA: here.dataDirectory };
     expect((await admin(['create', ...ASHA], environment, PASSWORD)).code).toBe(0);
     expect(await here.postmasterPid()).toBeUndefined();

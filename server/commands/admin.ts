@@ -8,28 +8,28 @@ import { UserService } from '../features/accounts/user.service.ts';
 import { AuditService } from '../features/audit/audit.service.ts';
 import { SessionService } from '../identity/sessions.ts';
 import { OPERATOR } from '../identity/viewer.ts';
-import { openDatabaseBeside } from '../open-database.ts';
+import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { readNewPassword } from './ask-password.ts';
-import { answer, runCommand, tell, UsageError } from './command-line.ts';
+import { print, report, runCommand, UsageError } from './command-line.ts';
+import { readNewPassword } from './read-password.ts';
 
-const USAGE = `The administrators of this installation, for its operators. It uses the server's environment
-variables (DATABASE_URL, SAMAJ_DATA) and may run beside the server.
+const USAGE = `Manages the administrators of this installation. Uses the server's environment variables
+(DATABASE_URL, SAMAJ_DATA) and may run while the server is running.
 
   npm run admin -- create --name "Asha Mehta" --email asha@example.org --mobile 07700900123
-      makes an administrator; asks for the password twice, or reads it from the first line of
-      standard input when that is not a terminal
+      creates an administrator; asks for the password twice, or reads it from the first line of
+      standard input if that is not a terminal
   npm run admin -- reset-password --email asha@example.org
-      gives an administrator a new password, asked for in the same way, and ends all sessions of
-      the account; there is no other way to one that was forgotten
+      sets a new password for an administrator, read in the same way, and ends all sessions of the
+      account; this is the only way to recover from a forgotten one
   npm run admin -- list
-      shows the administrators`;
+      lists the administrators`;
 
 const OPTIONS = { name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' } } as const;
 
 async function withUsers(work: (users: UserService) => Promise<void>): Promise<void> {
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
-  const database = await openDatabaseBeside(config, tell);
+  const database = await openDatabaseAlongside(config, report);
   try {
     const { dataSource } = database;
     const [sessions, audit] = [new SessionService(dataSource), new AuditService(dataSource)];
@@ -45,7 +45,7 @@ async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIO
   const admin = validate(newAdminRules, { name, email, mobile, password });
   await withUsers(async (users) => {
     const user = await users.create({ ...admin, role: 'ADMIN' }, OPERATOR);
-    answer(`${user.name} <${user.email}> is an administrator now and can sign in.`);
+    print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
   });
 }
 
@@ -56,7 +56,7 @@ async function resetPassword({ email }: Partial<Record<keyof typeof OPTIONS, str
     const admin = await users.findAdmin(email);
     validate(newPasswordRules(admin), { password });
     await users.resetPassword(admin.id, password, OPERATOR);
-    answer(`${admin.name} <${admin.email}> has a new password; all sessions of the account have ended.`);
+    print(`${admin.name} <${admin.email}> has a new password; all sessions of the account have ended.`);
   });
 }
 
@@ -64,15 +64,15 @@ async function list(): Promise<void> {
   await withUsers(async (users) => {
     const admins = await users.listAdmins();
     for (const { name, email, mobile, status } of admins)
-      answer(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
-    if (admins.length === 0) tell('There is no administrator yet.');
+      print(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
+    if (admins.length === 0) report('There is no administrator yet.');
   });
 }
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [command, ...others] = positionals;
-  if (command === undefined) return answer(USAGE);
+  if (command === undefined) return print(USAGE);
   if (others.length > 0) throw new UsageError(`Unexpected: ${others.join(' ')}`);
   if (command === 'create') return create(values);
   if (command === 'reset-password') return resetPassword(values);

@@ -14,7 +14,7 @@ describe('npm run demo', () => {
   const demo = (...parameters: string[]) => runCommand('demo', parameters, { DATABASE_URL: database.url });
   const query = (sql: string) => database.dataSource.query(sql);
 
-  it('makes as many profiles as wanted, filled in from the lists, and later only what is missing', async () => {
+  it('creates the requested number of profiles, with values from the lists, and later only the missing ones', async () => {
     await query('DELETE FROM user_account');
     await query('DELETE FROM member');
     expect(await demo('--candidates', '300')).toMatchObject({
@@ -32,7 +32,7 @@ describe('npm run demo', () => {
     expect(await query('SELECT count(*)::integer FROM candidate')).toEqual([{ count: 310 }]);
   });
 
-  it('explains itself, and what it does not understand is code 2', async () => {
+  it('prints its usage; invalid arguments give exit code 2', async () => {
     expect(await demo()).toMatchObject({ code: 0, output: expect.stringContaining('npm run demo --') });
     for (const wrong of [
       ['--candidates', '0'],

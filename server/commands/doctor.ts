@@ -5,29 +5,29 @@ import { createDataSource } from '../database/data-source.ts';
 import { findRunningPostgres } from '../database/embedded/embedded-postgres.ts';
 import { ENTITIES } from '../features.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { answer, runCommand } from './command-line.ts';
+import { print, runCommand } from './command-line.ts';
 import { checkConfiguration, checkNodeVersion } from './doctor/configuration-checks.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
 import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
-import { checkMail, checkSms, PATIENCE } from './doctor/message-checks.ts';
+import { checkMail, checkSms, TIMEOUT } from './doctor/message-checks.ts';
 import { checkReplicas } from './doctor/replica-checks.ts';
 import { checkSite } from './doctor/site-checks.ts';
 import { checkBackup, checkStorage } from './doctor/storage-checks.ts';
 
-const USAGE = `Looks whether this installation is in order, and changes nothing. It uses the server's environment
-variables and may run beside the server.
+const USAGE = `Checks this installation and changes nothing. Uses the server's environment variables and may run
+while the server is running.
 
   npm run doctor
-      one line a check, with what to do; exit code 1 when something is wrong
+      prints one line for each check, with advice; exit code 1 if something is wrong
   npm run doctor -- --json
-      the same for programs`;
+      prints the same as JSON`;
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } });
-  if (values.help) return answer(USAGE);
+  if (values.help) return print(USAGE);
   const findings = await examine();
-  if (values.json) answer(JSON.stringify(findings, null, 2));
-  else for (const finding of findings) answer(lineOf(finding));
+  if (values.json) print(JSON.stringify(findings, null, 2));
+  else for (const finding of findings) print(lineOf(finding));
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
 }
 
@@ -37,7 +37,7 @@ async function examine(): Promise<Finding[]> {
   try {
     config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
   } catch (error) {
-    return [node, wrong('Configuration', (error as Error).message, 'Nothing else was looked at.')];
+    return [node, wrong('Configuration', (error as Error).message, 'Nothing else was checked.')];
   }
   return [
     node,
@@ -51,7 +51,7 @@ async function examine(): Promise<Finding[]> {
   ];
 }
 
-/** An embedded database is asked while it runs; the doctor starts none. */
+/** Uses an embedded database only if it is running already. */
 async function openAndCheck(config: Config): Promise<Finding[]> {
   const running = config.databaseUrl
     ? undefined
@@ -59,9 +59,9 @@ async function openAndCheck(config: Config): Promise<Finding[]> {
   const url = config.databaseUrl ?? running?.url;
   if (!url)
     return [
-      warning('Database', 'the embedded one is not running.', 'Start the site, then call the doctor again.'),
+      warning('Database', 'the embedded one is not running.', 'Start the site, then run the doctor again.'),
     ];
-  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 2, statementTimeout: PATIENCE });
+  const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 2, statementTimeout: TIMEOUT });
   try {
     await dataSource.initialize();
     return [...(await checkDatabase(config, dataSource)), ...(await checkReplicas(config, dataSource))];

@@ -17,6 +17,6 @@ test.each([
   ['bytes=a-b', undefined],
   ['lines=0-1', undefined],
   [undefined, undefined],
-] as const)('of ten bytes, %s asks for %o', (header, expected) => {
+] as const)('in a file of ten bytes, %s selects %o', (header, expected) => {
   expect(parseByteRange(header, 10)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import type { ByteRange } from './file-store.ts';
 
 /**
- * What a Range header asks of a file of that many bytes (RFC 9110 §14.2).
- * Undefined means the whole file: no header, one we cannot read, or several ranges at once.
+ * The range that a `Range` header requests of a file of `size` bytes (RFC 9110 §14.2).
+ * Undefined means the whole file: no header, an invalid one, or several ranges.
  */
 export function parseByteRange(
   header: string | undefined,

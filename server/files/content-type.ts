@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 
-/** First bytes that file-type leaves unchecked, so that text like `<!--ftyp…` passes for nothing. */
+/** Checks that file-type omits: it would take text such as `<!--ftyp…` for a video. */
 const HEAD_CHECKS: Readonly<Record<string, (head: Buffer) => boolean>> = {
   'application/pdf': (head) => head.toString('latin1', 0, 5) === '%PDF-',
-  // The length of the `ftyp` box: a brand, a version and a few more brands.
+  // The size of the `ftyp` box, which holds a brand, a version and a few compatible brands.
   'video/mp4': (head) => head.readUInt32BE(0) >= 16 && head.readUInt32BE(0) <= 1024,
 };
 
-/** The content type of a file by its first bytes; undefined for text such as HTML and the unknown. */
+/** Detects the content type from the first bytes; undefined for text such as HTML and for unknown formats. */
 export async function detectContentType(path: string): Promise<string | undefined> {
   const type = (await fileTypeFromFile(path))?.mime;
   const check = type === undefined ? undefined : HEAD_CHECKS[type];

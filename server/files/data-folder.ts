@@ -1,13 +1,13 @@
 import { chmod, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What this process makes from now on, no other account of the machine can open. Call it first of all. */
-export function keepPrivate(): void {
+/** Makes every file this process creates accessible to its own account only. Call it before anything else. */
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
-/** Closes folders that an older version left open to every account; those that are not there or not ours stay. */
-export async function closeToOthers(...folders: string[]): Promise<void> {
+/** Restricts folders that an older version left accessible to all accounts; skips missing and foreign ones. */
+export async function restrictToOwner(...folders: string[]): Promise<void> {
   for (const folder of folders) {
     const found = await stat(folder).catch(() => undefined);
     if (found && (found.mode & 0o077) !== 0) await chmod(folder, 0o700).catch(() => undefined);
@@ -15,7 +15,7 @@ export async function closeToOthers(...folders: string[]): Promise<void> {
 }
 
 /**
- * Makes the folders where they are missing and tries to write into each.
+ * Creates missing folders and checks that each is writable.
  * @throws Error that names SAMAJ_DATA, the folder and what to do
  */
 export async function requireWritable(...folders: string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function requireWritable(...folders: string[]): Promise<void> {
     } catch (error) {
       const { code = String(error) } = error as NodeJS.ErrnoException;
       throw new Error(
-        `SAMAJ_DATA: ${folder} cannot be written (${code}). Give the server's user that folder, or name another one.`,
+        `SAMAJ_DATA: ${folder} is not writable (${code}). Give the server's user access to it, or set another folder.`,
       );
     }
   }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Weak, because the same answer also travels compressed (RFC 9110 §8.8.3). */
+/** A weak ETag, because the same answer is also sent compressed (RFC 9110 §8.8.3). */
 export function entityTag(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
- * Whether `If-None-Match` names what is there (RFC 9110 §13.1.2): `*`, or a list of tags, in which a weak one
- * is as good as a strong one, since compression makes the one of the other.
+ * Whether `If-None-Match` matches the tag (RFC 9110 §13.1.2). Weak and strong tags are compared alike, since
+ * compression turns a strong tag into a weak one.
  */
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {
   if (header?.trim() === '*') return true;
@@ -17,8 +17,8 @@ export function matchesEntityTag(header: string | undefined, tag: string): boole
 }
 
 /**
- * For `onSend` of a route whose answers have tags: who has the answer already is told so. Not the handler's work, because
- * the whole answer must have been made for whoever keeps it for others.
+ * An `onSend` hook that answers 304 when the client already has this ETag. A hook, not part of the handler, because
+ * the response cache needs the whole answer.
  */
 export async function answerUnmodified<Payload>(
   request: FastifyRequest,

@@ -14,7 +14,7 @@ const CONTENT = Buffer.from('0123456789');
 
 interface EmptyStore {
   store: FileStore;
-  /** What a failed write has left somewhere. */
+  /** Temporary files left by failed writes. */
   strayNames(): Promise<string[]>;
 }
 
@@ -55,7 +55,7 @@ describe.each([
     expect(await keysOf(store)).toEqual([]);
   });
 
-  test('a file at a path is copied, a stream is stored, and putting again replaces', async () => {
+  test('a file at a path is copied, a stream is stored, and a second put replaces the first', async () => {
     const { store, strayNames } = await emptyStore();
     const path = await fileWith(CONTENT);
     await store.put('PdfFile/abc.pdf', Buffer.from('older'));
@@ -69,7 +69,7 @@ describe.each([
     expect(await strayNames()).toEqual([]);
   });
 
-  test('an empty store answers like one without the file', async () => {
+  test('in an empty store a file is missing, not an error', async () => {
     const { store } = await emptyStore();
     expect(await keysOf(store)).toEqual([]);
     expect(await store.size(KEY)).toBeNull();

@@ -43,33 +43,36 @@ describe('[UP-4] hostile pictures', () => {
     ['png', 0.99],
     ['webp', 0.5],
     ['webp', 0.99],
-  ] as const)('[UP-4] a %s cut off at %d is refused, also below what is shown', async (format, share) => {
-    // Upright, so that the event's shape shows only its middle.
-    const whole = await noise(800, 1200).toFormat(format).toBuffer();
-    await expectRefusal(whole.subarray(0, whole.length * share), 'imageNotReadable');
-  });
+  ] as const)(
+    '[UP-4] a %s truncated at %d is refused, even below the visible crop',
+    async (format, share) => {
+      // Portrait, so that the event's landscape crop shows only its middle.
+      const whole = await noise(800, 1200).toFormat(format).toBuffer();
+      await expectRefusal(whole.subarray(0, whole.length * share), 'imageNotReadable');
+    },
+  );
 
-  test('[UP-4] what is no picture at all is refused', async () => {
+  test('[UP-4] a file that is not a picture is refused', async () => {
     await expectRefusal(Buffer.from('\xff\xd8\xff\xe0 and nothing else', 'latin1'), 'imageNotReadable');
     await expectRefusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'imageNotReadable');
   });
 
-  test('[UP-4] many uploads of 5 MB at once are decoded in turns, not all in memory', {
+  test('[UP-4] many concurrent uploads of 5 MB are decoded a few at a time, not all in memory', {
     timeout: 60_000,
   }, async () => {
-    // Progressive: each is decoded as a whole, 30 MB of coefficients, if nobody makes it wait.
+    // Progressive: each is decoded as a whole, which takes 30 MB for its coefficients.
     const photo = await noise(1000, 750).toColourspace('srgb').png().toBuffer();
     const upload = await sharp(photo).resize(3600, 2700).jpeg({ quality: 95, progressive: true }).toBuffer();
     expect(upload.length).toBeGreaterThan(4_000_000);
     const directory = await temporaryDirectory();
     const store = async () => makeImageVariants((await received(upload, directory)).path, SIZE);
     const storeAtOnce = (length: number) => Promise.all(Array.from({ length }, store));
-    // The allocator and every thread of the pool take their share once.
+    // Warm up: the allocator and each thread of the pool allocate memory once.
     await storeAtOnce(8);
 
     const grown = await peakMegabytes(() => storeAtOnce(24));
 
-    // All at once they take 700 MB; how much two take depends on the allocator's mood (the bench measures it).
+    // All at once they take 700 MB. What two take varies with the allocator; bench/ measures it.
     expect(grown).toBeLessThan(250);
   });
 });

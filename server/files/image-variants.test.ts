@@ -20,7 +20,7 @@ async function colourAt(content: Buffer, left: number, top: number): Promise<num
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A JPEG's colours are off by a few steps.
+  // JPEG colours are off by a few steps.
   return [...data].map((value) => Math.round(value / 16) * 16);
 }
 
@@ -30,21 +30,24 @@ describe('[UP-2] a stored image is re-encoded', () => {
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
   };
 
-  test.each(['jpeg', 'png', 'webp'] as const)('[UP-2] EXIF with GPS in a %s: none out', async (format) => {
-    const source = await noise(1200, 800).withExif(exif).toFormat(format).toBuffer();
-    expect(source.includes('canary-owner')).toBe(true);
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    '[UP-2] EXIF with GPS is stripped from a %s',
+    async (format) => {
+      const source = await noise(1200, 800).withExif(exif).toFormat(format).toBuffer();
+      expect(source.includes('canary-owner')).toBe(true);
 
-    const { jpeg, variants } = await variantsOf(source, SIZE);
+      const { jpeg, variants } = await variantsOf(source, SIZE);
 
-    expect(variants).toHaveLength(4);
-    for (const content of [jpeg, ...variants.map(({ data }) => data)]) {
-      const { exif, xmp, iptc, icc, comments } = await sharp(content).metadata();
-      expect([exif, xmp, iptc, icc, comments]).toEqual(Array(5).fill(undefined));
-      expect(content.includes('canary-owner')).toBe(false);
-    }
-  });
+      expect(variants).toHaveLength(4);
+      for (const content of [jpeg, ...variants.map(({ data }) => data)]) {
+        const { exif, xmp, iptc, icc, comments } = await sharp(content).metadata();
+        expect([exif, xmp, iptc, icc, comments]).toEqual(Array(5).fill(undefined));
+        expect(content.includes('canary-owner')).toBe(false);
+      }
+    },
+  );
 
-  test('[UP-2] it is turned upright before its orientation is forgotten', async () => {
+  test('[UP-2] it is rotated upright before its orientation tag is dropped', async () => {
     const right = await plain(600, 800, '#0000ff').png().toBuffer();
     const source = await plain(1200, 800, '#ff0000')
       .composite([{ input: right, left: 600, top: 0 }])
@@ -83,7 +86,7 @@ describe('[D40] sizes', () => {
     );
   }
 
-  test('[D40] a large picture is cut to exactly the hint, and to its double', async () => {
+  test('[D40] a large picture is cropped to exactly the target size, and to its double', async () => {
     expect(await sizesOf(noise(1000, 1600), SIZE)).toEqual([
       '.jpg jpeg 480x280',
       '.webp webp 480x280',
@@ -93,18 +96,18 @@ describe('[D40] sizes', () => {
     ]);
   });
 
-  test('[D40] a small picture is enlarged to the hint and gets no double', async () => {
+  test('[D40] a small picture is enlarged to the target size and gets no double', async () => {
     const expected = ['.jpg jpeg 480x280', '.webp webp 480x280', '.avif av1 480x280'];
     expect(await sizesOf(noise(959, 560), SIZE)).toEqual(expected);
     expect(await sizesOf(noise(30, 30), SIZE)).toEqual(expected);
   });
 
-  test('[D40] without a hint a picture keeps its shape and is never enlarged', async () => {
+  test('[D40] without a target size a picture keeps its aspect ratio and is never enlarged', async () => {
     expect((await sizesOf(noise(2000, 500)))[0]).toBe('.jpg jpeg 1280x320');
     expect((await sizesOf(noise(300, 200)))[0]).toBe('.jpg jpeg 300x200');
   });
 
-  test('[D40] a picture of the most extreme shape is cut like any other', async () => {
+  test('[D40] a picture of an extreme aspect ratio is cropped like any other', async () => {
     expect((await sizesOf(noise(16_000, 1), SIZE))[0]).toBe('.jpg jpeg 480x280');
     expect((await sizesOf(noise(1, 16_000), SIZE))[0]).toBe('.jpg jpeg 480x280');
   });

@@ -3,30 +3,30 @@ import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import type { MessageKey } from '../../rules/messages.ts';
 import type { MediaVariant } from './media-file.entity.ts';
-import { WorkSlots } from './work-slots.ts';
+import { Semaphore } from './semaphore.ts';
 
-// Bounded memory: nothing is kept between pictures, and few are in work however many have arrived.
+// Bounds memory: sharp caches nothing between pictures, and few are processed at once, however many have arrived.
 sharp.cache(false);
 sharp.concurrency(1);
-const TOTAL_SLOTS = 2;
-const slots = new WorkSlots(TOTAL_SLOTS);
+const PERMITS = 2;
+const semaphore = new Semaphore(PERMITS);
 
-const READING = {
+const READ_OPTIONS = {
   limitInputPixels: LIMITS.imagePixels,
-  // 'error' refuses truncated and damaged files but not the harmless oddities of phone cameras.
+  // 'error' refuses truncated and damaged files but not the harmless quirks of phone cameras.
   failOn: 'error',
   sequentialRead: true,
 } satisfies SharpOptions;
 const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 const TIMEOUT = { seconds: 30 };
-/** Above this, a picture that must be decoded as a whole (up to 6 bytes a pixel) is in work alone. */
+/** A larger picture that must be decoded as a whole (up to 6 bytes a pixel) is processed alone. */
 const WHOLE_IMAGE_PIXELS = 8_000_000;
-/** The longest side of a picture without a fixed size, in pixels. */
-const FREE_SIZE = { width: 1280, height: 1280 };
-/** Beyond this, reading what the crop drops would cost more memory than a check is worth. */
-const LARGEST_OVERHANG = 4;
+/** Pixels: the bounds of a picture without a fixed size. */
+const MAX_FREE_SIZE = { width: 1280, height: 1280 };
+/** Above this ratio, decoding the parts outside the crop, to check them, would cost too much memory. */
+const MAX_STRETCH = 4;
 
-/** What one density is written with. Small pixels hide more, so the double size gets less quality. */
+/** How one pixel density is encoded. Small pixels hide artefacts, so the double size gets a lower quality. */
 interface Density {
   prefix: '' | '@2x';
   webp: WebpOptions;
@@ -51,7 +51,8 @@ export interface ImageVariants extends ImageSize {
 }
 
 interface Source extends ImageSize {
-  slots: number;
+  /** Of the semaphore. */
+  permits: number;
 }
 
 interface Frame extends ImageSize {
@@ -59,49 +60,49 @@ interface Frame extends ImageSize {
 }
 
 /**
- * Re-encodes a JPEG, PNG or WebP upload, upright, in sRGB, on white and without metadata: cut to
- * exactly the size given, else in its own shape within 1280 pixels. The double size is made only
- * of pictures large enough for it.
- * @param senderGone ends the waiting at once, and the work between two of its steps, with its reason
- * @throws AppError BAD_USER_INPUT for moving, damaged or unreadable pictures and too many pixels (D40)
+ * Re-encodes a JPEG, PNG or WebP upload, upright, in sRGB, on white and without metadata: cropped to
+ * exactly the given size, else in its own aspect ratio within 1280 pixels. The double size is made only
+ * if the picture is large enough.
+ * @param disconnected when aborted, ends the wait at once and the work at its next step, with the signal's reason
+ * @throws AppError BAD_USER_INPUT for animated, damaged or unreadable pictures and too many pixels (D40)
  */
 export async function makeImageVariants(
   path: string,
   size?: ImageSize,
-  senderGone?: AbortSignal,
+  disconnected?: AbortSignal,
 ): Promise<ImageVariants> {
   const source = await inspect(path);
   const work = async () => {
     const doubled = size && { width: size.width * 2, height: size.height * 2 };
     const largeEnough = doubled && source.width >= doubled.width && source.height >= doubled.height;
     const frame = await decode(path, source, largeEnough ? doubled : size);
-    return encode(frame, size ?? frame, largeEnough ? doubled : undefined, senderGone);
+    return encode(frame, size ?? frame, largeEnough ? doubled : undefined, disconnected);
   };
-  return slots.run(source.slots, work, senderGone);
+  return semaphore.run(source.permits, work, disconnected);
 }
 
 async function inspect(path: string): Promise<Source> {
-  const found = await readable(() => sharp(path, { ...READING, limitInputPixels: false }).metadata());
+  const found = await readable(() => sharp(path, { ...READ_OPTIONS, limitInputPixels: false }).metadata());
   if (found.width * found.height > LIMITS.imagePixels) throw refusal('imageTooManyPixels');
   if ((found.pages ?? 1) > 1) throw refusal('imageMoves');
   if (!READABLE_FORMATS.includes(found.format)) throw refusal('imageNotReadable');
   const whole = found.isProgressive || found.format === 'webp';
   const heavy = whole && found.width * found.height > WHOLE_IMAGE_PIXELS;
-  return { ...found.autoOrient, slots: heavy ? TOTAL_SLOTS : 1 };
+  return { ...found.autoOrient, permits: heavy ? PERMITS : 1 };
 }
 
 /**
- * Reads the upload once, scaled to cover the size. What overhangs is cut later: a crop here would
- * stop reading at its last row, and a file truncated below it would pass for complete.
+ * Decodes the upload once, scaled to cover the size. The crop comes later: here it would stop decoding at its
+ * last row, and a file truncated below it would pass for complete.
  */
 async function decode(path: string, source: Source, size: ImageSize | undefined): Promise<Frame> {
   const stretch = size ? (source.width * size.height) / (source.height * size.width) : 1;
-  const fit = Math.max(stretch, 1 / stretch) > LARGEST_OVERHANG ? 'cover' : 'outside';
+  const fit = Math.max(stretch, 1 / stretch) > MAX_STRETCH ? 'cover' : 'outside';
   const { data, info } = await readable(() =>
-    sharp(path, READING)
+    sharp(path, READ_OPTIONS)
       .timeout(TIMEOUT)
       .autoOrient()
-      .resize(size ? { ...size, fit } : { ...FREE_SIZE, fit: 'inside', withoutEnlargement: true })
+      .resize(size ? { ...size, fit } : { ...MAX_FREE_SIZE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -111,17 +112,17 @@ async function decode(path: string, source: Source, size: ImageSize | undefined)
   return { width, height, pixels: sharp(data, { raw: { width, height, channels } }) };
 }
 
-/** One after the other: a picture in work is to keep one thread busy, not five. */
+/** Sequential, so that one picture keeps one thread busy, not five. */
 async function encode(
   frame: Frame,
   size: ImageSize,
   doubled?: ImageSize,
-  senderGone?: AbortSignal,
+  disconnected?: AbortSignal,
 ): Promise<ImageVariants> {
-  senderGone?.throwIfAborted();
+  disconnected?.throwIfAborted();
   const jpeg = await frame.pixels.clone().resize(size).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   const variants = await encodeVariants(frame, size, SINGLE);
-  senderGone?.throwIfAborted();
+  disconnected?.throwIfAborted();
   if (doubled) variants.push(...(await encodeVariants(frame, doubled, DOUBLE)));
   return { width: size.width, height: size.height, jpeg, variants };
 }
@@ -135,7 +136,7 @@ async function encodeVariants(frame: Frame, size: ImageSize, { prefix, webp, avi
   ] satisfies ImageVariants['variants'];
 }
 
-/** Whatever the decoder complains of is the picture's fault. */
+/** Any error of the decoder means that the picture is unreadable. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -24,7 +24,7 @@ test('[UP-7] a put that fails leaves nothing behind', async () => {
 });
 
 describe('[UP-6] traversal', () => {
-  test('[UP-6] a link in the place of a file is not followed', async () => {
+  test('[UP-6] a symbolic link in place of a file is not followed', async () => {
     const { root, store } = await emptyStore();
     const secret = await fileWith(CONTENT);
     await mkdir(join(root, 'EventImg'), { recursive: true });
@@ -37,7 +37,7 @@ describe('[UP-6] traversal', () => {
     expect((await stat(secret)).size).toBe(10);
   });
 
-  test('[UP-6] a link in the place of a folder is not followed', async () => {
+  test('[UP-6] a symbolic link in place of a folder is not followed', async () => {
     const { root, store } = await emptyStore();
     const outside = await temporaryDirectory();
     await writeFile(join(outside, 'abc.jpg'), CONTENT);

@@ -16,15 +16,15 @@ import type { Readable } from 'node:stream';
 import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
-// Windows has no such flag; there the check of the folder stands alone.
+// Windows lacks O_NOFOLLOW; there only the check of the folder protects.
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** Files in folders of one directory. Links that lead out of it count as missing or are refused. */
+/** Files in folders of one directory. Symbolic links that lead out of it count as missing or are refused. */
 export class LocalFileStore implements FileStore {
   readonly #root: string;
   readonly #incomingDirectory: string;
 
-  /** The incoming directory must be on the root's file system, because a rename is what is atomic. */
+  /** The incoming directory must be on the root's file system: only there is a rename atomic. */
   constructor(root: string, incomingDirectory: string) {
     this.#root = root;
     this.#incomingDirectory = incomingDirectory;
@@ -94,7 +94,7 @@ export class LocalFileStore implements FileStore {
     return directory && join(directory, name);
   }
 
-  /** The folder's real path; null when there is none or a link has put another in its place. */
+  /** The folder's real path; null if it does not exist or is a symbolic link elsewhere. */
   async #directory(folder: string): Promise<string | null> {
     const directory = await realpath(join(this.#root, folder)).catch(nullWhenMissing);
     if (directory === null) return null;
@@ -120,7 +120,7 @@ async function flush(path: string, flags: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Makes a rename or a removal survive a power cut; Windows cannot open directories and needs not. */
+/** Makes a rename or removal durable. Windows cannot open directories and does not need it. */
 async function flushDirectory(directory: string): Promise<void> {
   if (process.platform !== 'win32') await flush(directory, 'r');
 }

@@ -5,11 +5,11 @@ import type { ReceivedUpload } from './received-upload.ts';
 
 export interface MediaSpec {
   folder: MediaFolder;
-  /** As `checkUploadKind` found it. */
+  /** As detected by `checkUploadKind`. */
   kind: MediaKind;
-  /** A picture's exact size; without it the picture keeps its own shape. */
+  /** A picture's exact size; without it the picture keeps its aspect ratio. */
   size?: ImageSize;
-  /** The picture a film shows before it plays; kept in its own shape. */
+  /** The picture a video shows before it plays; keeps its aspect ratio. */
   poster?: ReceivedUpload;
 }
 
@@ -21,16 +21,16 @@ interface MediaPart {
   source: Buffer | string;
 }
 
-/** What is to be stored of an upload: the record's fields, and its files under their new names. */
+/** What to store for an upload: the row's fields, and the files under their generated names. */
 export interface MediaContent {
   fields: MediaFields;
   parts: MediaPart[];
 }
 
-/** @throws AppError BAD_USER_INPUT when a picture cannot be used or its sender has gone, see `makeImageVariants` */
+/** @throws AppError BAD_USER_INPUT, see `makeImageVariants` */
 export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
   if (spec.kind === 'IMAGE') return imageContent(received, spec);
-  const poster = spec.poster && (await drawImage(spec.poster));
+  const poster = spec.poster && (await makeImage(spec.poster));
   const extension = spec.kind === 'VIDEO' ? '.mp4' : '.pdf';
   const fileName = randomName() + extension;
   const variants = poster ? posterVariants(poster) : [];
@@ -47,29 +47,29 @@ export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec
   return { fields, parts: [{ name: fileName, source: received.path }, ...variantParts(fileName, variants)] };
 }
 
-/** A server that starts does not wait for the library, which is large. */
-async function drawImage({ path, senderGone }: ReceivedUpload, size?: ImageSize): Promise<ImageVariants> {
+/** Imported on first use: sharp is large and would delay the start. */
+async function makeImage({ path, disconnected }: ReceivedUpload, size?: ImageSize): Promise<ImageVariants> {
   const { makeImageVariants } = await import('./image-variants.ts');
-  return makeImageVariants(path, size, senderGone);
+  return makeImageVariants(path, size, disconnected);
 }
 
-type DrawnVariant = ImageVariants['variants'][number];
+type EncodedVariant = ImageVariants['variants'][number];
 
-/** A poster has no file of its own: its JPEG is one of the film's variants. */
-function posterVariants({ jpeg, width, variants }: ImageVariants): DrawnVariant[] {
+/** A poster has no row of its own: its JPEG is one of the video's variants. */
+function posterVariants({ jpeg, width, variants }: ImageVariants): EncodedVariant[] {
   return [{ suffix: '.jpg', format: 'jpeg', width, data: jpeg }, ...variants];
 }
 
-function withoutData({ data: _data, ...variant }: DrawnVariant): MediaVariant {
+function withoutData({ data: _data, ...variant }: EncodedVariant): MediaVariant {
   return variant;
 }
 
-function variantParts(fileName: string, variants: readonly DrawnVariant[]): MediaPart[] {
+function variantParts(fileName: string, variants: readonly EncodedVariant[]): MediaPart[] {
   return variants.map(({ suffix, data }) => ({ name: variantName(fileName, suffix), source: data }));
 }
 
 async function imageContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
-  const { jpeg, variants, width, height } = await drawImage(received, spec.size);
+  const { jpeg, variants, width, height } = await makeImage(received, spec.size);
   const fileName = `${randomName()}.jpg`;
   const fields: MediaFields = {
     folder: spec.folder,

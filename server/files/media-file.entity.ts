@@ -2,22 +2,22 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique
 import type { MediaFolder, MediaKind } from './media-names.ts';
 
 /**
- * PENDING: a lease of an upload whose transaction has not committed. STORED: a record shows it.
- * REMOVED: no record shows it any more, its files are being deleted.
+ * PENDING: the lease of an upload whose transaction has not committed. STORED: a record refers to it.
+ * REMOVED: no record refers to it any more, its files are to be deleted.
  */
 export type MediaState = 'PENDING' | 'STORED' | 'REMOVED';
 
-/** One more file of a picture, or of a film's poster, named like it with this suffix for its extension. */
+/** A further file of a picture or of a video's poster. Its name is the main file's, with the suffix as extension. */
 export interface MediaVariant {
   /** For instance `@2x.webp`. */
   suffix: string;
-  /** A film's poster is a JPEG first; a picture itself is one already. */
+  /** JPEG occurs for posters only: a picture's own file is a JPEG. */
   format: 'jpeg' | 'webp' | 'avif';
   /** Pixels. */
   width: number;
 }
 
-/** One uploaded file with the variants of a picture or the poster of a film. Written by MediaService alone. */
+/** One uploaded file with the variants of a picture or the poster of a video. Written only by MediaService. */
 @Entity({ name: 'media_file' })
 @Unique('media_file_folder_file_name', ['folder', 'fileName'])
 @Check('media_file_kind', "kind IN ('IMAGE', 'VIDEO', 'PDF')")
@@ -48,11 +48,11 @@ export class MediaFile {
   @Column({ name: 'byte_size', type: 'integer' })
   byteSize: number;
 
-  /** Pixels of the picture or the film's poster; null where there is none. */
+  /** Pixels of the picture or the video's poster; null where there is none. */
   @Column({ name: 'width', type: 'integer', nullable: true })
   width: number | null;
 
-  /** Pixels of the picture or the film's poster; null where there is none. */
+  /** Pixels of the picture or the video's poster; null where there is none. */
   @Column({ name: 'height', type: 'integer', nullable: true })
   height: number | null;
 

@@ -8,26 +8,26 @@ import type { FileStore } from './file-store.ts';
 import { randomName } from './media-names.ts';
 import { type ReceivedUpload, receiveUpload } from './received-upload.ts';
 
-/** The least that passes for an mp4: a `ftyp` box, then nothing of use. */
+/** The minimum that passes for an mp4: a `ftyp` box, then padding. */
 export const MP4 = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
   Buffer.alloc(500),
 ]);
 export const PDF = Buffer.from(`%PDF-1.7\n${'% nothing here\n'.repeat(40)}%%EOF\n`);
 
-/** An empty directory of the running test; it is removed afterwards. */
+/** An empty directory, removed after the running test. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'samaj-media-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** The names in a directory; none when it was never created. */
+/** The names in a directory; none if it does not exist. */
 export async function namesIn(directory: string): Promise<string[]> {
   return readdir(directory).catch(() => []);
 }
 
-/** All that a store holds, in order. */
+/** Every key of a store, sorted. */
 export async function keysOf(store: FileStore, prefix = ''): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of store.list(prefix)) keys.push(key);
@@ -40,12 +40,12 @@ export async function fileWith(content: Buffer): Promise<string> {
   return path;
 }
 
-/** An upload as it arrives from the network, in pieces. */
-export function streamOf(content: Buffer, pieceBytes = 65_536): Readable {
-  const pieces = Array.from({ length: Math.ceil(content.length / pieceBytes) }, (_, index) =>
-    content.subarray(index * pieceBytes, (index + 1) * pieceBytes),
+/** An upload as it arrives from the network, in chunks. */
+export function streamOf(content: Buffer, chunkBytes = 65_536): Readable {
+  const chunks = Array.from({ length: Math.ceil(content.length / chunkBytes) }, (_, index) =>
+    content.subarray(index * chunkBytes, (index + 1) * chunkBytes),
   );
-  return Readable.from(pieces, { objectMode: false });
+  return Readable.from(chunks, { objectMode: false });
 }
 
 export async function received(content: Buffer, directory?: string): Promise<ReceivedUpload> {
@@ -62,7 +62,7 @@ export function noise(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background, noise: { type, mean: 128, sigma: 40 } } });
 }
 
-/** Runs the work and tells by how many megabytes the process's memory grew at its peak. */
+/** Runs the work and returns by how many megabytes the process's memory grew at its peak. */
 export async function peakMegabytes(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let peak = before;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A folder legacy clients know, also the first part of a file's key in the store (spec §3): `folder` of a kind of
- * content, which everybody may read, or ProfileImages.
+ * A folder that legacy clients know, also the first part of a file's key in the store (spec §3): the `folder` of a
+ * kind of content, which is public, or ProfileImages.
  */
 export type MediaFolder = string;
 
@@ -18,12 +18,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** 26 lower-case letters and digits: 130 random bits, alike on file systems that ignore case. */
+/** 26 lower-case letters and digits: 130 random bits, safe on case-insensitive file systems. */
 export function randomName(): string {
   return Array.from(randomBytes(26), (byte) => BASE32[byte % BASE32.length]).join('');
 }
 
-/** The fixed content type of a generated name; undefined for any name we never generate. */
+/** The content type of a generated name; undefined for any other name. */
 export function contentTypeOfName(name: string): string | undefined {
   return STORED_NAME.test(name) ? CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)] : undefined;
 }
@@ -39,7 +39,7 @@ interface NamedFile {
   variants: readonly { suffix: string }[];
 }
 
-/** The keys in the store of everything that belongs to a file: itself and its variants. */
+/** The store's keys of a file and its variants. */
 export function storedKeys(file: NamedFile): string[] {
   const names = [file.fileName, ...file.variants.map(({ suffix }) => variantName(file.fileName, suffix))];
   return names.map((name) => `${file.folder}/${name}`);

@@ -36,7 +36,7 @@ describe('[UP-10] how a file is served', () => {
     [`/EventImg/${stem}.avif`, 'image/avif', CONTENT],
     [VIDEO, 'video/mp4', MP4],
     [`/PdfFile/${stem}.pdf`, 'application/pdf', PDF],
-  ])('[UP-10] %s: a fixed type, nosniff, nothing in it runs, immutable', async (url, type, content) => {
+  ])('[UP-10] %s: a fixed type, nosniff, no scripts, immutable', async (url, type, content) => {
     const { get } = await openServer();
     const reply = await get(url);
 
@@ -55,7 +55,7 @@ describe('[UP-10] how a file is served', () => {
     });
   });
 
-  test('[UP-10] everything is sandboxed but a PDF, which a browser reads in a viewer of its own', async () => {
+  test('[UP-10] everything is sandboxed except PDFs, which browsers open in their own viewer', async () => {
     const { get } = await openServer();
     const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
     const pictureName = `/EventImg/${stem}`;
@@ -75,7 +75,7 @@ describe('[UP-10] how a file is served', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
   });
 
-  test('[UP-10] who has the file is told so', async () => {
+  test('[UP-10] a matching ETag is answered with 304', async () => {
     const { get } = await openServer();
     for (const tag of [`"${stem}.mp4"`, `"other", W/"${stem}.mp4"`, '*']) {
       const reply = await get(VIDEO, { 'if-none-match': tag });
@@ -95,7 +95,7 @@ describe('[UP-10] how a file is served', () => {
 });
 
 describe('[UP-10] byte ranges', () => {
-  test('[UP-10] a part of a video or document', async () => {
+  test('[UP-10] a range of a video or document', async () => {
     const { get } = await openServer();
     const middle = await get(VIDEO, { range: 'bytes=4-7' });
     expect([middle.statusCode, middle.body]).toEqual([206, 'ftyp']);
@@ -115,13 +115,13 @@ describe('[UP-10] byte ranges', () => {
     expect(reply.headers['content-range']).toBe(`bytes */${MP4.length}`);
   });
 
-  test('[UP-10] If-Range with another validator asks for the whole file', async () => {
+  test('[UP-10] If-Range with another validator gets the whole file', async () => {
     const { get } = await openServer();
-    const ask = (condition: string) => get(VIDEO, { range: 'bytes=0-3', 'if-range': condition });
-    expect((await ask(`"${stem}.mp4"`)).statusCode).toBe(206);
-    expect((await ask('"other"')).statusCode).toBe(200);
-    expect((await ask(`W/"${stem}.mp4"`)).statusCode).toBe(200);
-    expect((await ask('Sat, 21 Nov 2026 00:00:00 GMT')).statusCode).toBe(200);
+    const request = (condition: string) => get(VIDEO, { range: 'bytes=0-3', 'if-range': condition });
+    expect((await request(`"${stem}.mp4"`)).statusCode).toBe(206);
+    expect((await request('"other"')).statusCode).toBe(200);
+    expect((await request(`W/"${stem}.mp4"`)).statusCode).toBe(200);
+    expect((await request('Sat, 21 Nov 2026 00:00:00 GMT')).statusCode).toBe(200);
   });
 
   test('[UP-10] pictures are served whole', async () => {

@@ -6,9 +6,9 @@ import { sendStoredFile } from './stored-file-reply.ts';
 
 interface MediaRoutesOptions {
   store: FileStore;
-  /** Not among them: ProfileImages, which need a session (D28). */
+  /** Without ProfileImages, which need a session (D28). */
   folders: readonly MediaFolder[];
-  /** What visitors know the files of a folder as when they save them, by their stored names. */
+  /** Looks up the file name to offer a visitor who saves a file of that folder, by its stored name. */
   fileNames: readonly { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> }[];
 }
 
@@ -17,15 +17,15 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
   const { store, folders, fileNames } = options;
   for (const folder of folders) {
     const nameOf = fileNames.find((names) => names.folder === folder)?.nameOf;
-    // A file can be had while the database is away.
-    const knownName = async (request: FastifyRequest, name: string) =>
+    // Files are served even while the database is unavailable.
+    const findName = async (request: FastifyRequest, name: string) =>
       nameOf?.(name).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'A document leaves under its stored name');
+        request.log.warn({ err: error }, 'Document name unknown; it is sent under its stored name');
         return undefined;
       });
     app.route<{ Params: { '*': string } }>({
       method: ['GET', 'HEAD'],
-      // A wildcard, so that deeper paths are refused here too and never reach the pages.
+      // A wildcard, so that deeper paths are refused here and never reach the page routes.
       url: `/${folder}/*`,
       config: { permission: Permission.PUBLIC },
       handler(request, reply) {
@@ -33,7 +33,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, o
         return sendStoredFile(request, reply, store, {
           folder,
           name,
-          shownName: nameOf && (() => knownName(request, name)),
+          displayName: nameOf && (() => findName(request, name)),
           cacheControl: 'public, max-age=31536000, immutable',
         });
       },

@@ -13,10 +13,10 @@ import { storedKeys } from './media-names.ts';
 export const PICTURE: MediaSpec = { folder: 'EventImg', kind: 'IMAGE', size: { width: 48, height: 28 } };
 export const photo = await noise(100, 60).jpeg().toBuffer();
 
-/** Neither a row nor a file, in whatever state. */
+/** Neither rows nor files, in any state. */
 export const NOTHING = { rows: [], keys: [], incoming: [] };
 
-/** One database for a test file, without media files at the start of each test. */
+/** One database for each test file, without media files at the start of each test. */
 export function sharedMediaDatabase(): () => DataSource {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function sharedMediaDatabase(): () => DataSource {
   return () => database.dataSource;
 }
 
-/** A service on a store of its own, whose calls a test may replace. */
+/** A service with a store of its own, whose methods a test may mock. */
 export async function openMedia(dataSource: DataSource) {
   const data = await temporaryDirectory();
   const incomingDirectory = join(data, 'incoming');
@@ -48,10 +48,10 @@ export async function openMedia(dataSource: DataSource) {
   return { incomingDirectory, store, log, service, upload, save, contents };
 }
 
-/** What a start and a round of upkeep do. */
+/** What happens at start and in each round of upkeep. */
 export async function sweep(service: MediaService, olderThanSeconds: number): Promise<void> {
-  await service.endLeases({ olderThanSeconds });
-  await service.eraseRemoved();
+  await service.expireLeases({ olderThanSeconds });
+  await service.deleteRemoved();
 }
 
 async function keysOf(store: FileStore): Promise<string[]> {
@@ -60,7 +60,7 @@ async function keysOf(store: FileStore): Promise<string[]> {
   return keys.sort();
 }
 
-/** What is there when exactly these files are stored. */
+/** The expected contents when exactly these files are stored. */
 export function stored(...files: MediaFile[]) {
   return {
     rows: files.map(({ id }) => ({ id, state: 'STORED' })),

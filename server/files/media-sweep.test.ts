@@ -8,7 +8,7 @@ import { NOTHING, openMedia, PICTURE, sharedMediaDatabase, stored, sweep } from 
 
 const dataSource = sharedMediaDatabase();
 
-describe('[UP-7] the sweep finishes what a killed server left', () => {
+describe('[UP-7] the sweep cleans up after a killed server', () => {
   test.each([1, 2, 3, 4, 5])('[UP-7] killed while storing file %d of 5', async (killedAt) => {
     const { store, service, upload, contents } = await openMedia(dataSource());
     const put = store.put.bind(store);
@@ -18,7 +18,7 @@ describe('[UP-7] the sweep finishes what a killed server left', () => {
         count += 1;
         if (count < killedAt) return put(key, source);
         killed();
-        // A dead process never comes back.
+        // A killed process never continues.
         return new Promise(() => {});
       });
       void upload().then((uploaded) => service.prepare(uploaded, PICTURE));
@@ -33,14 +33,14 @@ describe('[UP-7] the sweep finishes what a killed server left', () => {
 
   test('[UP-7] killed between the commit and the purge', async () => {
     const { service, save, contents } = await openMedia(dataSource());
-    const [gone, kept] = [await save(), await save()];
-    await dataSource().transaction((manager) => service.release(manager, gone.id));
+    const [released, kept] = [await save(), await save()];
+    await dataSource().transaction((manager) => service.release(manager, released.id));
 
     await sweep(service, 3600);
     expect(await contents()).toEqual(stored(kept));
   });
 
-  test('[UP-7] a purge that fails is logged and finished by the next sweep', async () => {
+  test('[UP-7] a failed purge is logged and completed by the next sweep', async () => {
     const { store, service, log, save, contents } = await openMedia(dataSource());
     const file = await save();
     await dataSource().transaction((manager) => service.release(manager, file.id));
@@ -53,20 +53,20 @@ describe('[UP-7] the sweep finishes what a killed server left', () => {
     expect(await contents()).toEqual(NOTHING);
   });
 
-  test('[UP-7] a file that cannot be removed does not keep the others', async () => {
+  test('[UP-7] a file that cannot be removed does not block the others', async () => {
     const { store, service, save, contents } = await openMedia(dataSource());
-    const [stuck, other] = [await save(), await save()];
-    for (const { id } of [stuck, other]) {
+    const [undeletable, other] = [await save(), await save()];
+    for (const { id } of [undeletable, other]) {
       await dataSource().transaction((manager) => service.release(manager, id));
     }
     vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('store not reachable'));
 
     await sweep(service, 3600);
-    const removed = { ...stored(stuck), rows: [{ id: stuck.id, state: 'REMOVED' }] };
+    const removed = { ...stored(undeletable), rows: [{ id: undeletable.id, state: 'REMOVED' }] };
     expect(await contents()).toEqual(removed);
   });
 
-  test('[UP-7] a store that is away is not asked for every file', async () => {
+  test('[UP-7] an unavailable store is not tried for every file', async () => {
     const { store, service, save } = await openMedia(dataSource());
     for (let count = 0; count < 6; count++) {
       const { id } = await save();
@@ -109,21 +109,21 @@ describe('[UP-7] the sweep finishes what a killed server left', () => {
       await sweep(service, 0);
       await dataSource().transaction((manager) => service.attach(manager, file as MediaFile));
     });
-    await expect(saving).rejects.toThrow('has run out');
+    await expect(saving).rejects.toThrow('has expired');
     expect(await contents()).toEqual(NOTHING);
   });
 
-  test('[UP-7] of the incoming files only old ones of ours go', async () => {
+  test('[UP-7] of the incoming files only our own old ones are removed', async () => {
     const { service, incomingDirectory, upload } = await openMedia(dataSource());
     const fresh = await upload();
     const names = [`${randomName()}.part`, 'notes.txt'];
     for (const name of names) {
-      await writeFile(join(incomingDirectory, name), 'left');
+      await writeFile(join(incomingDirectory, name), 'leftover');
       await utimes(join(incomingDirectory, name), new Date(0), new Date(0));
     }
     await sweep(service, 3600);
-    const left = await namesIn(incomingDirectory);
-    expect(left.map((name) => join(incomingDirectory, name)).sort()).toEqual(
+    const remaining = await namesIn(incomingDirectory);
+    expect(remaining.map((name) => join(incomingDirectory, name)).sort()).toEqual(
       [fresh.path, join(incomingDirectory, 'notes.txt')].sort(),
     );
   });

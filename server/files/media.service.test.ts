@@ -22,7 +22,7 @@ describe('a file and its record appear together', () => {
     expect(await contents()).toEqual(stored(file));
   });
 
-  test('a video and a document, as they came', async () => {
+  test('a video and a document, unchanged', async () => {
     const { save, store, contents } = await openMedia(dataSource());
     const video = await save(MP4, { folder: 'DailyEvantImg', kind: 'VIDEO' });
     const document = await save(PDF, { folder: 'PdfFile', kind: 'PDF' });
@@ -37,7 +37,7 @@ describe('a file and its record appear together', () => {
     expect(await contents()).toEqual(stored(video, document));
   });
 
-  test('work without an upload', async () => {
+  test('no upload: the work runs without a file', async () => {
     const { service, contents } = await openMedia(dataSource());
     expect(await service.withUpload(undefined, PICTURE, async (file) => file)).toBeUndefined();
     expect(await contents()).toEqual(NOTHING);
@@ -98,7 +98,7 @@ describe('[UP-7] failures leave nothing behind', () => {
     expect(await contents()).toEqual(stored(old));
   });
 
-  test('[UP-7] a commit that got through keeps its file although the caller saw an error', async () => {
+  test('[UP-7] a commit that succeeded keeps its file although the caller saw an error', async () => {
     const { service, upload, contents } = await openMedia(dataSource());
     let file: MediaFile | undefined;
     const saving = service.withUpload(await upload(), PICTURE, async (prepared) => {

@@ -13,17 +13,17 @@ interface MediaOptions {
   log: { error(details: object, message: string): void };
 }
 
-/** Rows a sweep finishes at most; the next one takes the rest. */
+/** At most this many rows are deleted in a sweep; the next one continues. */
 const SWEEP_ROWS = 500;
-/** So many files in a row that cannot be removed mean that the store is away; each takes its time to say so. */
-const STORE_IS_AWAY = 3;
+/** After this many failures in a row the store counts as unavailable: each further one might wait for a timeout. */
+const MAX_CONSECUTIVE_FAILURES = 3;
 
-/** Seconds after which an upload that never finished belongs to a server that is gone. */
-export const ABANDONED_UPLOAD = 3600;
+/** Seconds after which the server of an unfinished upload counts as killed. */
+export const ABANDONED_AFTER_SECONDS = 3600;
 
 /**
- * Lets a record and its file appear and disappear together, whatever is killed in between: a row is
- * there before its files and stays until they are gone, so every file can be found and finished.
+ * Lets a record and its file appear and disappear together, even if the server is killed in between: a row exists
+ * before its files and until they are deleted, so no file is ever lost track of.
  */
 export class MediaService {
   readonly #dataSource: DataSource;
@@ -37,8 +37,8 @@ export class MediaService {
   }
 
   /**
-   * Does one unit of work with an upload, or without one. `work` opens its own transaction and
-   * attaches the file in it; when it throws, the file goes. The upload's temporary file always goes.
+   * Runs one unit of work, with an upload or without. `work` opens its own transaction and attaches the file in it;
+   * if it throws, the stored file is discarded. The upload's temporary file is always removed.
    */
   async withUpload<T>(
     received: ReceivedUpload | undefined,
@@ -48,66 +48,72 @@ export class MediaService {
     try {
       if (!received) return await work();
       const file = await this.prepare(received, spec);
-      return await this.#discardedOnFailure(file, () => work(file));
+      return await this.#discardOnFailure(file, () => work(file));
     } finally {
       await received?.discard();
     }
   }
 
   /**
-   * Leases a row and stores the files. Never call it inside a transaction: it takes a second
-   * connection, and the work on a picture takes long.
-   * @throws AppError BAD_USER_INPUT when a picture cannot be used
+   * Inserts a row as the lease and stores the files. Never call it inside a transaction: it takes a second
+   * connection, and encoding a picture takes long.
+   * @throws AppError BAD_USER_INPUT for an unusable picture
    */
   async prepare(received: ReceivedUpload, spec: MediaSpec): Promise<MediaFile> {
     const { fields, parts } = await makeMediaContent(received, spec);
     const files = this.#dataSource.getRepository(MediaFile);
     const file = await files.save(files.create({ ...fields, state: 'PENDING' }));
-    return this.#discardedOnFailure(file, async () => {
+    return this.#discardOnFailure(file, async () => {
       for (const { name, source } of parts) await this.#store.put(`${file.folder}/${name}`, source);
       return file;
     });
   }
 
-  /** In the caller's transaction: from its commit on, the file stays. */
+  /** Call it in the transaction of the record: its commit makes the file permanent. */
   async attach(manager: EntityManager, { id }: MediaFile): Promise<void> {
     const { affected } = await manager.update(MediaFile, { id, state: 'PENDING' }, { state: 'STORED' });
-    if (affected !== 1) throw new Error(`The lease of media file ${id} has run out.`);
+    if (affected !== 1) throw new Error(`The lease of media file ${id} has expired.`);
   }
 
-  /** After a rollback: takes files and row away. Never throws; what it cannot do the sweep does. */
+  /** After a rollback: deletes files and row. Never throws; what fails is left to the sweep. */
   async discard({ id }: MediaFile): Promise<void> {
     try {
-      // A file whose commit got through, although its caller saw an error, is no longer PENDING.
+      // If the commit succeeded, although its caller saw an error, the file is no longer PENDING.
       await this.#dataSource.manager.update(MediaFile, { id, state: 'PENDING' }, { state: 'REMOVED' });
-      await this.#erase([id]);
+      await this.#deleteFiles([id]);
     } catch (error) {
-      this.#options.log.error({ err: error, mediaFileId: id }, 'media file not discarded');
+      this.#options.log.error(
+        { err: error, mediaFileId: id },
+        'Media file could not be discarded; the next sweep tries again',
+      );
     }
   }
 
-  /** In the caller's transaction, once no record shows the file. Follow its commit with `purge`. */
+  /** Call it in the transaction after which no record refers to the file, and `purge` after the commit. */
   async release(manager: EntityManager, mediaFileId: number): Promise<void> {
     await manager.update(MediaFile, { id: mediaFileId, state: 'STORED' }, { state: 'REMOVED' });
   }
 
-  /** After the commit of `release`. Never throws; what it cannot do the sweep does. @returns whether it could */
+  /** After the commit of `release`. Never throws; what fails is left to the sweep. @returns whether it succeeded */
   async purge(mediaFileIds: readonly number[]): Promise<boolean> {
     try {
-      await this.#erase(mediaFileIds);
+      await this.#deleteFiles(mediaFileIds);
       return true;
     } catch (error) {
-      this.#options.log.error({ err: error, mediaFileIds }, 'media files not purged');
+      this.#options.log.error(
+        { err: error, mediaFileIds },
+        'Media files could not be deleted; the next sweep tries again',
+      );
       return false;
     }
   }
 
   /**
-   * Finishes what crashes left half-way: old leases and incoming files. What was stored for them goes with
-   * `eraseRemoved`; this asks the database and this machine's disk alone.
-   * @param olderThanSeconds 0 when nobody can be in the middle of an upload
+   * Expires leases and temporary files that a killed server left. The stored files of these leases are deleted by
+   * `deleteRemoved`: this needs only the database and the local disk.
+   * @param olderThanSeconds 0 if no upload can be in progress
    */
-  async endLeases({ olderThanSeconds }: { olderThanSeconds: number }): Promise<void> {
+  async expireLeases({ olderThanSeconds }: { olderThanSeconds: number }): Promise<void> {
     const files = this.#dataSource.getRepository(MediaFile);
     await files
       .createQueryBuilder()
@@ -119,8 +125,8 @@ export class MediaService {
     await removeStaleIncoming(this.#options.incomingDirectory, olderThanSeconds);
   }
 
-  /** Takes away what was removed and is still there, as after a crash or while the store was away. */
-  async eraseRemoved(stopping?: AbortSignal): Promise<void> {
+  /** Deletes the files of REMOVED rows that are left from a crash or an unavailable store. */
+  async deleteRemoved(stopping?: AbortSignal): Promise<void> {
     const files = this.#dataSource.getRepository(MediaFile);
     const removed = await files.find({
       select: { id: true },
@@ -128,14 +134,14 @@ export class MediaService {
       order: { id: 'ASC' },
       take: SWEEP_ROWS,
     });
-    let failed = 0;
+    let failures = 0;
     for (const { id } of removed) {
-      if (stopping?.aborted || failed === STORE_IS_AWAY) return;
-      failed = (await this.purge([id])) ? 0 : failed + 1;
+      if (stopping?.aborted || failures === MAX_CONSECUTIVE_FAILURES) return;
+      failures = (await this.purge([id])) ? 0 : failures + 1;
     }
   }
 
-  async #discardedOnFailure<T>(file: MediaFile, work: () => Promise<T>): Promise<T> {
+  async #discardOnFailure<T>(file: MediaFile, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -145,11 +151,11 @@ export class MediaService {
   }
 
   /**
-   * Files first: a row without them is found again, files without a row never. While a backup runs nothing goes,
-   * since it may still need what its moment saw; the sweep does it later. What was REMOVED before the backup
-   * began it does not see, so one look is enough.
+   * Deletes files before their row: a row without files is found again, files without a row are not. While a backup
+   * runs nothing is deleted, since its snapshot may refer to the files; the sweep does it later. A backup that starts
+   * after this check does not see rows that are REMOVED already, so checking once is enough.
    */
-  async #erase(ids: readonly number[]): Promise<void> {
+  async #deleteFiles(ids: readonly number[]): Promise<void> {
     const [{ free }] = await this.#dataSource.query('SELECT pg_try_advisory_xact_lock_shared($1) AS free', [
       ADVISORY_LOCKS.backup,
     ]);

@@ -7,7 +7,7 @@ interface DataFolder {
   dataDirectory: string;
 }
 
-/** Where uploads are received. */
+/** Where uploads are received before they are stored. */
 export function incomingDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'incoming');
 }
@@ -17,11 +17,11 @@ export function filesDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'files');
 }
 
-/** The installation's uploaded files: on this machine's disk, or where several servers reach them. */
+/** The installation's file store: S3 if configured, which several servers can share, else the local disk. */
 export async function openFileStore(folder: DataFolder & { s3?: S3Settings }): Promise<FileStore> {
   const incomingDirectory = incomingDirectoryOf(folder);
   if (!folder.s3) return new LocalFileStore(filesDirectoryOf(folder), incomingDirectory);
-  // Amazon's SDK is large: only who uses it waits for it.
+  // Imported only if used: Amazon's SDK is large.
   const { S3FileStore } = await import('./s3-file-store.ts');
   return new S3FileStore(folder.s3, incomingDirectory);
 }

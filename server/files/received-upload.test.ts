@@ -11,7 +11,7 @@ async function incoming(): Promise<string> {
   return join(await temporaryDirectory(), 'incoming');
 }
 
-test('an upload is on disk as it came, until it is discarded', async () => {
+test('an upload is on disk unchanged, until it is discarded', async () => {
   const directory = await incoming();
   const upload = await receiveUpload(streamOf(PDF, 7), { directory, maximumBytes: PDF.length });
 
@@ -49,11 +49,13 @@ describe('[UP-5] over the limit', () => {
     expect(await namesIn(directory)).toEqual([]);
   });
 
-  test('[UP-5] what a multipart parser has cut short does not pass for complete', async () => {
+  test('[UP-5] a file truncated by the multipart parser does not pass for complete', async () => {
     const directory = await incoming();
-    const cut = Object.assign(streamOf(PDF), { truncated: true });
+    const truncated = Object.assign(streamOf(PDF), { truncated: true });
 
-    await expect(receiveUpload(cut, { directory, maximumBytes: 1_000_000 })).rejects.toMatchObject(TOO_LARGE);
+    await expect(receiveUpload(truncated, { directory, maximumBytes: 1_000_000 })).rejects.toMatchObject(
+      TOO_LARGE,
+    );
     expect(await namesIn(directory)).toEqual([]);
   });
 });

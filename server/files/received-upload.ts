@@ -5,15 +5,15 @@ import { AppError } from '../../rules/errors.ts';
 import { detectContentType } from './content-type.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
-/** A complete upload on disk, not checked for what it may be: see `checkUploadKind`. */
+/** A complete upload on disk whose kind is not checked yet: see `checkUploadKind`. */
 export interface ReceivedUpload {
   path: string;
   byteSize: number;
-  /** By content; undefined for text such as HTML and everything unknown. */
+  /** Detected from the content; undefined for text such as HTML and for unknown formats. */
   contentType: string | undefined;
-  /** As the file came with it: what is made of it stops then. */
-  senderGone: AbortSignal | undefined;
-  /** Removes the file; may be called twice. */
+  /** Aborts processing when the client disconnects. */
+  disconnected: AbortSignal | undefined;
+  /** Removes the file; idempotent. */
   discard(): Promise<void>;
 }
 
@@ -21,16 +21,16 @@ interface ReceiveOptions {
   /** The data folder's `incoming/`; created when missing. */
   directory: string;
   maximumBytes: number;
-  senderGone?: AbortSignal;
+  disconnected?: AbortSignal;
 }
 
 /**
- * Streams an upload to disk. Call it at once: until then nobody listens to the stream's errors.
- * On any failure the stream is destroyed and the file is gone.
+ * Streams an upload to disk. Call it at once: until then the stream's errors are unhandled.
+ * On any failure the stream is destroyed and the file removed.
  * @throws AppError PAYLOAD_TOO_LARGE over the limit (D40), BAD_USER_INPUT for an empty file
  */
 export async function receiveUpload(stream: Readable, options: ReceiveOptions): Promise<ReceivedUpload> {
-  const { senderGone } = options;
+  const { disconnected } = options;
   let path = '';
   const discard = () => rm(path, { force: true });
   try {
@@ -39,10 +39,10 @@ export async function receiveUpload(stream: Readable, options: ReceiveOptions): 
       path = await newIncomingPath(options.directory);
       byteSize = await writeLimited(source, path, options.maximumBytes);
     });
-    // A multipart parser with a limit of its own ends a longer file as if it were complete.
+    // A multipart parser with its own limit truncates a longer file and ends the stream normally.
     if ('truncated' in stream && stream.truncated) throw tooLarge();
     if (byteSize === 0) throw new AppError('BAD_USER_INPUT', 'fileEmpty', { field: 'file' });
-    return { path, byteSize, contentType: await detectContentType(path), senderGone, discard };
+    return { path, byteSize, contentType: await detectContentType(path), disconnected, discard };
   } catch (error) {
     if (path) await discard();
     throw error;

@@ -14,22 +14,22 @@ import type { S3Settings } from '../config.ts';
 import { type ByteRange, type FileStore, isKey, type OpenedFile, parseKey } from './file-store.ts';
 import { newIncomingPath } from './incoming-files.ts';
 
-/** Milliseconds that a store may say nothing. What it did not begin to answer is tried twice more. */
-export interface S3Patience {
-  /** Until there is a connection. */
+/** Milliseconds. The SDK repeats a request without a response twice. */
+export interface S3Timeouts {
+  /** Until the connection is open. */
   connect: number;
-  /** Until it begins to answer, but for uploads, which take as long as they take. */
-  answer: number;
-  /** Without a byte in either direction. A visitor who takes no more of a file looks the same. */
-  silence: number;
+  /** Until the response begins; not applied to uploads. */
+  response: number;
+  /** Without a byte in either direction. A visitor who stops reading a file counts too. */
+  idle: number;
 }
 
-const PATIENCE: S3Patience = { connect: 5_000, answer: 10_000, silence: 120_000 };
+const TIMEOUTS: S3Timeouts = { connect: 5_000, response: 10_000, idle: 120_000 };
 
-/** Who takes a film slowly holds one all the while. The SDK's fifty would let others wait, and then be refused. */
+/** A slow download holds a connection throughout. With the SDK's default of 50, others would wait and time out. */
 const CONNECTIONS = { maxSockets: 500 };
 
-/** Files as objects of one bucket. An object is there completely or not at all, and its writing is confirmed. */
+/** Files as objects of one bucket. S3 writes are atomic, and confirmed when durable. */
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -38,7 +38,7 @@ export class S3FileStore implements FileStore {
   constructor(
     { bucket, region, endpoint, credentials }: S3Settings,
     incomingDirectory: string,
-    { connect, answer, silence }: S3Patience = PATIENCE,
+    { connect, response, idle }: S3Timeouts = TIMEOUTS,
   ) {
     this.#bucket = bucket;
     this.#incomingDirectory = incomingDirectory;
@@ -46,17 +46,17 @@ export class S3FileStore implements FileStore {
       region,
       endpoint,
       credentials,
-      // Most other stores have no host name for each bucket.
+      // Most S3-compatible stores have no host name for each bucket.
       forcePathStyle: endpoint !== undefined,
-      // Nor do all of them know Amazon's newer checksums.
+      // Nor do all of them support Amazon's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
         connectionTimeout: connect,
-        requestTimeout: answer,
-        // Else the SDK only warns.
+        requestTimeout: response,
+        // By default the SDK only warns.
         throwOnRequestTimeout: true,
-        socketTimeout: silence,
+        socketTimeout: idle,
         httpAgent: CONNECTIONS,
         httpsAgent: CONNECTIONS,
       },
@@ -73,7 +73,7 @@ export class S3FileStore implements FileStore {
     await this.#client.send(command, { requestTimeout: 0 });
   }
 
-  /** A store must know the length first, and a stream does not tell it. */
+  /** S3 needs the length in advance, so a stream is buffered on disk first. */
   async #putStream(key: string, source: Readable): Promise<void> {
     const path = await newIncomingPath(this.#incomingDirectory);
     try {
@@ -103,7 +103,7 @@ export class S3FileStore implements FileStore {
 
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) parseKey(key);
-    // One by one: not every store can delete many at once, and there are a dozen.
+    // Single requests: not every store supports deleting many, and there are a dozen at most.
     await Promise.all(keys.map((key) => this.#client.send(new DeleteObjectCommand(this.#at(key)))));
   }
 

@@ -7,22 +7,26 @@ import { contentTypeOfName, type MediaFolder } from './media-names.ts';
 
 interface StoredFileRequest {
   folder: MediaFolder;
-  /** As it stands in the URL, decoded; anything but a generated name is answered with 404. */
+  /** From the URL, decoded; anything but a generated name is answered with 404. */
   name: string;
-  /** What it is called where somebody keeps it; as it is stored where there is none. */
-  shownName?(): Promise<string | undefined>;
+  /** The file name to offer when a visitor saves it; without one, the stored name. */
+  displayName?(): Promise<string | undefined>;
   cacheControl: string;
 }
 
-/** A file is only shown, never run: not as a script, a frame or a page of ours. */
-const SHOWN_ONLY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-/** Chromium plays a video in a tab of its own only as the page's own media; scripts stay forbidden. */
-const PLAYED_ONLY = "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
-/** Some browsers' viewers stay empty in a sandbox (docs/decisions/0013); it forbids what a sandbox would by name. */
-const READ_ONLY =
+/** Uploaded content is displayed, but never executed, framed or treated as part of the site. */
+const DEFAULT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** Chromium plays a video in its own tab only if it counts as same-origin; scripts stay forbidden. */
+const VIDEO_POLICY =
+  "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin";
+/** Some PDF viewers stay empty in a sandbox (docs/decisions/0013), so this names what a sandbox would forbid. */
+const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'";
-const POLICIES: Readonly<Record<string, string>> = { 'video/mp4': PLAYED_ONLY, 'application/pdf': READ_ONLY };
+const POLICIES: Readonly<Record<string, string>> = {
+  'video/mp4': VIDEO_POLICY,
+  'application/pdf': PDF_POLICY,
+};
 const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
 
 /** Answers a GET or HEAD for one stored file: 200, 206, 304, 404 or 416. */
@@ -30,12 +34,12 @@ export async function sendStoredFile(
   request: FastifyRequest,
   reply: FastifyReply,
   store: FileStore,
-  { folder, name, shownName, cacheControl }: StoredFileRequest,
+  { folder, name, displayName, cacheControl }: StoredFileRequest,
 ): Promise<FastifyReply> {
   const contentType = contentTypeOfName(name);
   reply
     .header('X-Content-Type-Options', 'nosniff')
-    .header('Content-Security-Policy', POLICIES[contentType ?? ''] ?? SHOWN_ONLY);
+    .header('Content-Security-Policy', POLICIES[contentType ?? ''] ?? DEFAULT_POLICY);
   const key = `${folder}/${name}`;
   const size = contentType === undefined ? null : await store.size(key);
   if (contentType === undefined || size === null) return sendNotFound(reply);
@@ -55,20 +59,20 @@ export async function sendStoredFile(
   if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   reply
     .type(contentType)
-    .header('Content-Disposition', inlineAs(name, await shownName?.()))
+    .header('Content-Disposition', inlineAs(name, await displayName?.()))
     .header('Content-Length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') return reply.send();
   const opened = await store.open(key, range);
   return opened ? reply.send(opened.stream) : sendNotFound(reply);
 }
 
-/** Old clients take the stored name, all others the shown one, in any script (RFC 6266 §4.3). */
-function inlineAs(name: string, shownName: string | undefined): string {
-  const known = `inline; filename="${name}"`;
-  return shownName === undefined ? known : `${known}; filename*=UTF-8''${extendedValue(shownName)}`;
+/** Old clients use `filename`, the stored name; others use `filename*`, in any script (RFC 6266 §4.3). */
+function inlineAs(name: string, displayName: string | undefined): string {
+  const base = `inline; filename="${name}"`;
+  return displayName === undefined ? base : `${base}; filename*=UTF-8''${extendedValue(displayName)}`;
 }
 
-/** As RFC 8187 §3.2 writes it. */
+/** Encodes an `ext-value` (RFC 8187 §3.2). */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,
@@ -76,7 +80,7 @@ function extendedValue(text: string): string {
   );
 }
 
-/** If-Range with another validator than ours asks for the whole file (RFC 9110 §13.1.5). */
+/** If-Range with another validator gets the whole file (RFC 9110 §13.1.5). */
 function requestedRange(request: FastifyRequest, size: number, entityTag: string) {
   const condition = request.headers['if-range'];
   if (request.method !== 'GET' || (condition !== undefined && condition !== entityTag)) return undefined;

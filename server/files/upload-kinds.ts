@@ -6,7 +6,7 @@ import type { MediaKind } from './media-names.ts';
 import type { ReceivedUpload } from './received-upload.ts';
 
 interface KindRule {
-  /** As file-type names what it finds in the content. */
+  /** As detected by file-type. */
   contentTypes: readonly string[];
   maximumBytes: number;
   refusal: MessageKey;
@@ -22,7 +22,7 @@ const KIND_RULES: Readonly<Record<MediaKind, KindRule>> = {
   PDF: { contentTypes: ['application/pdf'], maximumBytes: LIMITS.pdfBytes, refusal: 'onlyPdf' },
 };
 
-/** What a name's ending claims. Others claim nothing: "Diwali 12.11" is a fair name for a photo. */
+/** The kind that an extension claims. Others claim nothing: "Diwali 12.11" is a valid name for a photo. */
 const EXTENSION_CLAIMS: Readonly<Record<string, MediaKind | 'OTHER'>> = {
   '.jpg': 'IMAGE',
   '.jpeg': 'IMAGE',
@@ -41,18 +41,18 @@ const EXTENSION_CLAIMS: Readonly<Record<string, MediaKind | 'OTHER'>> = {
 
 interface UploadClaims {
   accepts: readonly MediaKind[];
-  /** As the client declared them; only compared with the content, never believed. */
+  /** As declared by the client; only compared with the content, never trusted. */
   mimeType?: string;
   fileName?: string;
 }
 
-/** The most bytes worth receiving when these kinds are acceptable (D40). */
+/** The size limit of an upload that may be of any of these kinds (D40). */
 export function maximumUploadBytes(accepts: readonly MediaKind[]): number {
   return Math.max(...accepts.map((kind) => KIND_RULES[kind].maximumBytes));
 }
 
 /**
- * The kind of an upload, decided by its content.
+ * The kind of an upload, detected from its content.
  * @throws AppError BAD_USER_INPUT when the kind is not acceptable or is not what the client declared,
  *   PAYLOAD_TOO_LARGE over the kind's own limit (D40)
  */
@@ -81,7 +81,7 @@ function refusalOf(accepts: readonly MediaKind[]): MessageKey {
 
 function claimOfMimeType(mimeType = ''): MediaKind | 'OTHER' | undefined {
   const type = mimeType.split(';', 1)[0]?.trim().toLowerCase();
-  // What clients send that know nothing of the file.
+  // Sent by clients that do not know the type.
   if (!type || type === 'application/octet-stream') return undefined;
   if (type === 'application/pdf') return 'PDF';
   if (type.startsWith('video/')) return 'VIDEO';

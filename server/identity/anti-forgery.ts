@@ -14,9 +14,8 @@ export function isCrossSite(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses writes that another site's page may have sent: those a browser marks as cross-site, and those
- * that ride on the session cookie without the anti-forgery header. A bearer is never sent by itself, so
- * clients that use one need no header.
+ * CSRF protection: refuses writes that a browser marks as cross-site, and writes with the session cookie but without
+ * the anti-forgery header. Browsers never send a bearer token by themselves, so such clients need no header.
  * @throws AppError FORBIDDEN
  */
 export function refuseForgery(request: FastifyRequest): void {

@@ -1,9 +1,12 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something limited was tried, or somebody known was seen. In the database, so that neither a restart nor a second server forgets. */
+/**
+ * Counts rate-limited attempts, and remembers known networks. In the database, so that it survives restarts and is
+ * shared by all servers.
+ */
 @Entity('attempt_counter')
 export class AttemptCounter {
-  /** What is limited and for whom; identifying parts are hashed. */
+  /** The limit's name and its subject, which is hashed. */
   @PrimaryColumn('varchar', { length: 120, primaryKeyConstraintName: 'attempt_counter_pkey' })
   key: string;
 

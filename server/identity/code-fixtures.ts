@@ -7,14 +7,14 @@ import { recordedLog } from '../testing/recorded-log.ts';
 import { freshAddress } from '../testing/sign-in.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { KnownNetworks } from './known-networks.ts';
-import { askerBySecret, type CodeAsker, type CodeSubject, OneTimeCodes } from './one-time-codes.ts';
+import { type CodeRequester, type CodeSubject, OneTimeCodes, requesterBySecret } from './one-time-codes.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 const secret = new ServerSecret('a secret of at least thirty-two characters');
 const { log } = recordedLog();
 let serial = 0;
 
-/** One for each test file that imports this. */
+/** Shared by the tests of the file that imports this. */
 export const world = {} as { database: TestDatabase; messages: FakeMessages; codes: OneTimeCodes };
 
 beforeAll(async () => {
@@ -27,17 +27,17 @@ beforeEach(async () => {
   await world.database.dataSource.query('DELETE FROM attempt_counter');
 });
 
-/** A number that no other test has. */
+/** With a number that no other test uses. */
 export function newSubject(overrides: Partial<CodeSubject> = {}): CodeSubject {
   serial += 1;
   const mobile = `+44${7_700_300_000 + serial}`;
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile, ...overrides };
 }
 
-/** Another browser, from another place unless that is given. */
-export function newAsker(ip = freshAddress()): CodeAsker {
+/** A new browser, from a new address by default. */
+export function newRequester(ip = freshAddress()): CodeRequester {
   serial += 1;
-  return askerBySecret(`secret ${serial}`, ip);
+  return requesterBySecret(`secret ${serial}`, ip);
 }
 
 function limiter(): RateLimiter {
@@ -51,13 +51,13 @@ export function codesWith(dailyBudget: number, by = secret): OneTimeCodes {
   return new OneTimeCodes(world.database.dataSource, outbox, limiter(), known(), by, dailyBudget);
 }
 
-export async function sendTo(subject: CodeSubject, asker: CodeAsker): Promise<string> {
-  await world.codes.send(subject, asker);
+export async function sendTo(subject: CodeSubject, requester: CodeRequester): Promise<string> {
+  await world.codes.send(subject, requester);
   await new OutboxSender(world.database.dataSource, secret, world.messages, log).sendDue();
   return world.messages.codeFor(subject.mobile)!;
 }
 
-/** As if that many seconds had passed for what is counted. */
+/** Moves all counters back, as if that many seconds had passed. */
 export async function waitSeconds(seconds: number): Promise<void> {
   await world.database.dataSource.query(
     `UPDATE attempt_counter SET blocked_until = blocked_until - make_interval(secs => $1),

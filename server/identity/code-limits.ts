@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** D3, D102: from one network one a minute for a number, and three; every further one waits twice as long. */
+/** D3, D102: for a number and a network one a minute; after three within a day the waits double. */
 const PER_MINUTE: RateLimit = {
   name: 'sms-minute',
   limit: 1,
@@ -21,7 +21,7 @@ const PER_HOUR: RateLimit = {
   longestWait: 6 * HOUR,
 };
 
-/** For one number a day, from wherever: more than any one network gets, so that a stranger alone cannot use it up. */
+/** For a number, across networks. More than a single network gets, so that one stranger cannot use it up. */
 const PER_NUMBER: RateLimit = {
   name: 'sms-number',
   limit: 12,
@@ -39,10 +39,10 @@ const PER_NETWORK: RateLimit = {
   firstWait: HOUR,
   longestWait: DAY,
 };
-/** Who has an IPv6 line often has thousands of networks; together they do not use up the day's messages. */
+/** One IPv6 customer often has thousands of networks; together they must not use up the day's messages. */
 const PER_CUSTOMER: RateLimit = { ...PER_NETWORK, name: 'sms-customer', limit: 30, window: DAY };
 
-/** Wrong codes of a day from one network, whatever they were tried at. */
+/** Wrong codes a day from one network, across numbers. */
 const WRONG_FROM_NETWORK: RateLimit = {
   name: 'wrong-code-network',
   limit: 20,
@@ -52,8 +52,8 @@ const WRONG_FROM_NETWORK: RateLimit = {
 };
 
 /**
- * Wrong codes of a day for one number, whoever tried them: four times what one network can do. After them strangers get no new codes for a while; those
- * that are out stay good, with the tries that each has.
+ * Wrong codes a day for one number, across networks: four times what one network can cause. Beyond the
+ * limit, unknown networks get no new codes for a while. Codes already sent stay valid, with their own number of tries.
  */
 export const WRONG_FOR_NUMBER: RateLimit = {
   name: 'wrong-code-number',
@@ -63,7 +63,7 @@ export const WRONG_FOR_NUMBER: RateLimit = {
   longestWait: DAY,
 };
 
-/** The day's text messages of the whole site. */
+/** Text messages a day of the whole site. */
 export function siteBudget(messages: number): RateLimit {
   return {
     name: 'sms-day',
@@ -75,13 +75,13 @@ export function siteBudget(messages: number): RateLimit {
   };
 }
 
-/** The parts of the day's text messages that may be spent on whoever asks, on numbers with an account, on known ones. */
-export const SHARES = { anybody: 0.6, account: 0.8, known: 1 } as const;
+/** The share of the daily budget that requests may use up: any, those for an account, those from a known network. */
+export const BUDGET_SHARES = { anybody: 0.6, account: 0.8, known: 1 } as const;
 
 /**
- * What a request for a code counts with. Each section counts apart: whoever is known in one takes nothing from the
- * reserve of the other.
- * @param isKnown whether that number's holder has proved from there that it is theirs
+ * The limits of a request for a code. The two realms count separately: being known in one does not use up the
+ * other's reserve.
+ * @param isKnown whether the number was verified from this network before
  */
 export function requestLimits(
   { realm, mobile }: { realm: Realm; mobile: string },
@@ -92,7 +92,7 @@ export function requestLimits(
   const customer = networkOf(ip, 48);
   return [
     ...perNetwork(PER_NETWORK, ip),
-    // Behind one IPv4 address may be all customers of a mobile network.
+    // Not for IPv4: one address may be shared by all customers of a mobile network.
     ...(isIPv6Network(customer) ? ([[PER_CUSTOMER, customer]] as const) : []),
     [PER_MINUTE, `${mobile} ${customer}`],
     [PER_HOUR, `${mobile} ${customer}`],
@@ -100,7 +100,7 @@ export function requestLimits(
   ];
 }
 
-/** What a try counts with until it turns out to be right. */
-export function tryLimits(ip: string): LimitedSubject[] {
+/** The limits of an attempt; it is refunded if the code is right. */
+export function attemptLimits(ip: string): LimitedSubject[] {
   return perNetwork(WRONG_FROM_NETWORK, ip);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { freshAddress } from '../testing/sign-in.ts';
-import { codesWith, known, newAsker, newSubject, waitSeconds, world } from './code-fixtures.ts';
+import { codesWith, known, newRequester, newSubject, waitSeconds, world } from './code-fixtures.ts';
 import type { CodeSubject } from './one-time-codes.ts';
 
 const HOUR = 3600;
 const REFUSED = { code: 'RATE_LIMITED' };
 
 const request = (subject: CodeSubject, ip = freshAddress()) =>
-  world.codes.countRequest(subject, newAsker(ip));
+  world.codes.countRequest(subject, newRequester(ip));
 
 describe('requests for codes', () => {
   it('[OTP-5] one a minute for a number, from one network', async () => {
@@ -21,7 +21,7 @@ describe('requests for codes', () => {
     await request(newSubject(), ip);
   });
 
-  it('[OTP-5] three for a number from one network, and then the waits grow', async () => {
+  it('[OTP-5] three for a number from one network, then growing waits', async () => {
     const subject = newSubject();
     const ip = freshAddress();
     for (let i = 0; i < 3; i += 1) {
@@ -39,7 +39,7 @@ describe('requests for codes', () => {
     expect(waits).toEqual([1, 2, 4]);
   });
 
-  it('[D102] a stranger does not use up what the number gets, from however many connections', async () => {
+  it('[D102] a stranger cannot use up the limit of a number, even from many connections', async () => {
     const subject = newSubject();
     for (let i = 0; i < 20; i += 1) {
       await request(subject, `2001:db8:44:${i}::1`).catch(() => {});
@@ -48,7 +48,7 @@ describe('requests for codes', () => {
     await request(subject);
   });
 
-  it('[D102] what strangers use up together is not the owner’s, who has signed in from there', async () => {
+  it('[D102] strangers together cannot use up the limit of the owner’s known network', async () => {
     const subject = newSubject();
     for (let i = 0; i < 12; i += 1) await request(subject);
     await expect(request(subject)).rejects.toMatchObject(REFUSED);
@@ -64,7 +64,7 @@ describe('requests for codes', () => {
     await request(newSubject(), '2001:db8:9:9::1');
   });
 
-  it('[D102] twenty an hour for the networks of one home', async () => {
+  it('[D102] twenty an hour for the networks of one household', async () => {
     const from = (i: number) => `2001:db8:3:7${i.toString(16).padStart(2, '0')}::1`;
     for (let i = 1; i <= 20; i += 1) await request(newSubject(), from(i));
     await expect(request(newSubject(), from(21))).rejects.toMatchObject(REFUSED);
@@ -86,7 +86,7 @@ describe('requests for codes', () => {
     }
   });
 
-  it('[OTP-5] a request that another limit refuses begins no wait', async () => {
+  it('[OTP-5] a request refused by one limit starts no wait of another', async () => {
     const from = (i: number) => `2001:db8:6:${i}00::1`;
     const subject = newSubject();
     for (let i = 0; i < 12; i += 1) await request(subject);
@@ -96,7 +96,7 @@ describe('requests for codes', () => {
     await request(newSubject(), from(31));
   });
 
-  it('[OTP-5] a number that leaves is not sent more for it', async () => {
+  it('[OTP-5] deleting an account does not reset the limits of its number', async () => {
     const subject = newSubject();
     const ip = freshAddress();
     await request(subject, ip);
@@ -106,7 +106,7 @@ describe('requests for codes', () => {
     await expect(request(subject, ip)).rejects.toMatchObject(REFUSED);
   });
 
-  it('[OTP-5] what one limit refuses does not count with the others', async () => {
+  it('[OTP-5] a request refused by one limit does not count towards the others', async () => {
     const subject = newSubject();
     const ip = freshAddress();
     await request(subject, ip);
@@ -116,15 +116,15 @@ describe('requests for codes', () => {
 });
 
 describe("the day's text messages", () => {
-  const register = () => world.codes.send(newSubject({ purpose: 'REGISTRATION' }), newAsker());
-  const reset = () => world.codes.send(newSubject(), newAsker());
+  const register = () => world.codes.send(newSubject({ purpose: 'REGISTRATION' }), newRequester());
+  const reset = () => world.codes.send(newSubject(), newRequester());
   async function owner() {
-    const [subject, asker] = [newSubject(), newAsker()];
-    await known().rememberNumber(subject, asker.ip);
-    return world.codes.send(subject, asker);
+    const [subject, requester] = [newSubject(), newRequester()];
+    await known().rememberNumber(subject, requester.ip);
+    return world.codes.send(subject, requester);
   }
 
-  it('[D102] are in part for numbers with an account, and the last fifth for owners who are known', async () => {
+  it('[D102] are partly reserved for accounts, and the last fifth for known networks', async () => {
     world.codes = codesWith(5);
     for (let i = 0; i < 3; i += 1) await register();
     for (let i = 0; i < 3; i += 1) await expect(register()).rejects.toMatchObject(REFUSED);
@@ -135,17 +135,17 @@ describe("the day's text messages", () => {
   });
 
   it.each(['REGISTRATION', 'PASSWORD_RESET'] as const)(
-    '[D8] that are for accounts are closed to whoever asks of the matrimonial section, for a %s too',
+    '[D8] reserved for accounts are not spent on the matrimonial realm, not even for a %s',
     async (purpose) => {
       world.codes = codesWith(5);
       for (let i = 0; i < 3; i += 1) await reset();
-      const refused = world.codes.send(newSubject({ realm: 'MATRIMONIAL', purpose }), newAsker());
+      const refused = world.codes.send(newSubject({ realm: 'MATRIMONIAL', purpose }), newRequester());
       await expect(refused).rejects.toMatchObject({ ...REFUSED, retryAfter: HOUR });
       await reset();
     },
   );
 
-  it('[OTP-5] that are used up late are there again when their day is over', async () => {
+  it('[OTP-5] that are used up late are available again when their day ends', async () => {
     world.codes = codesWith(2);
     await owner();
     await world.database.dataSource.query(
@@ -158,16 +158,16 @@ describe("the day's text messages", () => {
     await expect(owner()).rejects.toMatchObject(REFUSED);
   });
 
-  it('[OTP-5] are as many as the budget allows, and then no code is made', async () => {
+  it('[OTP-5] are limited by the budget; beyond it no code is created', async () => {
     world.codes = codesWith(3);
     for (let i = 0; i < 3; i += 1) await owner();
     const subject = newSubject();
-    await expect(world.codes.send(subject, newAsker())).rejects.toMatchObject(REFUSED);
+    await expect(world.codes.send(subject, newRequester())).rejects.toMatchObject(REFUSED);
     const rows = await world.database.dataSource.query('SELECT 1 FROM one_time_code WHERE mobile = $1', [
       subject.mobile,
     ]);
     expect(rows).toEqual([]);
     await waitSeconds(24 * HOUR);
-    await world.codes.send(subject, newAsker());
+    await world.codes.send(subject, newRequester());
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Words that common passwords are made of, in lower case, without the digits and signs around them: what is left of the
- * 15,000 most frequent passwords and of every frequent one of ten characters or more, and what people of this
- * community would think of. A line for each first letter.
+ * Words that common passwords consist of, in lower case, without leading and trailing digits and symbols: from the
+ * 15,000 most frequent passwords, all frequent ones of ten characters or more, and words typical of this community.
+ * One line for each initial letter.
  *
  * From the list of @zxcvbn-ts/language-common 4.1.3, https://github.com/zxcvbn-ts/zxcvbn, under the MIT licence:
  * Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc. Copyright (c) 2021 @zxcvbn-ts

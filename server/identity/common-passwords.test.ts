@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['garba nine', 'lamp-kite-garba-42', '8273640915', 'dragon fruit tea', 'ગરબા રાતના દીવા'])(
-  '[D10] %j is not',
+  '[D10] %j is not common',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },

@@ -5,7 +5,7 @@ export type CodePurpose = 'PASSWORD_RESET' | 'REGISTRATION';
 
 const KEY = { primaryKeyConstraintName: 'one_time_code_pkey' };
 
-/** The one code that is good for a number, a purpose, a realm and who asked; a new one takes its place (D3, D102). */
+/** The valid code of a realm, purpose, number and requester; a new one replaces it (D3, D102). */
 @Entity('one_time_code')
 @Check('one_time_code_realm', `realm IN ('MAIN', 'MATRIMONIAL')`)
 export class OneTimeCode {
@@ -19,11 +19,11 @@ export class OneTimeCode {
   @PrimaryColumn('varchar', { length: 16, ...KEY })
   mobile: string;
 
-  /** Keyed like the code, because it may be a network. */
-  @PrimaryColumn('bytea', KEY)
-  asker: Buffer;
+  /** A keyed hash, because it may be a network address. */
+  @PrimaryColumn('bytea', { name: 'asker', ...KEY })
+  requester: Buffer;
 
-  /** Keyed, so that a copy of the database does not tell the 900,000 possible codes apart. */
+  /** A keyed hash: with a plain one, a copy of the database would reveal the code by trying all 900,000. */
   @Column('bytea', { name: 'code_hash' })
   codeHash: Buffer;
 

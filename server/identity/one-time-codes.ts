@@ -3,23 +3,23 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { requestLimits, SHARES, siteBudget, tryLimits, WRONG_FOR_NUMBER } from './code-limits.ts';
+import { attemptLimits, BUDGET_SHARES, requestLimits, siteBudget, WRONG_FOR_NUMBER } from './code-limits.ts';
 import type { KnownNetworks } from './known-networks.ts';
 import { type CodePurpose, OneTimeCode } from './one-time-code.entity.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import type { Realm } from './session.entity.ts';
 
-/** D3. Seconds a code is good for, and how often it may be tried. */
+/** D3. Seconds for which a code is valid, and the attempts it allows. */
 export const CODE_LIFETIME = 10 * 60;
-const TRIES = 5;
-/** D102: six digits, the first of which no client can lose by taking them for a number. */
+const MAX_TRIES = 5;
+/** D102: six digits without a leading zero, which a client could lose by parsing the code as a number. */
 const SMALLEST = 100_000;
 const LARGEST = 999_999;
 
-/** Seconds after which somebody who was refused the day's last messages may ask again. */
-const ASK_AGAIN = 3600;
+/** Seconds for `Retry-After` when the daily budget is used up. */
+const BUDGET_RETRY_AFTER = 3600;
 
-/** What a code is good for. */
+/** What a code proves. */
 export interface CodeSubject {
   realm: Realm;
   purpose: CodePurpose;
@@ -27,20 +27,20 @@ export interface CodeSubject {
   mobile: string;
 }
 
-/** Who asks for a code, and alone can use it (D102): a stranger's request or tries leave the owner's code alone. */
-export interface CodeAsker {
+/** Who requests a code and alone can use it (D102), so that a stranger cannot affect the owner's code. */
+export interface CodeRequester {
   ip: string;
-  /** What nobody else has. */
+  /** Unique to this requester. */
   key: string;
 }
 
-/** For clients that keep nothing between two calls. */
-export function askerByNetwork(ip: string): CodeAsker {
+/** For clients that keep no state between two calls. */
+export function requesterByNetwork(ip: string): CodeRequester {
   return { ip, key: `network ${networkOf(ip)}` };
 }
 
-/** @param secret of the browser that asks */
-export function askerBySecret(secret: string, ip: string): CodeAsker {
+/** @param secret the browser's, from its cookie */
+export function requesterBySecret(secret: string, ip: string): CodeRequester {
   return { ip, key: `browser ${secret}` };
 }
 
@@ -52,15 +52,15 @@ export class OneTimeCodes {
     private readonly rateLimiter: RateLimiter,
     private readonly known: KnownNetworks,
     private readonly secret: ServerSecret,
-    /** Text messages the whole site may send a day. */
+    /** Text messages a day of the whole site. */
     private readonly dailyBudget: number,
   ) {}
 
   /**
-   * Counts a request for a code before anything is looked up for it.
-   * @throws AppError RATE_LIMITED; UNAVAILABLE, before anything is counted, where no code can be sent
+   * Counts a request for a code. Call it before looking anything up.
+   * @throws AppError RATE_LIMITED; UNAVAILABLE, without counting, if no text message can be sent
    */
-  async countRequest({ realm, mobile }: CodeSubject, { ip }: CodeAsker): Promise<void> {
+  async countRequest({ realm, mobile }: CodeSubject, { ip }: CodeRequester): Promise<void> {
     this.outbox.requireSms();
     const isKnown = await this.known.hasNumber({ realm, mobile }, ip);
     if (!isKnown) await this.rateLimiter.refuseBlocked(WRONG_FOR_NUMBER, mobile);
@@ -68,36 +68,36 @@ export class OneTimeCodes {
   }
 
   /**
-   * Sends a new code, which voids the one that the same asker had before. Call {@link countRequest} first.
-   * @throws AppError RATE_LIMITED when the day's text messages, or those for such codes, are used up
+   * Sends a new code, which invalidates the requester's previous one. Call {@link countRequest} first.
+   * @throws AppError RATE_LIMITED when the daily budget, or the share of it for such requests, is used up
    */
-  async send(subject: CodeSubject, asker: CodeAsker): Promise<void> {
+  async send(subject: CodeSubject, requester: CodeRequester): Promise<void> {
     const code = String(randomInt(SMALLEST, LARGEST + 1));
     const text = `${code} is your code for Samaj. It is good for 10 minutes. Do not tell it to anybody.`;
-    await this.#text(subject, asker, text, async (manager) => {
+    await this.#sendText(subject, requester, text, async (manager) => {
       const { realm, purpose, mobile } = subject;
       await manager.query(
         `INSERT INTO one_time_code (realm, purpose, mobile, asker, code_hash, expires_at)
          VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
          ON CONFLICT (realm, purpose, mobile, asker)
          DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-        [realm, purpose, mobile, this.#askerHash(asker), this.#hash(subject, code), CODE_LIFETIME],
+        [realm, purpose, mobile, this.#requesterHash(requester), this.#hash(subject, code), CODE_LIFETIME],
       );
     });
   }
 
-  /** Sends a text where no code may be sent; it counts and costs the same. */
-  async sendInstead(subject: CodeSubject, asker: CodeAsker, text: string): Promise<void> {
-    await this.#text(subject, asker, text, async () => {});
+  /** Sends a text instead of a code; it counts and costs the same, so that callers cannot tell the difference. */
+  async sendInstead(subject: CodeSubject, requester: CodeRequester, text: string): Promise<void> {
+    await this.#sendText(subject, requester, text, async () => {});
   }
 
-  async #text(
+  async #sendText(
     subject: CodeSubject,
-    asker: CodeAsker,
+    requester: CodeRequester,
     text: string,
     write: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    await this.#spend(subject, asker);
+    await this.#spendBudget(subject, requester);
     await this.dataSource.transaction(async (manager) => {
       await write(manager);
       await this.outbox.sms(manager, { to: subject.mobile, text }, CODE_LIFETIME);
@@ -105,34 +105,34 @@ export class OneTimeCodes {
   }
 
   /**
-   * The matrimonial section sends its codes to every number, whose holder alone learns whether it is on the
-   * register: there the limit must not depend on the purpose either, which would tell it (D8).
+   * The matrimonial realm sends a text to every number, and only its holder learns whether it is registered. There
+   * the limit must not depend on the purpose, which would reveal that (D8).
    */
-  async #spend({ realm, purpose, mobile }: CodeSubject, { ip }: CodeAsker): Promise<void> {
+  async #spendBudget({ realm, purpose, mobile }: CodeSubject, { ip }: CodeRequester): Promise<void> {
     const day = siteBudget(this.dailyBudget);
     const isKnown = await this.known.hasNumber({ realm, mobile }, ip);
     const hasAccount = realm === 'MAIN' && purpose === 'PASSWORD_RESET';
-    const share = SHARES[isKnown ? 'known' : hasAccount ? 'account' : 'anybody'];
+    const share = BUDGET_SHARES[isKnown ? 'known' : hasAccount ? 'account' : 'anybody'];
     const spent = await this.rateLimiter.attempt(day, 'site');
     if (spent <= Math.ceil(this.dailyBudget * share)) return;
     await this.rateLimiter.refund(day, 'site');
-    throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: ASK_AGAIN });
+    throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: BUDGET_RETRY_AFTER });
   }
 
   /**
-   * Counts a try, whatever becomes of the caller's work. A right code stays good until {@link consume}.
-   * @param alsoFor another purpose whose code would do, without a second try
-   * @returns false for a wrong, late, voided or used code, for another asker's, and for one tried too often
-   * @throws AppError RATE_LIMITED after many wrong ones from that network, or for a wrong one after many for that
+   * Counts an attempt, even if the caller's write fails. A correct code stays valid until {@link consume}.
+   * @param alsoFor another purpose whose code is accepted too, in the same attempt
+   * @returns false for a wrong, expired, replaced or used code, for another requester's, and after too many attempts
+   * @throws AppError RATE_LIMITED after many wrong codes from this network, or for a wrong code after many for the
    *   number
    */
   async check(
     subject: CodeSubject,
-    asker: CodeAsker,
+    requester: CodeRequester,
     code: string,
     alsoFor: CodePurpose = subject.purpose,
   ): Promise<boolean> {
-    const limits = tryLimits(asker.ip);
+    const limits = attemptLimits(requester.ip);
     await this.rateLimiter.attemptAll(limits);
     const { realm, mobile } = subject;
     const [rows] = await this.dataSource.query<[{ purpose: CodePurpose; code_hash: Buffer }[], number]>(
@@ -140,41 +140,41 @@ export class OneTimeCodes {
         WHERE realm = $1 AND purpose = ANY ($2) AND mobile = $3 AND asker = $4 AND tries < $5
           AND expires_at > now()
         RETURNING purpose, code_hash`,
-      [realm, [subject.purpose, alsoFor], mobile, this.#askerHash(asker), TRIES],
+      [realm, [subject.purpose, alsoFor], mobile, this.#requesterHash(requester), MAX_TRIES],
     );
     const isRight = rows.some(({ purpose, code_hash }) =>
       timingSafeEqual(code_hash, this.#hash({ ...subject, purpose }, code)),
     );
     if (isRight) {
       await this.rateLimiter.refundAll(limits);
-      await this.known.rememberNumber({ realm, mobile }, asker.ip);
-    } else if (rows.length > 0 && !(await this.known.hasNumber({ realm, mobile }, asker.ip)))
-      // Where there was no code, nothing was guessed at: it would cost a stranger nothing to shut the number off.
+      await this.known.rememberNumber({ realm, mobile }, requester.ip);
+    } else if (rows.length > 0 && !(await this.known.hasNumber({ realm, mobile }, requester.ip)))
+      // Counted only if there was a code to guess; otherwise strangers could block the number at no cost.
       await this.rateLimiter.attempt(WRONG_FOR_NUMBER, mobile);
     return isRight;
   }
 
   /**
-   * Uses up a code that {@link check} found right, inside the write it permits.
-   * @returns false when another request has used it in the meantime
+   * Uses up a code that {@link check} has accepted, in the transaction of the write it permits.
+   * @returns false if another request has used it in the meantime
    */
   async consume(
     manager: EntityManager,
     subject: CodeSubject,
-    asker: CodeAsker,
+    requester: CodeRequester,
     code: string,
   ): Promise<boolean> {
     const { affected } = await manager.delete(OneTimeCode, {
       ...subject,
-      asker: this.#askerHash(asker),
+      requester: this.#requesterHash(requester),
       codeHash: this.#hash(subject, code),
     });
     return affected === 1;
   }
 
   /**
-   * Takes away the codes of a number, whose account goes in the same transaction. How many it was sent counts
-   * on until it is forgotten by itself: leaving and joining again gets nobody more messages.
+   * Deletes the codes of a number whose account is deleted in the same transaction. Its counters stay until they
+   * expire, so that leaving and joining again does not reset the limits.
    */
   async forget(manager: EntityManager, realm: Realm, mobile: string): Promise<void> {
     await manager.delete(OneTimeCode, { realm, mobile });
@@ -184,7 +184,7 @@ export class OneTimeCodes {
     await this.dataSource.query('DELETE FROM one_time_code WHERE expires_at < now()');
   }
 
-  #askerHash({ key }: CodeAsker): Buffer {
+  #requesterHash({ key }: CodeRequester): Buffer {
     return this.secret.keyedHash('asker for a code', key);
   }
 
@@ -193,7 +193,7 @@ export class OneTimeCodes {
   }
 }
 
-/** The answer to a code that is not good, or no longer. */
+/** The refusal of a wrong or expired code. */
 export function invalidCode(): AppError {
   return new AppError('BAD_USER_INPUT', 'invalidCode', { field: 'code' });
 }

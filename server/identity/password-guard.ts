@@ -2,24 +2,24 @@ import { AppError } from '../../rules/errors.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import type { MessageKey } from '../../rules/messages.ts';
 import type { KnownNetworks } from './known-networks.ts';
-import { refuseWithoutTurn, verifyPassword } from './passwords.ts';
+import { refuseWhenQueueFull, verifyPassword } from './passwords.ts';
 import { type LimitedSubject, perNetwork, type RateLimit, type RateLimiter } from './rate-limiter.ts';
 import type { Realm } from './session.entity.ts';
 
 const DAY = 24 * 3600;
 
-/** D15: five tries an account and network, then growing waits. */
+/** D15: five attempts for an account and network, then growing waits. */
 const PER_ACCOUNT: RateLimit = { name: 'sign-in', limit: 5, window: DAY, firstWait: 30, longestWait: 3600 };
-/** A hundred failures in a row on one account, from wherever; networks its owner has signed in from go free. */
-const FROM_ANYWHERE: RateLimit = {
+/** A hundred consecutive failures for an account, across networks, except those its owner has signed in from. */
+const PER_ACCOUNT_ANYWHERE: RateLimit = {
   name: 'sign-in-anywhere',
   limit: 100,
   window: 30 * DAY,
   firstWait: 30,
   longestWait: 900,
 };
-/** D15: one address may fail with few different accounts in a quarter of an hour. */
-const PER_ADDRESS: RateLimit = {
+/** D15: different accounts tried from one network in a quarter of an hour. */
+const PER_NETWORK: RateLimit = {
   name: 'sign-in-names',
   limit: 9,
   window: 900,
@@ -27,8 +27,8 @@ const PER_ADDRESS: RateLimit = {
   longestWait: 3600,
 };
 
-/** Guesses at the password of an account that somebody has a session of. */
-const CURRENT: RateLimit = {
+/** Attempts at the current password within a session. */
+const CURRENT_PASSWORD: RateLimit = {
   name: 'current-password',
   limit: 5,
   window: DAY,
@@ -48,7 +48,7 @@ interface SignedInAccount {
   passwordHash: string;
 }
 
-/** An account as it is counted and known. */
+/** What the guard needs of an account. */
 interface CountedAccount {
   id: number;
   passwordHash: string;
@@ -57,16 +57,16 @@ interface CountedAccount {
 
 interface Attempt<Account> {
   realm: Realm;
-  /** In the one form in which the account is found. */
+  /** The login, normalised. */
   name: string;
   password: string;
   ip: string;
   find(name: string): Promise<Account | null>;
-  /** The answer to whatever is wrong. */
+  /** The same text for an unknown account and a wrong password. */
   refusal: MessageKey;
 }
 
-/** Lets those in who know an account's password, and slows down those who guess (D15), in both realms. */
+/** Checks passwords and limits guessing (D15), in both realms. */
 export class PasswordGuard {
   constructor(
     private readonly rateLimiter: RateLimiter,
@@ -74,14 +74,14 @@ export class PasswordGuard {
   ) {}
 
   /**
-   * @returns the account; whether it may sign in is the caller's question (D9)
-   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many tries;
-   *   UNAVAILABLE while too many wait to be compared
+   * @returns the account; the caller checks whether it may sign in (D9)
+   * @throws AppError BAD_USER_INPUT with the same text for an unknown account and a wrong password; RATE_LIMITED after
+   *   too many attempts; UNAVAILABLE while the queue of password comparisons is full
    */
   async check<Account extends CountedAccount>(attempt: Attempt<Account>): Promise<Account> {
-    refuseWithoutTurn();
+    refuseWhenQueueFull();
     const { realm, name, ip } = attempt;
-    const addresses = perNetwork(PER_ADDRESS, ip);
+    const addresses = perNetwork(PER_NETWORK, ip);
     for (const [limit, subject] of addresses) await this.rateLimiter.refuseBlocked(limit, subject);
     const account = await attempt.find(name);
     const tries = await this.#limitsOf(attempt, account);
@@ -93,13 +93,13 @@ export class PasswordGuard {
       throw new AppError('BAD_USER_INPUT', attempt.refusal);
 
     for (const [limit, subject] of tries) await this.rateLimiter.reset(limit, subject);
-    await this.rateLimiter.reset(FROM_ANYWHERE, subjectOf(realm, account.id));
+    await this.rateLimiter.reset(PER_ACCOUNT_ANYWHERE, subjectOf(realm, account.id));
     if (isFirstTry) await this.rateLimiter.refundAll(addresses);
     await this.known.rememberAccount({ realm, id: account.id, createdAt: account.createdAt }, ip);
     return account;
   }
 
-  /** A try that could not be compared, because the queue filled up in the meantime, does not count. */
+  /** An attempt that is not compared, because the queue has filled up in the meantime, is refunded. */
   async #matches(password: string, stored: string | undefined, counted: LimitedSubject[]): Promise<boolean> {
     try {
       return await verifyPassword(password, stored);
@@ -110,10 +110,10 @@ export class PasswordGuard {
   }
 
   /**
-   * Call it when somebody has set that account's password by a right code: they know it now, and strangers who failed
-   * at it do not keep them out.
+   * Call it after a password reset by one-time code: failed attempts of strangers then do not lock out the owner on
+   * this network.
    */
-  recognise(
+  rememberAccount(
     realm: Realm,
     { id, createdAt }: Pick<CountedAccount, 'id' | 'createdAt'>,
     ip: string,
@@ -121,7 +121,7 @@ export class PasswordGuard {
     return this.known.rememberAccount({ realm, id, createdAt }, ip);
   }
 
-  /** What was typed stands for an account that there is not, with the same limits: they tell nobody which it is. */
+  /** An unknown login has the same limits as an account, so that they do not reveal which accounts exist. */
   async #limitsOf<Account>(
     { realm, name, ip }: Attempt<Account>,
     account: CountedAccount | null,
@@ -130,15 +130,14 @@ export class PasswordGuard {
     const subject = subjectOf(realm, who);
     const isKnown = await this.known.hasAccount({ realm, who }, ip);
     const here = perNetwork(PER_ACCOUNT, ip, subject);
-    return isKnown ? here : [...here, [FROM_ANYWHERE, subject]];
+    return isKnown ? here : [...here, [PER_ACCOUNT_ANYWHERE, subject]];
   }
 
   /**
-   * Asks once more for the password of an account that is signed in: whoever sits at a browser that was left
-   * open does not know it.
-   * @param field where the password was typed
-   * @throws AppError BAD_USER_INPUT 'Enter your current password.'; RATE_LIMITED after too many tries;
-   *   UNAVAILABLE while too many wait to be compared
+   * Checks the current password of a signed-in account, so that an unattended browser is not enough.
+   * @param field the input field, for the error
+   * @throws AppError BAD_USER_INPUT 'Enter your current password.'; RATE_LIMITED after too many attempts;
+   *   UNAVAILABLE while the queue of password comparisons is full
    */
   async confirm(
     { realm, id, passwordHash }: SignedInAccount,
@@ -147,11 +146,11 @@ export class PasswordGuard {
   ): Promise<void> {
     const refusal = new AppError('BAD_USER_INPUT', 'currentPasswordWrong', { field });
     if (password === '' || password.length > LIMITS.passwordMaximum) throw refusal;
-    refuseWithoutTurn();
+    refuseWhenQueueFull();
     const subject = subjectOf(realm, id);
-    await this.rateLimiter.attempt(CURRENT, subject);
-    if (!(await this.#matches(password, passwordHash, [[CURRENT, subject]]))) throw refusal;
-    await this.rateLimiter.reset(CURRENT, subject);
+    await this.rateLimiter.attempt(CURRENT_PASSWORD, subject);
+    if (!(await this.#matches(password, passwordHash, [[CURRENT_PASSWORD, subject]]))) throw refusal;
+    await this.rateLimiter.reset(CURRENT_PASSWORD, subject);
   }
 }
 

@@ -6,9 +6,9 @@ import { graphql } from '../testing/requests.ts';
 import { freshAddress, signInTo } from '../testing/sign-in.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { Turns } from './turns.ts';
+import { WorkQueue } from './work-queue.ts';
 
-// Watched, not replaced: what takes long is counted instead of timed.
+// A spy, not a stub: comparisons are counted instead of timed.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();
   return { ...original, verify: vi.fn(original.verify) };
@@ -23,7 +23,7 @@ async function signInMember(mobile: string, password: string) {
   return graphql(app, { query: MEMBER_SIGN_IN, variables, from: freshAddress() });
 }
 
-/** The cost of each comparison, as the hash says: `m=19456,t=2,p=1`. */
+/** The parameters of each comparison, from its hash: `m=19456,t=2,p=1`. */
 function comparisons(): (string | undefined)[] {
   return vi.mocked(verify).mock.calls.map(([stored]) => /m=\d+,t=\d+,p=\d+/.exec(String(stored))?.[0]);
 }
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.mocked(verify).mockClear();
 });
 
-describe('[AUTH-1] the work, and so the time, does not tell who is registered', () => {
+describe('[AUTH-1] the work, and so the response time, does not reveal who is registered', () => {
   const ONE = ['m=19456,t=2,p=1'];
 
   it('[AUTH-1] an unknown user costs the same comparison as a wrong password', async () => {
@@ -87,12 +87,12 @@ describe('[AUTH-6] a password of a megabyte', () => {
   });
 });
 
-describe('[D1] the work of passwords leaves room for everything else', () => {
-  /** Comparisons begin and stay until they are let go. */
+describe('[D1] password hashing leaves capacity for everything else', () => {
+  /** Comparisons block until the returned function is called. */
   function holdComparisons() {
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const original = vi.mocked(verify).getMockImplementation()!;
     vi.mocked(verify).mockImplementation(async (...parameters) => {
@@ -101,15 +101,15 @@ describe('[D1] the work of passwords leaves room for everything else', () => {
     });
     return () => {
       vi.mocked(verify).mockImplementation(original);
-      letGo();
+      release();
     };
   }
 
-  it('two passwords at once, forty wait; the next is told to come again, which counts as no try', async () => {
+  it('two passwords at once, forty wait; the next gets 503, which does not count as an attempt', async () => {
     const { email } = await buildUser(app);
-    await verifyPassword('makes the hash that stands for nobody', undefined);
+    await verifyPassword('creates the dummy hash', undefined);
     vi.mocked(verify).mockClear();
-    const letGo = holdComparisons();
+    const release = holdComparisons();
     const comparing = Array.from({ length: 42 }, () => verifyPassword(WRONG, undefined));
     const from = freshAddress();
     for (let count = 0; count < 6; count += 1) {
@@ -123,12 +123,12 @@ describe('[D1] the work of passwords leaves room for everything else', () => {
     await expect(hashPassword(PASSWORD)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(comparisons()).toHaveLength(2);
     expect((await app.server.inject('/health/ready')).statusCode).toBe(200);
-    letGo();
+    release();
     expect(await Promise.all(comparing)).toEqual(comparing.map(() => false));
     expect((await signInTo(app, { login: email, from })).status).toBe(200);
   });
 
-  it('a try that was counted and then met a full queue is taken back', async () => {
+  it('an attempt that was counted before the queue was full is refunded', async () => {
     const { email } = await buildUser(app);
     const from = freshAddress();
     vi.mocked(verify).mockRejectedValueOnce(new AppError('UNAVAILABLE', 'unavailable', { retryAfter: 1 }));
@@ -139,14 +139,14 @@ describe('[D1] the work of passwords leaves room for everything else', () => {
     expect((await signInTo(app, { login: email, from })).status).toBe(200);
   });
 
-  it('work that fails gives its place to the next', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 1, retryAfter: 1 });
-    const failing = turns.take(async () => {
+  it('failed work makes room for the next', async () => {
+    const queue = new WorkQueue({ atOnce: 1, waiting: 1, retryAfter: 1 });
+    const failing = queue.run(async () => {
       throw new Error('broken');
     });
-    const next = turns.take(async () => 'done');
+    const next = queue.run(async () => 'done');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('done');
-    expect(await turns.take(async () => 'again')).toBe('again');
+    expect(await queue.run(async () => 'again')).toBe('again');
   });
 });

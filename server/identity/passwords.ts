@@ -1,44 +1,44 @@
 import { hash, verify } from '@node-rs/argon2';
 import { setCommonPasswordCheck } from '../../rules/passwords.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { Turns } from './turns.ts';
+import { WorkQueue } from './work-queue.ts';
 
-// Whatever sets a password comes by here, so no server asks the rules without them.
+// Here, because every code path that sets a password imports this module.
 setCommonPasswordCheck(isCommonPassword);
 
 /** Argon2id; 19 MiB, two passes, one lane (D1), which are also the library's defaults. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Node has four threads for such work and for all files: two stay free. Those who wait are served within a second or two. */
-const turns = new Turns({ atOnce: 2, waiting: 40, retryAfter: 2 });
+/** Hashing shares libuv's four threads with file access: two stay free. A full queue takes about two seconds. */
+const queue = new WorkQueue({ atOnce: 2, waiting: 40, retryAfter: 2 });
 
 /**
- * Before a try is counted: who is sent away has made none.
+ * Call it before counting an attempt, so that an attempt refused for lack of capacity does not count.
  * @throws AppError UNAVAILABLE
  */
-export function refuseWithoutTurn(): void {
-  turns.refuseWhenFull();
+export function refuseWhenQueueFull(): void {
+  queue.refuseWhenFull();
 }
 
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * @returns the PHC string to store
- * @throws AppError UNAVAILABLE when too many wait
+ * @throws AppError UNAVAILABLE when the queue is full
  */
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password, OPTIONS));
+  return queue.run(() => hash(password, OPTIONS));
 }
 
 /**
- * Compares a password with a stored hash. Without a hash (nobody of that name) it does the same work and
- * says no, so that the time does not tell who is registered.
- * @throws AppError UNAVAILABLE when too many wait
+ * Compares a password with a stored hash. Without one (an unknown account) it does the same work and returns false,
+ * so that the response time does not reveal who is registered.
+ * @throws AppError UNAVAILABLE when the queue is full
  */
 export function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  return turns.take(async () => {
-    decoy ??= hash('nobody has this password', OPTIONS);
-    const matches = await verify(stored ?? (await decoy), password);
+  return queue.run(async () => {
+    dummyHash ??= hash('nobody has this password', OPTIONS);
+    const matches = await verify(stored ?? (await dummyHash), password);
     return stored !== undefined && matches;
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './rate-limiter.ts';
 
-describe('addresses as they are limited', () => {
+describe('networks for rate limiting', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('addresses as they are limited', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('the networks of one home count as one where it is asked for', () => {
+  it('with /56 the networks of one household count as one', () => {
     const networks = [
       '2001:db8:1:2ff::5',
       '2001:db8:1:200::1',
@@ -29,7 +29,7 @@ describe('addresses as they are limited', () => {
     ]);
   });
 
-  it('the networks of one customer count as one where it is asked for', () => {
+  it('with /48 the networks of one customer count as one', () => {
     const networks = ['2001:db8:1:2::5', '2001:db8:1:ffff::5', '2001:db8:1::', '203.0.113.7'];
     expect(networks.map((address) => networkOf(address, 48))).toEqual([
       '2001:db8:1',

@@ -4,16 +4,16 @@ import { AppError } from '../../rules/errors.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 export interface RateLimit {
-  /** The name of what is limited, such as `sign-in`. */
+  /** Prefix of the counter's key, such as `sign-in`. */
   name: string;
-  /** The attempt that starts the first wait; earlier ones pass freely. */
+  /** Attempts without a wait; the last of them starts the first wait. */
   limit: number;
-  /** Attempts older than this no longer count, in seconds. */
+  /** Seconds after which the count starts again. */
   window: number;
-  /** The first wait, in seconds; every further attempt doubles it up to `longestWait`. */
+  /** Seconds; each further attempt doubles the wait, up to `longestWait`. */
   firstWait: number;
   longestWait: number;
-  /** Nobody waits longer than the window lasts: what it allows, it allows anew afterwards. */
+  /** The wait ends with the window at the latest. */
   endsWithWindow?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface CounterRow {
   attempts: number;
 }
 
-/** `least` passes over what is null. */
-const COUNT = `
+/** Counts and blocks in one statement. `least` ignores nulls. */
+const COUNT_ATTEMPT = `
   INSERT INTO attempt_counter AS counter (key, attempts, blocked_until, forget_after)
   VALUES ($1, 1,
           CASE WHEN 1 >= $2::int THEN least(
@@ -46,12 +46,12 @@ const COUNT = `
 export type LimitedSubject = readonly [limit: RateLimit, subject: string];
 
 /**
- * An address as it is limited: an IPv6 network counts as one, because one visitor owns all of it.
- * @param prefixLength bits of an IPv6 address; a connection has 64, a home 56 or 64, one customer may have all
- *   networks of 48
+ * The network by which an address is limited: IPv4 addresses themselves, IPv6 addresses by prefix, because one visitor
+ * has all addresses of a prefix.
+ * @param prefixLength bits: 64 for a connection, 56 for a household, 48 for a customer
  */
 export function networkOf(address: string, prefixLength: 48 | 56 | 64 = 64): string {
-  // An IPv4 visitor on a socket that serves both.
+  // An IPv4 address on a dual-stack socket.
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(ip)) return ip;
   const [head = '', tail = ''] = ip.toLowerCase().split('::');
@@ -62,26 +62,26 @@ export function networkOf(address: string, prefixLength: 48 | 56 | 64 = 64): str
   return full.slice(0, prefixLength / 16).join(':');
 }
 
-/** @param network as {@link networkOf} says it */
+/** @param network from {@link networkOf} */
 export function isIPv6Network(network: string): boolean {
   return network.includes(':');
 }
 
-/** How much more than one connection the wider networks of an IPv6 address may do, which several may share. */
-const WIDER = [
+/** Prefix lengths of wider IPv6 networks, which several visitors may share, and the factor of their limit. */
+const WIDER_NETWORKS = [
   [56, 2],
   [48, 6],
 ] as const;
 
 /**
- * A limit for where an address is: the connection, and for IPv6 the wider networks it belongs to, because whoever
- * has one of these has thousands of connections.
- * @param of what else is limited, such as an account
+ * The limit for an address and, for IPv6, larger limits for its /56 and /48, because their owner can use thousands of
+ * /64 networks.
+ * @param of a further subject, such as an account: the limit is then for both together
  */
 export function perNetwork(limit: RateLimit, ip: string, of = ''): LimitedSubject[] {
   const narrow: LimitedSubject = [limit, `${networkOf(ip)} ${of}`];
   if (!isIPv6Network(networkOf(ip))) return [narrow];
-  const wider = WIDER.map(
+  const wider = WIDER_NETWORKS.map(
     ([bits, times]): LimitedSubject => [
       { ...limit, name: `${limit.name}-${bits}`, limit: limit.limit * times },
       `${networkOf(ip, bits)} ${of}`,
@@ -90,26 +90,26 @@ export function perNetwork(limit: RateLimit, ip: string, of = ''): LimitedSubjec
   return [narrow, ...wider];
 }
 
-/** Counts attempts before they are made, so that parallel guesses gain nothing. */
+/** Counts each attempt before it is made, so that concurrent guesses gain nothing. */
 export class RateLimiter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secret: ServerSecret,
   ) {}
 
-  /** Keyed, so that a copy of the database does not tell who has been counted: phone numbers are few. */
+  /** A keyed hash: phone numbers are few enough to be found in a copy of the database by trying them all. */
   #key(name: string, subject: string): string {
     return `${name}:${this.secret.keyedHash('attempt counter', subject).toString('base64url')}`;
   }
 
   /**
    * Counts one attempt.
-   * @returns how many there were in this window, this one included
-   * @throws AppError RATE_LIMITED with the seconds to wait
+   * @returns the attempts in this window, including this one
+   * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   async attempt(limit: RateLimit, subject: string): Promise<number> {
     const key = this.#key(limit.name, subject);
-    const [row] = await this.dataSource.query<CounterRow[]>(COUNT, [
+    const [row] = await this.dataSource.query<CounterRow[]>(COUNT_ATTEMPT, [
       key,
       limit.limit,
       limit.window,
@@ -119,14 +119,14 @@ export class RateLimiter {
     ]);
     if (row) return row.attempts;
     await this.refuseBlocked(limit, subject);
-    // Another attempt was counted in between and its wait is already over: as good as a wait of a second.
+    // A concurrent attempt started a wait that has ended since.
     throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: 1 });
   }
 
   /**
-   * Counts one attempt with each of several limits; what one of them refuses does not count with those before it.
-   * @returns how many there were with each of them
-   * @throws AppError RATE_LIMITED with the seconds to wait
+   * Counts one attempt towards several limits. If one of them refuses, the attempt is refunded to the others.
+   * @returns the attempts of each limit
+   * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   async attemptAll(limits: readonly LimitedSubject[]): Promise<number[]> {
     const counts: number[] = [];
@@ -140,8 +140,8 @@ export class RateLimiter {
   }
 
   /**
-   * Refuses a subject that has to wait, without counting.
-   * @throws AppError RATE_LIMITED with the seconds to wait
+   * Refuses a blocked subject, without counting.
+   * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   async refuseBlocked(limit: RateLimit, subject: string): Promise<void> {
     const [blocked] = await this.dataSource.query<{ seconds: number }[]>(
@@ -153,7 +153,7 @@ export class RateLimiter {
       throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: Math.max(1, blocked.seconds) });
   }
 
-  /** Forgets the attempts of one subject, after it proved itself. */
+  /** Clears the attempts of a subject, after it has authenticated. */
   async reset(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM attempt_counter WHERE key = $1', [
       this.#key(limit.name, subject),
@@ -161,8 +161,8 @@ export class RateLimiter {
   }
 
   /**
-   * Takes one attempt back that turned out to be a good one, with the wait it began: nobody had to wait when it was
-   * let through.
+   * Takes back an attempt that was legitimate, and the wait it started; there was none before, or it would have been
+   * refused.
    */
   async refund(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(
@@ -175,7 +175,7 @@ export class RateLimiter {
     for (const [limit, subject] of limits) await this.refund(limit, subject);
   }
 
-  /** Keeps in mind that something is so, until it was not seen for that many seconds. */
+  /** Remembers a fact about a subject for that many seconds from now. */
   async remember(fact: string, subject: string, seconds: number): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO attempt_counter AS counter (key, attempts, forget_after)
@@ -193,7 +193,7 @@ export class RateLimiter {
     return rows.length > 0;
   }
 
-  async removeForgotten(): Promise<void> {
+  async removeExpired(): Promise<void> {
     await this.dataSource.query(
       'DELETE FROM attempt_counter WHERE forget_after < now() AND (blocked_until IS NULL OR blocked_until < now())',
     );

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
 import type { Permission } from '../../rules/permissions.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
-import { askerBySecret, CODE_LIFETIME, type CodeAsker } from './one-time-codes.ts';
+import { CODE_LIFETIME, type CodeRequester, requesterBySecret } from './one-time-codes.ts';
 import {
   type Credentials,
   clearSessionCookies,
-  setAskerCookie,
+  setCodeRequesterCookie,
   setSessionCookies,
 } from './session-cookies.ts';
 import type { IssuedSession, SessionService } from './sessions.ts';
@@ -18,8 +18,8 @@ interface RequestContextOptions {
   ip: string;
   loaders: EntityLoaders;
   credentials: Credentials | null;
-  /** Of a browser that has asked for a one-time code. */
-  askerSecret: string | undefined;
+  /** From the cookie of a browser that has requested a one-time code. */
+  codeRequesterSecret: string | undefined;
   sessions: SessionService;
   reply: FastifyReply;
   secure: boolean;
@@ -27,8 +27,8 @@ interface RequestContextOptions {
 }
 
 /**
- * What one request may know of itself, whichever way it came in. The session is looked up once, and only
- * when somebody asks: a public query costs no lookup, a refused one no SQL at all.
+ * The context of one request, for GraphQL, legacy calls and pages alike. The session is looked up lazily and once: a
+ * public query needs no lookup, a refused one no SQL at all.
  */
 export class RequestContext {
   readonly requestId: string;
@@ -36,9 +36,9 @@ export class RequestContext {
   readonly log: FastifyBaseLogger;
   readonly loaders: EntityLoaders;
   readonly credentials: Credentials | null;
-  // Apollo hands resolvers a shallow copy of the context: no # fields, and what changes lives in one object.
+  // Apollo passes resolvers a shallow copy of the context: # fields would be lost, so mutable state is in one object.
   private readonly options: RequestContextOptions;
-  private readonly known: { viewer?: Promise<Viewer>; senderGone?: AbortSignal } = {};
+  private readonly cached: { viewer?: Promise<Viewer>; disconnected?: AbortSignal } = {};
 
   constructor(options: RequestContextOptions) {
     this.requestId = options.requestId;
@@ -49,20 +49,20 @@ export class RequestContext {
     this.options = options;
   }
 
-  /** The browser's session token, if it came with one. */
+  /** The session token, if it came in a cookie. */
   get sessionCookie(): string | undefined {
     return this.credentials?.carrier === 'COOKIE' ? this.credentials.token : undefined;
   }
 
-  /** Aborts, as a refusal that nobody sees, when whoever asked has gone before the answer. */
-  get senderGone(): AbortSignal {
-    this.known.senderGone ??= goneBeforeAnswer(this.options.reply);
-    return this.known.senderGone;
+  /** Aborts when the client disconnects before the response ends. Its reason is an AppError, which nobody sees. */
+  get disconnected(): AbortSignal {
+    this.cached.disconnected ??= abortOnDisconnect(this.options.reply);
+    return this.cached.disconnected;
   }
 
   viewer(): Promise<Viewer> {
-    this.known.viewer ??= this.findViewer();
-    return this.known.viewer;
+    this.cached.viewer ??= this.findViewer();
+    return this.cached.viewer;
   }
 
   private async findViewer(): Promise<Viewer> {
@@ -77,44 +77,44 @@ export class RequestContext {
     return viewer;
   }
 
-  /** This browser as it asks for a one-time code, which it will be known by while the code is good. */
-  askForCode(): CodeAsker {
-    const secret = this.options.askerSecret || randomBytes(32).toString('base64url');
+  /** Identifies this browser when it requests a one-time code, by a cookie that lasts as long as the code. */
+  identifyCodeRequester(): CodeRequester {
+    const secret = this.options.codeRequesterSecret || randomBytes(32).toString('base64url');
     const { reply, secure } = this.options;
-    setAskerCookie(reply, { secret, lifetime: CODE_LIFETIME, secure });
-    return askerBySecret(secret, this.ip);
+    setCodeRequesterCookie(reply, { secret, lifetime: CODE_LIFETIME, secure });
+    return requesterBySecret(secret, this.ip);
   }
 
-  /** This browser as it comes with a code; one that has asked for none is nobody. */
-  codeAsker(): CodeAsker {
-    return askerBySecret(this.options.askerSecret ?? '', this.ip);
+  /** Identifies this browser when it submits a code; without the cookie no code matches. */
+  codeRequester(): CodeRequester {
+    return requesterBySecret(this.options.codeRequesterSecret ?? '', this.ip);
   }
 
-  /** Hands a new session to the browser; the request itself continues as that person. */
+  /** Sets the cookies of a new session; the rest of the request has its viewer. */
   signedIn(session: IssuedSession, viewer: Viewer): void {
     setSessionCookies(this.options.reply, session, this.options.secure);
-    this.known.viewer = Promise.resolve(viewer);
+    this.cached.viewer = Promise.resolve(viewer);
   }
 
-  /** Hands a new session to an old client, which sends it as a bearer from then on. */
-  tellToken({ token }: IssuedSession): void {
+  /** Returns a new session to an old client, which sends it as a bearer from then on. */
+  setTokenHeader({ token }: IssuedSession): void {
     this.options.reply.header('x-user-token', token);
   }
 
   signedOut(): void {
     clearSessionCookies(this.options.reply, this.options.secure);
-    this.known.viewer = Promise.resolve(ANONYMOUS);
+    this.cached.viewer = Promise.resolve(ANONYMOUS);
   }
 }
 
-function goneBeforeAnswer({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   const abort = () => {
-    if (!raw.writableEnded) gone.abort(new AppError('BAD_USER_INPUT', 'invalidRequest'));
+    if (!raw.writableEnded) controller.abort(new AppError('BAD_USER_INPUT', 'invalidRequest'));
   };
   if (raw.destroyed) abort();
   else raw.once('close', abort);
-  return gone.signal;
+  return controller.signal;
 }
 
 declare module 'fastify' {

@@ -6,15 +6,15 @@ const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
 const SESSION_COOKIE = 'samaj-session';
-/** `__Host-` binds the cookie to this very host; browsers accept it only over TLS. */
+/** `__Host-` restricts the cookie to this exact host; browsers accept it only over TLS. */
 const SECURE_SESSION_COOKIE = '__Host-samaj-session';
 
-/** The only cookies by which we know anybody. */
+/** The only cookies that authenticate. */
 const SESSION_COOKIES = [SESSION_COOKIE, SECURE_SESSION_COOKIE] as const;
 
 /**
- * Whether the answer may be meant for one person alone. Cookies of others, for instance of a content delivery network,
- * say nothing to us.
+ * Whether the request may be authenticated, so that its answer must not be shared. Other cookies, for instance of a
+ * content delivery network, do not matter.
  */
 export function carriesCredentials({ headers, cookies }: FastifyRequest): boolean {
   return headers.authorization !== undefined || SESSION_COOKIES.some((name) => cookies[name] !== undefined);
@@ -25,8 +25,8 @@ export function sessionCookieName(secure: boolean): string {
 }
 
 /**
- * The anti-forgery value of a session: derived from the secret token, so nobody who cannot read the
- * HttpOnly cookie can make one up, and nothing has to be stored.
+ * The anti-forgery value of a session. It is derived from the secret token, so it cannot be forged without the HttpOnly
+ * cookie and need not be stored.
  */
 export function antiForgeryToken(sessionToken: string): string {
   return createHash('sha256').update(`anti-forgery:${sessionToken}`).digest('base64url');
@@ -45,7 +45,7 @@ export function setSessionCookies(reply: FastifyReply, session: IssuedSession, s
   reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(session.token), common);
 }
 
-/** Gives a browser that lost the anti-forgery cookie, but not the session's, its value back with a page. */
+/** Sets the anti-forgery cookie again, on a page request, for a browser that has only the session cookie left. */
 export function restoreAntiForgeryCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,25 +64,25 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
   reply.clearCookie(ANTI_FORGERY_COOKIE, common);
 }
 
-const ASKER_COOKIE = 'samaj-code';
-const SECURE_ASKER_COOKIE = '__Host-samaj-code';
+const CODE_REQUESTER_COOKIE = 'samaj-code';
+const SECURE_CODE_REQUESTER_COOKIE = '__Host-samaj-code';
 
-function askerCookieName(secure: boolean): string {
-  return secure ? SECURE_ASKER_COOKIE : ASKER_COOKIE;
+function codeRequesterCookieName(secure: boolean): string {
+  return secure ? SECURE_CODE_REQUESTER_COOKIE : CODE_REQUESTER_COOKIE;
 }
 
-/** What a browser that asked for a one-time code was given, so that it alone can use that code (D102). */
-export function askerSecretOf(request: FastifyRequest, secure: boolean): string | undefined {
-  return request.cookies[askerCookieName(secure)];
+/** The secret given to a browser that requested a one-time code, so that it alone can use the code (D102). */
+export function codeRequesterSecretOf(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[codeRequesterCookieName(secure)];
 }
 
 /** @param lifetime in seconds */
-export function setAskerCookie(
+export function setCodeRequesterCookie(
   reply: FastifyReply,
   { secret, lifetime, secure }: { secret: string; lifetime: number; secure: boolean },
 ): void {
   const options = { path: '/', secure, sameSite: 'lax', httpOnly: true, maxAge: lifetime } as const;
-  reply.setCookie(askerCookieName(secure), secret, options);
+  reply.setCookie(codeRequesterCookieName(secure), secret, options);
 }
 
 export interface Credentials {
@@ -92,7 +92,7 @@ export interface Credentials {
 
 const BEARER = /^Bearer +([\w~+/.-]{20,200}=*)$/i;
 
-/** The token a request carries. An explicit bearer goes before the browser's cookie. */
+/** The token of a request. A bearer takes precedence over the cookie. */
 export function credentialsOf(request: FastifyRequest, secure: boolean): Credentials | null {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, carrier: 'BEARER' };

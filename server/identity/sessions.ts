@@ -16,17 +16,17 @@ const LIFETIMES: Record<SessionCarrier, { idle: number; absolute: number }> = {
   BEARER: { idle: 30 * DAY, absolute: 90 * DAY },
 };
 
-/** Of one account; with more the oldest ends. */
-const MOST_SESSIONS = 20;
+/** Per account; one more ends the oldest. */
+const MAX_SESSIONS = 20;
 
-/** "Last seen" is written at most this often, in seconds, so that reads stay reads. */
-const LAST_SEEN_STEP = 60;
+/** Seconds: `last_seen_at` is updated at most this often, so that most requests write nothing. */
+const LAST_SEEN_INTERVAL = 60;
 
 export type SessionOwner = { userId: number } | { memberId: number };
 
-/** One of somebody's own sessions, without anything that could open it. */
+/** A session as its owner sees it, without the token or its hash. */
 export interface OwnSession extends Pick<Session, 'id' | 'carrier' | 'createdAt' | 'lastSeenAt'> {
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: boolean;
 }
 
@@ -55,7 +55,7 @@ const FIND = `
   SELECT s.id, s.user_id, s.member_id, u.role, m.profile_for_id,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
          coalesce(u.mobile, m.mobile) AS mobile,
-         s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_STEP}) AS is_stale
+         s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL}) AS is_stale
     FROM session s
     LEFT JOIN user_account u ON u.id = s.user_id AND u.status = 'ACTIVE'
     LEFT JOIN member m ON m.id = s.member_id AND m.status = 'ACTIVE'
@@ -85,13 +85,13 @@ function toViewer(row: SessionRow): Viewer {
   };
 }
 
-/** Opens, finds and ends sessions (architecture: opaque tokens, hashes stored, two realms). */
+/** Opens, finds and ends sessions (docs/architecture.md, "Sessions and anti-forgery"). */
 export class SessionService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Opens a session inside the caller's transaction. Only the caller ever sees the token (256 bit). An account has
-   * a number of them; with more the oldest ends.
+   * Opens a session in the caller's transaction. The token (256 bits) is returned here only; its hash is stored.
+   * Ends the account's oldest session if it has too many.
    */
   async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
     const token = randomBytes(32).toString('base64url');
@@ -107,13 +107,13 @@ export class SessionService {
     const [column, id] = ownerColumn(owner);
     await manager.query(
       `DELETE FROM session WHERE id IN (
-         SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MOST_SESSIONS})`,
+         SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,
       [id],
     );
     return { token, carrier, expiresAt };
   }
 
-  /** The person behind a token, or null when it is unknown, expired, or its owner may not sign in. */
+  /** The viewer of a token; null if it is unknown or expired, or its owner may not sign in. */
   async find(token: string): Promise<Viewer | null> {
     const statement = { sql: FIND, parameters: [hashToken(token)] };
     const [row] = await queryPrepared<SessionRow>(this.dataSource, statement);
@@ -123,7 +123,7 @@ export class SessionService {
     return toViewer(row);
   }
 
-  /** The sessions of a user or member, newest first, without anything that could open them. */
+  /** The sessions of a user or member, newest first, without tokens or hashes. */
   list(owner: SessionOwner): Promise<Pick<Session, 'carrier' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> {
     return this.dataSource.manager.find(Session, {
       where: owner,
@@ -132,7 +132,7 @@ export class SessionService {
     });
   }
 
-  /** Those of a user or member that can still be used, the last used first. */
+  /** The active sessions of a user or member, the last used first. */
   async listOwn(owner: SessionOwner, token: string): Promise<OwnSession[]> {
     const [column, id] = ownerColumn(owner);
     return this.dataSource.query(
@@ -143,7 +143,7 @@ export class SessionService {
     );
   }
 
-  /** @throws AppError NOT_FOUND for one that is not theirs */
+  /** @throws AppError NOT_FOUND for another owner's session */
   async endOwn(owner: SessionOwner, id: string): Promise<void> {
     const isId = /^\d{1,18}$/.test(id);
     const { affected } = isId
@@ -153,8 +153,8 @@ export class SessionService {
   }
 
   /**
-   * For a write that takes its time: the session must not have ended since the request came in. Hold its owner's
-   * row first, as whoever ends sessions does.
+   * For a write that takes long: checks that the session has not ended since the request began. Lock the owner's row
+   * first, as every method that ends sessions does.
    * @throws AppError UNAUTHENTICATED
    */
   async requireOpen(manager: EntityManager, token: string): Promise<void> {
@@ -166,13 +166,13 @@ export class SessionService {
     await manager.delete(Session, { tokenHash: hashToken(token) });
   }
 
-  /** Ends every session of a user or member, or all but the one that goes on. */
+  /** Ends every session of a user or member. @param except the token of a session that continues */
   async endAll(manager: EntityManager, owner: SessionOwner, except?: string): Promise<void> {
-    const kept = except === undefined ? {} : { tokenHash: Not(hashToken(except)) };
-    await manager.delete(Session, { ...owner, ...kept });
+    const others = except === undefined ? {} : { tokenHash: Not(hashToken(except)) };
+    await manager.delete(Session, { ...owner, ...others });
   }
 
-  /** Forgets sessions that can never be used again. */
+  /** Deletes sessions that have expired or were idle for too long. */
   async removeExpired(): Promise<void> {
     await this.dataSource.query(`DELETE FROM session WHERE expires_at < now() OR ${IS_IDLE}`);
   }

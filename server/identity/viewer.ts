@@ -1,7 +1,7 @@
 import { AppError } from '../../rules/errors.ts';
 import { hasPermission, Permission, Role } from '../../rules/permissions.ts';
 
-/** Who a request comes from, as the session says. Ids are 0 where that realm has no session. */
+/** Who a request comes from, according to its session. The id of the other realm is 0. */
 export interface Viewer {
   readonly role: Role;
   readonly userId: number;
@@ -13,10 +13,10 @@ export interface Viewer {
   readonly mobile: string;
 }
 
-/** Whoever does something that the log of admins' doings tells of. */
+/** Who performs an action that the audit log records. */
 export type Actor = Pick<Viewer, 'userId' | 'name'>;
 
-/** Who works at the server's command line, or the server itself: no account, and no name. */
+/** An operator at the command line, or the server itself: without account and name. */
 export const OPERATOR: Actor = { userId: 0, name: '' };
 
 export const ANONYMOUS: Viewer = {
@@ -29,7 +29,7 @@ export const ANONYMOUS: Viewer = {
   mobile: '',
 };
 
-/** @throws AppError UNAUTHENTICATED without a session, FORBIDDEN when the role may not */
+/** @throws AppError UNAUTHENTICATED without a session, FORBIDDEN if the role lacks the permission */
 export function requirePermission(viewer: Viewer, permission: Permission): void {
   if (hasPermission(viewer.role, permission)) return;
   if (viewer.role === Role.ANONYMOUS) throw new AppError('UNAUTHENTICATED', 'signInRequired');

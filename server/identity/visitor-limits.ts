@@ -11,50 +11,50 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 interface VisitorLimitOptions {
-  /** What is limited, such as `contact`; names of counters begin with it. */
+  /** Prefix of the counters' names, such as `contact`. */
   name: string;
-  /** How many somebody may send from one connection: a person a few, a program is slowed down. */
-  anHour: number;
-  /** From one customer: who has an IPv6 line often has thousands of networks, which must not use up the site's. */
-  aDay: number;
+  /** For one connection: enough for a person, too few for a script. */
+  perHour: number;
+  /** For one customer: thousands of IPv6 networks of one customer must not use up the limit of the site. */
+  perDay: number;
   /**
-   * By all strangers together, and the same once more by people whose network is known; after them one an hour, so
-   * that nobody is locked out for good.
+   * For all unknown networks together, and again for all known ones; beyond it one an hour, so that nobody is locked
+   * out completely.
    */
-  siteADay: number;
+  sitePerDay: number;
 }
 
-/** The limits of what a visitor may send, such as letters to the office. */
+/** The limits for what visitors may send, such as messages to the office. */
 export class VisitorLimits {
   readonly #perConnection: RateLimit;
   readonly #perCustomer: RateLimit;
   readonly #perSite: RateLimit;
 
-  constructor({ name, anHour, aDay, siteADay }: VisitorLimitOptions) {
+  constructor({ name, perHour, perDay, sitePerDay }: VisitorLimitOptions) {
     this.#perConnection = {
       name: `${name}-network`,
-      limit: anHour,
+      limit: perHour,
       window: HOUR,
       firstWait: HOUR / 6,
       longestWait: DAY / 2,
     };
     this.#perCustomer = {
       name: `${name}-customer`,
-      limit: aDay,
+      limit: perDay,
       window: DAY,
       firstWait: HOUR,
       longestWait: DAY / 2,
     };
     this.#perSite = {
       name: `${name}-site`,
-      limit: siteADay,
+      limit: sitePerDay,
       window: DAY,
       firstWait: HOUR,
       longestWait: HOUR,
     };
   }
 
-  /** @param isKnown whether people sign in from that address; what strangers use up is not theirs (D102) */
+  /** @param isKnown whether established accounts sign in from that network; they have a reserve of their own (D102) */
   of(ip: string, isKnown: boolean): LimitedSubject[] {
     return [
       ...perNetwork(this.#perConnection, ip),
@@ -64,7 +64,7 @@ export class VisitorLimits {
   }
 }
 
-/** Counts what visitors send. */
+/** Enforces the limits for what visitors send. */
 export class VisitorGuard {
   constructor(
     private readonly rateLimiter: RateLimiter,
@@ -72,11 +72,11 @@ export class VisitorGuard {
   ) {}
 
   /**
-   * @param others limits that count besides, and first
-   * @throws AppError RATE_LIMITED with the seconds to wait
+   * @param others further limits, counted first
+   * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   async count(limits: VisitorLimits, ip: string, others: readonly LimitedSubject[] = []): Promise<void> {
-    const isKnown = await this.known.hasPeople(ip);
+    const isKnown = await this.known.hasEstablishedAccount(ip);
     await this.rateLimiter.attemptAll([...others, ...limits.of(ip, isKnown)]);
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, MailSender, Sms, SmsSender } from './outgoing.ts';
 
-/** For development and the demo: a text message is told in the server's log, and nowhere else (D3). */
+/** For development and the demo: writes text messages to the server's log only (D3). */
 export class LogSmsSender implements SmsSender {
   constructor(private readonly log: FastifyBaseLogger) {}
 
   async send({ to, text }: Sms): Promise<void> {
-    this.log.warn({ to, text }, 'No SMS gateway: this text message stays here');
+    this.log.warn({ to, text }, 'No SMS gateway: this text message is logged instead of sent');
   }
 }
 
@@ -14,6 +14,6 @@ export class LogMailSender implements MailSender {
   constructor(private readonly log: FastifyBaseLogger) {}
 
   async send({ to, subject, text }: Mail): Promise<void> {
-    this.log.info({ to, subject, text }, 'No mail server: this letter stays here');
+    this.log.info({ to, subject, text }, 'No mail server: this e-mail is logged instead of sent');
   }
 }

@@ -3,8 +3,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 export type OutboxChannel = 'MAIL' | 'SMS';
 
 /**
- * A message that is to leave once the transaction which wrote it is committed. The content is sealed,
- * because a text message may hold a one-time code; the row goes when the message has left.
+ * A message to be sent after the commit of the transaction that inserted it. The content is encrypted, because it
+ * may contain a one-time code. The row is deleted when the message has been sent.
  */
 @Entity('outbox_message')
 @Check('outbox_message_channel', `channel IN ('MAIL', 'SMS')`)
@@ -24,12 +24,12 @@ export class OutboxMessage {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** Also the end of the lease of a server that is sending it. */
+  /** While a server is sending it, the end of that server's lease. */
   @Index('outbox_message_next_attempt_at')
   @Column('timestamptz', { name: 'next_attempt_at', default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** Later than this nobody wants it: it is dropped and logged. */
+  /** After this it is dropped, and that is logged. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 }

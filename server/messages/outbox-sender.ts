@@ -5,25 +5,25 @@ import type { OutboxChannel } from './outbox-message.entity.ts';
 import { MessageRefused } from './outgoing.ts';
 import type { Senders } from './senders.ts';
 
-/** Milliseconds between two looks at the outbox. */
-const INTERVAL = 2000;
-/** Seconds, longer than any sender's patience: a server that took a message and died gives it back. */
+/** Milliseconds between polls. */
+const POLL_INTERVAL = 2000;
+/** Seconds, longer than any sender's timeout: then another server may claim the message of a killed one. */
 const LEASE = 120;
-/** Seconds until the second try; it doubles with every further one, up to the longest. */
+/** Seconds until the first retry; doubles with each further one, up to the longest. */
 const FIRST_RETRY = 20;
 const LONGEST_RETRY = 3600;
 
-/** Each on its own: a mail server that hangs must not hold up one-time codes. */
+/** Sent independently: an unresponsive mail server must not delay one-time codes. */
 const CHANNELS: readonly OutboxChannel[] = ['SMS', 'MAIL'];
 
-interface TakenMessage {
+interface ClaimedMessage {
   id: string;
   content: Buffer;
   attempts: number;
 }
 
-/** One at a time, so that the lease begins when the sending does. */
-const TAKE = `
+/** Claims one message at a time, so that its lease begins when it is sent. */
+const CLAIM = `
   UPDATE outbox_message SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE})
    WHERE id = (SELECT id FROM outbox_message
                 WHERE channel = $1 AND next_attempt_at <= now() AND expires_at > now()
@@ -31,14 +31,14 @@ const TAKE = `
   RETURNING id, content, attempts`;
 
 /**
- * Sends what the outbox holds, on any number of servers at once. A message leaves at least once: a server
- * that dies between sending and forgetting sends it again.
+ * Sends the messages of the outbox; several servers may do so at once. Delivery is at least once: if a server is
+ * killed between sending a message and deleting its row, the message is sent again.
  */
 export class OutboxSender {
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
-  /** The looks that are not over yet. */
-  private readonly rounds = new Map<OutboxChannel, Promise<void>>();
+  /** Polls in progress. */
+  private readonly polls = new Map<OutboxChannel, Promise<void>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -49,34 +49,34 @@ export class OutboxSender {
 
   start(): void {
     this.timer = setInterval(() => {
-      for (const channel of CHANNELS) if (!this.rounds.has(channel)) this.#look(channel);
-    }, INTERVAL);
+      for (const channel of CHANNELS) if (!this.polls.has(channel)) this.#poll(channel);
+    }, POLL_INTERVAL);
     this.timer.unref();
   }
 
-  /** Waits for what is being sent; the rest leaves after the next start, or from another server. */
+  /** Waits for messages that are being sent; the others are sent after the next start, or by another server. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.isStopping = true;
-    await Promise.all(this.rounds.values());
+    await Promise.all(this.polls.values());
   }
 
-  /** Sends everything that is due now; what fails is due again later. */
+  /** Sends everything that is due; what fails is retried later. */
   async sendDue(): Promise<void> {
     await Promise.all(CHANNELS.map((channel) => this.#sendChannel(channel)));
   }
 
-  #look(channel: OutboxChannel): void {
-    const round = this.#sendChannel(channel)
-      .catch((error) => this.log.error({ err: error }, 'The outbox could not be read; it is tried again'))
-      .finally(() => this.rounds.delete(channel));
-    this.rounds.set(channel, round);
+  #poll(channel: OutboxChannel): void {
+    const poll = this.#sendChannel(channel)
+      .catch((error) => this.log.error({ err: error }, 'The outbox could not be read; it will be retried'))
+      .finally(() => this.polls.delete(channel));
+    this.polls.set(channel, poll);
   }
 
   async #sendChannel(channel: OutboxChannel): Promise<void> {
     const sender = channel === 'MAIL' ? this.senders.mail : this.senders.sms;
     while (sender && !this.isStopping) {
-      const [[message]] = await this.dataSource.query<[TakenMessage[], number]>(TAKE, [channel]);
+      const [[message]] = await this.dataSource.query<[ClaimedMessage[], number]>(CLAIM, [channel]);
       if (!message) break;
       await this.#send(channel, sender, message);
     }
@@ -85,23 +85,23 @@ export class OutboxSender {
       [channel],
     );
     for (const { attempts } of expired)
-      this.log.error({ channel, attempts }, 'A message could not be sent in time and is dropped');
+      this.log.error({ channel, attempts }, 'A message expired before it could be sent and was dropped');
   }
 
   async #send(
     channel: OutboxChannel,
     sender: { send(message: unknown): Promise<void> },
-    { id, content, attempts }: TakenMessage,
+    { id, content, attempts }: ClaimedMessage,
   ): Promise<void> {
     try {
       await sender.send(JSON.parse(this.secret.open('outbox', content)));
       await this.dataSource.query('DELETE FROM outbox_message WHERE id = $1', [id]);
     } catch (error) {
-      if (error instanceof MessageRefused && error.isForGood) return this.#drop(channel, id, error);
+      if (error instanceof MessageRefused && error.isPermanent) return this.#drop(channel, id, error);
       const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (attempts - 1));
       this.log.warn(
         { err: error, channel, attempts, wait },
-        'A message could not be sent; it is tried again',
+        'A message could not be sent; it will be retried',
       );
       await this.dataSource.query(
         'UPDATE outbox_message SET next_attempt_at = now() + make_interval(secs => $2) WHERE id = $1',
@@ -111,7 +111,7 @@ export class OutboxSender {
   }
 
   async #drop(channel: OutboxChannel, id: string, { code }: MessageRefused): Promise<void> {
-    this.log.error({ channel, code }, 'A message was refused for good and is dropped');
+    this.log.error({ channel, code }, 'A message was permanently rejected and was dropped');
     await this.dataSource.query('DELETE FROM outbox_message WHERE id = $1', [id]);
   }
 }

@@ -38,8 +38,8 @@ async function post({ letters = 0, texts = 0, sealedWith = secret }): Promise<vo
   });
 }
 
-describe('what the outbox takes', () => {
-  it('leaves after the commit, and not before', async () => {
+describe('a message in the outbox', () => {
+  it('is sent after the commit, and not before', async () => {
     const messages = new FakeMessages();
     const { sender } = senderTo(messages);
     const outbox = new Outbox(secret, messages);
@@ -54,7 +54,7 @@ describe('what the outbox takes', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('does not leave when the write is rolled back', async () => {
+  it('is not sent when the write is rolled back', async () => {
     const messages = new FakeMessages();
     const rolledBack = database.dataSource.transaction(async (manager) => {
       await new Outbox(secret, messages).mail(manager, LETTER);
@@ -65,7 +65,7 @@ describe('what the outbox takes', () => {
     expect(messages.mails).toEqual([]);
   });
 
-  it('cannot be read in the table', async () => {
+  it('is encrypted in the table', async () => {
     await post({ texts: 1, letters: 1 });
     const rows = await query('SELECT content FROM outbox_message');
     expect(rows).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('what the outbox takes', () => {
       expect(content.toString('latin1')).not.toMatch(/48213|7700900123|asha|hire|"to"/);
   });
 
-  it('is not written where there is no way out: letters silently, text messages with a refusal', async () => {
+  it('without a sender is not stored: mail is skipped silently, text messages are refused', async () => {
     const outbox = new Outbox(secret, {});
     const { manager } = database.dataSource;
     await outbox.mail(manager, LETTER);
@@ -83,8 +83,8 @@ describe('what the outbox takes', () => {
 });
 
 describe('sending', () => {
-  /** Takes nothing until `isUp`. */
-  class MoodySms {
+  /** Fails until `isUp`. */
+  class FlakySender {
     isUp = false;
     taken = 0;
     async send(): Promise<void> {
@@ -93,9 +93,9 @@ describe('sending', () => {
     }
   }
 
-  it('is tried again with growing waits of at most an hour, until it succeeds', async () => {
+  it('is retried with exponential backoff of at most an hour, until it succeeds', async () => {
     await post({ letters: 1 });
-    const mail = new MoodySms();
+    const mail = new FlakySender();
     const { sender, lines } = senderTo({ mail });
     const waits: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -108,7 +108,7 @@ describe('sending', () => {
     }
     const expected = [20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600];
     for (const [i, wait] of waits.entries()) expect(Math.abs(wait - expected[i]!)).toBeLessThanOrEqual(2);
-    expect(lines.join()).toContain('it is tried again');
+    expect(lines.join()).toContain('it will be retried');
     await sender.sendDue();
     expect(mail.taken).toBe(0);
     mail.isUp = true;
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect([mail.taken, await waiting()]).toEqual([1, 0]);
   });
 
-  it('by two servers at once: each message leaves once', async () => {
+  it('by several servers at once: each message is sent once', async () => {
     await post({ letters: 15, texts: 15 });
     const messages = new FakeMessages();
     const servers = [senderTo(messages), senderTo(messages), senderTo(messages)];
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect([messages.mails.length, messages.texts.length, await waiting()]).toEqual([15, 15, 0]);
   });
 
-  it('a message that a killed server had in its hands leaves when the lease is over', async () => {
+  it('a message claimed by a killed server is sent when the lease expires', async () => {
     await post({ letters: 1 });
     let release = () => {};
     const stuck = new Promise<void>((resolve) => (release = resolve));
@@ -151,7 +151,7 @@ describe('sending', () => {
     await killed;
   });
 
-  it('one-time codes leave while the mail server hangs', async () => {
+  it('one-time codes are sent while the mail server hangs', async () => {
     await post({ letters: 1, texts: 1 });
     let release = () => {};
     const stuck = new Promise<void>((resolve) => (release = resolve));
@@ -167,48 +167,48 @@ describe('sending', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('what came too late is dropped, and the log says so without its content', async () => {
+  it('an expired message is dropped, and logged without its content', async () => {
     await post({ letters: 1, texts: 1 });
     await query('UPDATE outbox_message SET expires_at = now()');
     const messages = new FakeMessages();
     const { sender, lines } = senderTo(messages);
     await sender.sendDue();
     expect([messages.mails, messages.texts, await waiting()]).toEqual([[], [], 0]);
-    const told = lines.map((line) => JSON.parse(line));
+    const logged = lines.map((line) => JSON.parse(line));
     // The two channels do not wait for each other.
-    expect(told.map(({ channel }) => channel).toSorted()).toEqual(['MAIL', 'SMS']);
-    expect(told[0].msg).toBe('A message could not be sent in time and is dropped');
+    expect(logged.map(({ channel }) => channel).toSorted()).toEqual(['MAIL', 'SMS']);
+    expect(logged[0].msg).toBe('A message expired before it could be sent and was dropped');
     expect(lines.join()).not.toMatch(/48213|7700900123|asha@/);
   });
 
-  it('[PRIV-1] what is refused for good is dropped at once, and the log has its code alone', async () => {
+  it('[PRIV-1] a permanently rejected message is dropped at once, and only its code is logged', async () => {
     await post({ letters: 1 });
     const refuse = async () => Promise.reject(new MessageRefused(550, true));
     const { sender, lines } = senderTo({ mail: { send: refuse } });
     await sender.sendDue();
     expect(await waiting()).toBe(0);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { channel: 'MAIL', code: 550, msg: 'A message was refused for good and is dropped' },
+      { channel: 'MAIL', code: 550, msg: 'A message was permanently rejected and was dropped' },
     ]);
     expect(lines.join()).not.toContain('asha@');
   });
 
-  it('what is refused for now is tried again', async () => {
+  it('a temporarily rejected message is retried', async () => {
     await post({ letters: 1 });
     const refuse = async () => Promise.reject(new MessageRefused(450, false));
     const { sender, lines } = senderTo({ mail: { send: refuse } });
     await sender.sendDue();
-    expect([await waiting(), lines.join()]).toEqual([1, expect.stringContaining('it is tried again')]);
+    expect([await waiting(), lines.join()]).toEqual([1, expect.stringContaining('it will be retried')]);
   });
 
-  it('waits where there is no way out any more, and is never told in the log', async () => {
+  it('a message waits when its sender is no longer configured, and is not logged', async () => {
     await post({ texts: 1 });
     const { sender, lines } = senderTo({});
     await sender.sendDue();
     expect([await waiting(), lines]).toEqual([1, []]);
   });
 
-  it('what was sealed with another secret holds nobody up', async () => {
+  it('a message sealed with another secret does not block the others', async () => {
     await post({ letters: 1, sealedWith: new ServerSecret('the secret of another installation') });
     await post({ letters: 2 });
     const messages = new FakeMessages();
@@ -218,7 +218,7 @@ describe('sending', () => {
     expect(lines.join()).toContain('SAMAJ_SECRET');
   });
 
-  it('stopping waits for the message in hand and leaves the others', async () => {
+  it('stopping waits for the message being sent and leaves the others', async () => {
     await post({ letters: 3 });
     const messages = new FakeMessages();
     let stopped: Promise<void> | undefined;
@@ -235,7 +235,7 @@ describe('sending', () => {
     expect([messages.mails.length, await waiting()]).toEqual([1, 2]);
   });
 
-  it('begins by itself', async () => {
+  it('polls after start', async () => {
     await post({ texts: 1 });
     const messages = new FakeMessages();
     const { sender } = senderTo(messages);

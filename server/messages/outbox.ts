@@ -5,12 +5,12 @@ import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
 import type { Senders } from './senders.ts';
 
-/** Seconds for which a letter is worth sending. */
+/** Seconds after which an unsent e-mail is dropped. */
 const MAIL_LIFETIME = 3 * 24 * 3600;
 
 /**
- * Takes messages inside the transaction of a write: they leave after the commit, and not at all when it
- * rolls back. Nothing is sent from here.
+ * Stores messages inside the transaction of a write, so that they are sent after its commit and never after a
+ * rollback. `OutboxSender` sends them.
  */
 export class Outbox {
   constructor(
@@ -18,26 +18,26 @@ export class Outbox {
     private readonly senders: Senders,
   ) {}
 
-  /** A letter that has no way out is not written. */
+  /** Without a mail server the message is not stored. */
   async mail(manager: EntityManager, mail: Mail): Promise<void> {
     if (this.senders.mail) await this.#add(manager, 'MAIL', mail, MAIL_LIFETIME);
   }
 
   /**
-   * @param lifetime seconds after which the text is worth nothing any more
-   * @throws AppError UNAVAILABLE where no text message can be sent
+   * @param lifetime seconds after which an unsent text is dropped
+   * @throws AppError UNAVAILABLE without an SMS sender
    */
   async sms(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
     this.requireSms();
     await this.#add(manager, 'SMS', sms, lifetime);
   }
 
-  /** A text message for which nobody waits: one that has no way out is not written. */
-  async smsNews(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
+  /** For a text message that nobody waits for: without an SMS sender it is not stored. */
+  async smsIfConfigured(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
     if (this.senders.sms) await this.#add(manager, 'SMS', sms, lifetime);
   }
 
-  /** @throws AppError UNAVAILABLE where no text message can be sent */
+  /** @throws AppError UNAVAILABLE without an SMS sender */
   requireSms(): void {
     if (!this.senders.sms) throw new AppError('UNAVAILABLE', 'unavailable');
   }

@@ -1,9 +1,9 @@
-/** A letter as it leaves; plain text, lines of any length. */
+/** A plain-text e-mail; lines may have any length. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where an answer goes, when not to the community. */
+  /** Where replies go; by default to the sender. */
   replyTo?: string;
 }
 
@@ -14,21 +14,21 @@ export interface Sms {
 }
 
 /**
- * A refusal in the other side's words, of which only the code may be told: the words often repeat the address.
+ * A rejection by the mail server. Keeps only the code: the text often repeats the recipient's address.
  */
 export class MessageRefused extends Error {
-  /** @param isForGood trying again would be refused again */
+  /** @param isPermanent retrying is pointless */
   constructor(
     readonly code: number,
-    readonly isForGood: boolean,
+    readonly isPermanent: boolean,
   ) {
     super(`Refused with ${code}`);
   }
 }
 
 /**
- * Hands one message to the world. Rejects when it was not taken; the outbox tries again, but not what rejects
- * with a {@link MessageRefused} for good.
+ * Sends one message. Rejects when it was not accepted; the outbox retries, except after a permanent
+ * {@link MessageRefused}.
  */
 export interface MailSender {
   send(mail: Mail): Promise<void>;

@@ -5,15 +5,15 @@ import type { MailServer } from './mail/smtp-mail-sender.ts';
 import type { MailSender, SmsSender } from './outgoing.ts';
 import { HttpSmsSender } from './sms/http-sms-sender.ts';
 
-/** The ways out there are; undefined where this installation has none. */
+/** Undefined where this installation has no sender for the channel. */
 export interface Senders {
   mail?: MailSender;
   sms?: SmsSender;
 }
 
 /**
- * The ways out, as configured.
- * @param isTrial development or the demo: what has no way out is told in the log, codes too (D3)
+ * Creates the configured senders.
+ * @param isTrial development or the demo: messages without a sender are written to the log, codes too (D3)
  */
 export async function createSenders(
   { smtp, smsGateway }: MessagingSettings,
@@ -26,12 +26,15 @@ export async function createSenders(
   };
 }
 
-/** Says at once when the mail settings are wrong; the site works without, and letters wait. */
+/** Logs wrong mail settings at start; the site works without mail, which stays in the outbox. */
 async function openMail(server: MailServer, log: FastifyBaseLogger): Promise<MailSender> {
   const { SmtpMailSender } = await import('./mail/smtp-mail-sender.ts');
   const sender = new SmtpMailSender(server);
   sender.verify().catch((error) => {
-    log.error({ err: error }, 'SMTP_URL: the mail server cannot be used with these settings; letters wait');
+    log.error(
+      { err: error },
+      'SMTP_URL: the mail server cannot be used with these settings; e-mails stay in the outbox',
+    );
   });
   return sender;
 }

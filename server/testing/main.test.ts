@@ -219,7 +219,7 @@ describe('a server that cannot start', () => {
     await chmod(file, 0o400);
     const { output, code } = await outputUntilExit(launch(join(file, 'data')));
     await rm(folder, { recursive: true, force: true });
-    expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* cannot be written`)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* is not writable`)]);
   });
 
   it('[OPS-6] in production without a secret and an address names both, in a line each', async () => {

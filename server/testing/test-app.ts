@@ -54,7 +54,7 @@ export async function openTestApp(
   const app = await createApp(config, database.dataSource, {
     withPages,
     senders,
-    logTo: log && { write: (line) => void log.push(line) },
+    logStream: log && { write: (line) => void log.push(line) },
   });
   checkDocumentedAnswers(app.server);
   const close = async () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { inRounds, startUpkeep } from '../upkeep.ts';
+import { runPeriodically, startUpkeep } from '../upkeep.ts';
 import { buildUser, openSession } from './factories.ts';
 import { recordedLog } from './recorded-log.ts';
 import { graphql } from './requests.ts';
@@ -77,7 +77,11 @@ describe('[OPS-7] rounds', () => {
     const last = async () => {
       rounds += 1;
     };
-    const upkeep = inRounds({ 'slow things': slow, 'broken things': broken, 'last things': last }, 1, log);
+    const upkeep = runPeriodically(
+      { 'slow things': slow, 'broken things': broken, 'last things': last },
+      1,
+      log,
+    );
     await expect.poll(() => rounds).toBeGreaterThan(3);
     await upkeep.stop();
     expect([most, running]).toEqual([1, 0]);
@@ -89,7 +93,7 @@ describe('[OPS-7] rounds', () => {
   it('[OPS-1] a stop waits for the task under way, which is told, and begins no further round', async () => {
     const { log } = recordedLog();
     const done: string[] = [];
-    const upkeep = inRounds(
+    const upkeep = runPeriodically(
       {
         'long things': async (stopping) => {
           if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));

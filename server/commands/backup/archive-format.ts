@@ -1,12 +1,12 @@
 import type { Hash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Rises when an older program could no longer read what a newer one writes. */
+/** Increased when older programs cannot read the archives of newer ones. */
 export const ARCHIVE_FORMAT = 1;
 
 /**
- * Names inside the archive, a gzipped tar: the rows of each table in pieces, as Postgres's COPY writes them, then
- * the files, the secret where the data folder keeps one, and last the manifest. An archive without its end has none.
+ * Names inside the archive, a gzipped tar: the rows of each table in chunks, in the format of Postgres's COPY, then
+ * the files, the secret if the data folder has one, and last the manifest, so that a truncated archive has none.
  */
 export const ARCHIVE_NAMES = {
   tables: 'tables/',
@@ -23,14 +23,14 @@ export const manifestRules = z.object({
   format: z.int(),
   /** ISO 8601, by the clock of the computer that made the backup. */
   createdAt: z.iso.datetime(),
-  /** Names, in the order they ran. */
+  /** Names, in the order in which they ran. */
   migrations: z.array(z.string()),
-  /** So that no row comes before one that it refers to. */
+  /** Referenced tables first. */
   tables: z.array(tableRules),
-  /** The number that each sequence gives next. */
+  /** The next value of each sequence. */
   sequences: z.array(z.object({ name: IDENTIFIER, next: z.string().regex(/^\d+$/) })),
   files: z.object({ count: z.int(), bytes: z.int() }),
-  /** Keys of files that the database names and the folder did not have. */
+  /** Keys of files that the database refers to and the store did not have. */
   missingFiles: z.array(z.string()),
   hasSecret: z.boolean(),
   /** SHA-256 of everything before the manifest, in hexadecimal. */
@@ -40,10 +40,10 @@ export const manifestRules = z.object({
 export type Manifest = z.output<typeof manifestRules>;
 export type TableManifest = Manifest['tables'][number];
 
-/** What of an entry goes into the digest before its content. */
+/** Adds an entry's header to the digest, before its content. */
 export function hashHeader(hash: Hash, name: string, size: number): void {
   hash.update(`${name}\n${size}\n`);
 }
 
-/** The archive is not what a backup wrote. */
-export class BrokenArchive extends Error {}
+/** The archive is not a complete, unmodified backup. */
+export class InvalidArchive extends Error {}

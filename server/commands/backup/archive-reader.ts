@@ -9,8 +9,8 @@ import tar from 'tar-stream';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_NAMES,
-  BrokenArchive,
   hashHeader,
+  InvalidArchive,
   type Manifest,
   manifestRules,
 } from './archive-format.ts';
@@ -19,13 +19,13 @@ interface Entry {
   name: string;
   /** Bytes. */
   size: number;
-  /** What of it is not read is passed over. */
+  /** Unread content is skipped. */
   content: Readable;
 }
 
 /**
- * Goes through an archive once, one entry after the other.
- * @throws BrokenArchive when it is cut off or no archive; what `use` throws
+ * Reads an archive once, entry by entry.
+ * @throws InvalidArchive if it is truncated or not an archive; any error that `use` throws
  */
 export async function readArchive(path: string, use: (entry: Entry) => Promise<void>): Promise<void> {
   const extract = tar.extract();
@@ -50,20 +50,20 @@ export async function readArchive(path: string, use: (entry: Entry) => Promise<v
   } catch (error) {
     if (fault) throw fault.error;
     if ((error as NodeJS.ErrnoException).syscall) throw error;
-    throw new BrokenArchive(`${path} is not a whole backup: ${(error as Error).message}.`);
+    throw new InvalidArchive(`${path} is not a complete backup: ${(error as Error).message}.`);
   }
 }
 
 /**
  * Reads the whole archive and compares it with its manifest.
- * @throws BrokenArchive when anything is missing, was changed, or is of a newer format
+ * @throws InvalidArchive if anything is missing or modified, or the format is newer
  */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const hash = createHash('sha256');
   const found = { rows: new Map<string, number>(), files: 0, bytes: 0 };
   let manifestText: string | undefined;
   await readArchive(path, async ({ name, size, content }) => {
-    if (manifestText !== undefined) throw new BrokenArchive(`${path} goes on after its manifest.`);
+    if (manifestText !== undefined) throw new InvalidArchive(`${path} has entries after its manifest.`);
     if (name === ARCHIVE_NAMES.manifest) {
       manifestText = await text(content);
       return;
@@ -81,14 +81,14 @@ export async function verifyArchive(path: string): Promise<Manifest> {
     found.bytes += size;
   });
   if (manifestText === undefined)
-    throw new BrokenArchive(`${path} is not a whole backup: it has no manifest.`);
+    throw new InvalidArchive(`${path} is not a complete backup: it has no manifest.`);
   const manifest = parseManifest(path, manifestText);
-  const isWhole =
+  const isComplete =
     manifest.digest === hash.digest('hex') &&
     manifest.files.count === found.files &&
     manifest.files.bytes === found.bytes &&
     manifest.tables.every(({ name, rows }) => (found.rows.get(name) ?? 0) === rows);
-  if (!isWhole) throw new BrokenArchive(`${path} does not hold what its manifest says.`);
+  if (!isComplete) throw new InvalidArchive(`${path} does not match its manifest.`);
   return manifest;
 }
 
@@ -97,7 +97,7 @@ export function tableOfEntry(name: string): string | undefined {
   return name.startsWith(ARCHIVE_NAMES.tables) ? name.split('/')[1] : undefined;
 }
 
-/** COPY ends each row with a line feed and has none inside. */
+/** In COPY's text format each row ends with a line feed and contains no other. */
 export function countRows(chunk: Buffer): number {
   let rows = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows += 1;
@@ -111,11 +111,11 @@ function parseManifest(path: string, manifestText: string): Manifest {
   try {
     read = JSON.parse(manifestText);
   } catch {
-    throw new BrokenArchive(`${path} has a manifest that cannot be read.`);
+    throw new InvalidArchive(`${path} has a manifest that cannot be read.`);
   }
   if (Number((read as Partial<Manifest> | null)?.format) > ARCHIVE_FORMAT)
-    throw new BrokenArchive(`${path} was made by a newer Samaj: restore it with that one.`);
+    throw new InvalidArchive(`${path} was made by a newer version of Samaj: restore it with that version.`);
   const parsed = manifestRules.safeParse(read);
-  if (!parsed.success) throw new BrokenArchive(`${path} has a manifest that cannot be read.`);
+  if (!parsed.success) throw new InvalidArchive(`${path} has a manifest that cannot be read.`);
   return parsed.data;
 }

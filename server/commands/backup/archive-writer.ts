@@ -8,15 +8,15 @@ import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { ARCHIVE_NAMES, hashHeader, type Manifest } from './archive-format.ts';
 
-/** Writes a backup beside its place; it appears there complete, or not at all. Holds one piece in memory. */
+/** Writes a backup atomically: to a temporary file, which is renamed at the end. Holds one chunk in memory. */
 export class ArchiveWriter {
   readonly #path: string;
   readonly #temporary: string;
   readonly #pack = tar.pack();
   readonly #hash = createHash('sha256');
-  /** Settles when everything is safe on the disk, or cannot be. */
+  /** Settles when everything has been flushed to disk, or has failed. */
   readonly #written: Promise<void>;
-  /** An interrupted process takes its unfinished file along. */
+  /** Removes the unfinished file when the process exits. */
   readonly #onExit: () => void;
 
   private constructor(path: string, temporary: string) {
@@ -29,11 +29,11 @@ export class ArchiveWriter {
     process.once('exit', this.#onExit);
   }
 
-  /** The archive is as private as the database: its owner alone reads it. Makes the folder when it is missing. */
+  /** The archive is readable only by its owner, like the database. Creates the folder if it is missing. */
   static async create(path: string): Promise<ArchiveWriter> {
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.part`;
-    // What a killed backup left may have other permissions.
+    // The file of a killed backup may have other permissions.
     await rm(temporary, { force: true });
     return new ArchiveWriter(path, temporary);
   }
@@ -44,14 +44,14 @@ export class ArchiveWriter {
     await this.#unlessFailed(this.#entry(name, content));
   }
 
-  /** @throws Error when the stream has another length than was said */
+  /** @throws Error if the stream's length is not `size` */
   async addStream(name: string, size: number, content: Readable): Promise<void> {
     hashHeader(this.#hash, name, size);
     content.on('data', (chunk: Buffer) => this.#hash.update(chunk));
     await this.#unlessFailed(pipeline(content, this.#pack.entry({ name, size })));
   }
 
-  /** Ends the archive and puts it in its place. */
+  /** Writes the manifest and renames the archive to its final path. */
   async finish(manifest: Omit<Manifest, 'digest'>): Promise<Manifest> {
     const complete: Manifest = { ...manifest, digest: this.#hash.digest('hex') };
     const text = Buffer.from(`${JSON.stringify(complete, null, 2)}\n`);
@@ -67,7 +67,7 @@ export class ArchiveWriter {
     return complete;
   }
 
-  /** Leaves nothing behind. */
+  /** Removes the unfinished archive. */
   async abandon(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => undefined);
@@ -81,7 +81,7 @@ export class ArchiveWriter {
     });
   }
 
-  /** A full disk ends the pipeline; who waits to write more must hear of it. */
+  /** If the pipeline fails, for instance on a full disk, pending writes must fail too instead of waiting for ever. */
   async #unlessFailed(work: Promise<void>): Promise<void> {
     await Promise.race([work, this.#written.then(() => work)]);
   }

@@ -18,29 +18,29 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { createBackup } from './backup.ts';
 import { listTables } from './database-tables.ts';
 import { restoreBackup } from './restore.ts';
-import { settleRestoredFiles } from './restored-files.ts';
+import { cleanUpRestoredFiles } from './restored-files.ts';
 
-/** A database and its folder, without a server. */
-export interface Place {
+/** A database and its data folder, without a server. */
+export interface Installation {
   url: string;
   dataDirectory: string;
 }
 
-/** Its files, on the disk. */
-export function localStore(place: Place): LocalFileStore {
-  return new LocalFileStore(join(place.dataDirectory, 'files'), incomingDirectoryOf(place));
+/** Its file store, on disk. */
+export function localStore(installation: Installation): LocalFileStore {
+  return new LocalFileStore(join(installation.dataDirectory, 'files'), incomingDirectoryOf(installation));
 }
 
-/** A site of this test alone, and an administrator's token. */
-export async function openSite(): Promise<TestApp & { token: string; place: Place }> {
+/** A site for this test only, and an administrator's token. */
+export async function openSite(): Promise<TestApp & { token: string; installation: Installation }> {
   const app = await openTestApp();
   onTestFinished(() => app.close());
   const { dataDirectory, database } = app;
-  return { ...app, token: await adminToken(app), place: { url: database.url, dataDirectory } };
+  return { ...app, token: await adminToken(app), installation: { url: database.url, dataDirectory } };
 }
 
-/** A connection that was closed is there for a moment longer. */
-async function everybodyHasLeft(url: string): Promise<void> {
+/** Postgres lists a closed connection for a moment longer. */
+async function waitForDisconnects(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const others = async () =>
@@ -53,12 +53,12 @@ async function everybodyHasLeft(url: string): Promise<void> {
   await client.end();
 }
 
-/** Where a restore may go: migrated, and empty but for what every site begins with. */
-export async function emptyPlace(): Promise<Place> {
+/** A target for a restore: migrated, and empty except for seeded rows. */
+export async function emptyInstallation(): Promise<Installation> {
   const database = await createTestDatabase();
   await database.dataSource.destroy();
   onTestFinished(() => database.drop());
-  await everybodyHasLeft(database.url);
+  await waitForDisconnects(database.url);
   return { url: database.url, dataDirectory: await temporaryDirectory() };
 }
 
@@ -66,14 +66,14 @@ export async function archivePath(): Promise<string> {
   return join(await temporaryDirectory(), 'samaj.tar.gz');
 }
 
-/** Somebody wants to set a new password and has not yet typed the code. */
-export async function askForCode(app: TestApp): Promise<void> {
+/** Leaves a pending one-time code. */
+export async function requestPasswordCode(app: TestApp): Promise<void> {
   const { mobile } = await buildUser(app);
   const query = `mutation { requestPasswordCode(input: { mobile: "${mobile.slice(3)}" }) }`;
   expect((await graphql(app, { query })).errors).toBeUndefined();
 }
 
-/** Publishes a document whose file nobody else has. @returns its id */
+/** Publishes a document with a unique file. @returns its id */
 export async function publish(app: TestApp & { token: string }, name: string): Promise<number> {
   const { data } = await graphqlUpload(app, {
     query: `mutation ($input: PdfDocumentInput!, $file: Upload) { savePdfDocument(input: $input, file: $file) { id } }`,
@@ -99,7 +99,7 @@ export async function unpublish(app: TestApp & { token: string }, id: number): P
 }
 
 export async function withDatabase<T>(
-  { url }: Place,
+  { url }: Installation,
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const dataSource = createDataSource({ url, entities: [MediaFile], poolSize: 2, statementTimeout: 0 });
@@ -107,9 +107,13 @@ export async function withDatabase<T>(
   return work(dataSource).finally(() => dataSource.destroy());
 }
 
-export function backUp(place: Place, path: string, store: FileStore = localStore(place)) {
-  return withDatabase(place, (dataSource) =>
-    createBackup({ dataSource, store, dataDirectory: place.dataDirectory, secret: undefined }, path),
+export function backUp(
+  installation: Installation,
+  path: string,
+  store: FileStore = localStore(installation),
+) {
+  return withDatabase(installation, (dataSource) =>
+    createBackup({ dataSource, store, dataDirectory: installation.dataDirectory, secret: undefined }, path),
   );
 }
 
@@ -117,59 +121,59 @@ interface RestoreSettings {
   replace?: boolean;
   secret?: string;
   store?: FileStore;
-  tell?: (text: string) => void;
+  report?: (text: string) => void;
 }
 
-export function restore(place: Place, path: string, settings: RestoreSettings = {}) {
-  const { replace = false, secret, store = localStore(place), tell = () => undefined } = settings;
-  return withDatabase(place, (dataSource) =>
+export function restore(installation: Installation, path: string, settings: RestoreSettings = {}) {
+  const { replace = false, secret, store = localStore(installation), report = () => undefined } = settings;
+  return withDatabase(installation, (dataSource) =>
     restoreBackup(
-      { dataSource, store, dataDirectory: place.dataDirectory, secret, seededTables: SEEDED_TABLES },
+      { dataSource, store, dataDirectory: installation.dataDirectory, secret, seededTables: SEEDED_TABLES },
       path,
-      { replace, tell },
+      { replace, report },
     ),
   );
 }
 
-/** What a server does first after a killed restore. */
-export function settle(place: Place): Promise<void> {
-  return withDatabase(place, (dataSource) =>
-    settleRestoredFiles(dataSource, localStore(place), place.dataDirectory),
+/** What a server does at start after a killed restore. */
+export function cleanUp(installation: Installation): Promise<void> {
+  return withDatabase(installation, (dataSource) =>
+    cleanUpRestoredFiles(dataSource, localStore(installation), installation.dataDirectory),
   );
 }
 
 /** Every row of every table, and every file with the hash of its content. */
-export function contentsOf(place: Place) {
-  return withDatabase(place, async (dataSource) => {
+export function contentsOf(installation: Installation) {
+  return withDatabase(installation, async (dataSource) => {
     const tables: Record<string, string[]> = {};
     for (const { name } of await listTables(dataSource)) {
       const rows = await dataSource.query(`SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`);
       tables[name] = rows.map(({ row }: { row: string }) => row);
     }
     const files: Record<string, string> = {};
-    for await (const key of localStore(place).list('')) {
-      const content = await readFile(join(place.dataDirectory, 'files', key));
+    for await (const key of localStore(installation).list('')) {
+      const content = await readFile(join(installation.dataDirectory, 'files', key));
       files[key] = createHash('sha256').update(content).digest('hex');
     }
     return { tables, files };
   });
 }
 
-/** What a restore promises: the same, but nobody is signed in and no code waits. */
-export function signedOut<T extends { tables: Record<string, string[]> }>(contents: T): T {
+/** The expected contents after a restore: without sessions and one-time codes. */
+export function withoutSessions<T extends { tables: Record<string, string[]> }>(contents: T): T {
   return { ...contents, tables: { ...contents.tables, session: [], one_time_code: [] } };
 }
 
-/** Takes away all that the place has. */
-export async function wipe(place: Place): Promise<void> {
-  await withDatabase(place, async (dataSource) => {
+/** Deletes everything of an installation. */
+export async function wipe(installation: Installation): Promise<void> {
+  await withDatabase(installation, async (dataSource) => {
     await dataSource.query('DROP SCHEMA public CASCADE');
     await dataSource.query('CREATE SCHEMA public');
   });
-  await rm(place.dataDirectory, { recursive: true, force: true });
+  await rm(installation.dataDirectory, { recursive: true, force: true });
 }
 
-/** Runs SQL there. */
-export function query(place: Place, statement: string, parameters: unknown[] = []) {
-  return withDatabase(place, (dataSource) => dataSource.query(statement, parameters));
+/** Runs SQL in its database. */
+export function query(installation: Installation, statement: string, parameters: unknown[] = []) {
+  return withDatabase(installation, (dataSource) => dataSource.query(statement, parameters));
 }

@@ -6,39 +6,39 @@ import { buildCandidate, buildUser } from '../../testing/factories.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import {
   archivePath,
-  askForCode,
   backUp,
   contentsOf,
-  emptyPlace,
+  emptyInstallation,
   localStore,
   openSite,
   publish,
   query,
+  requestPasswordCode,
   restore,
-  signedOut,
   unpublish,
+  withoutSessions,
 } from './backup-fixtures.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('a backup', () => {
-  it('[OPS-3] holds every row and every file; restored elsewhere they are equal', async () => {
+  it('[OPS-3] contains every row and every file; restored elsewhere they are equal', async () => {
     const site = await openSite();
     await buildUser(site, { name: 'Ünïcode \\N \t tab\nline ગુજરાતી', address: '' });
     await buildCandidate(site);
-    await askForCode(site);
+    await requestPasswordCode(site);
     for (const name of ['Diwali', 'Holi', 'Uttarayan']) await publish(site, name);
     const path = await archivePath();
-    await backUp(site.place, path);
+    await backUp(site.installation, path);
 
-    const place = await emptyPlace();
-    await restore(place, path);
-    const contents = await contentsOf(place);
-    expect(contents).toEqual(signedOut(await contentsOf(site.place)));
+    const installation = await emptyInstallation();
+    await restore(installation, path);
+    const contents = await contentsOf(installation);
+    expect(contents).toEqual(withoutSessions(await contentsOf(site.installation)));
     expect([Object.keys(contents.files).length, contents.tables.candidate?.length]).toEqual([3, 1]);
   });
 
-  it('[OPS-3] under load: each row of its moment has its file, also when it is deleted meanwhile', async () => {
+  it('[OPS-3] under load: each row of the snapshot has its file, even if it is deleted meanwhile', async () => {
     const site = await openSite();
     const early: number[] = [];
     for (const name of ['Diwali', 'Holi', 'Uttarayan']) early.push(await publish(site, name));
@@ -50,26 +50,26 @@ describe('a backup', () => {
         if (round % 2 === 0) await unpublish(site, ids.shift()!);
       }
     })();
-    // Reading the first file is after the moment of the tables: then all of that moment are deleted.
-    const store = localStore(site.place);
+    // The first file is read after the snapshot of the tables: then all of the snapshot's documents are deleted.
+    const store = localStore(site.installation);
     const open = store.open.bind(store);
     const deleted = vi.fn(async () => {
       for (const id of early) await unpublish(site, id);
-      await site.media.eraseRemoved();
+      await site.media.deleteRemoved();
     });
     vi.spyOn(store, 'open').mockImplementation(async (key) => {
       if (deleted.mock.calls.length === 0) await deleted();
       return open(key);
     });
     const path = await archivePath();
-    const manifest = await backUp(site.place, path, store);
+    const manifest = await backUp(site.installation, path, store);
     isOver = true;
     await load;
     expect([deleted.mock.calls.length, manifest.missingFiles]).toEqual([1, []]);
 
-    const place = await emptyPlace();
-    await restore(place, path);
-    const { tables, files } = await contentsOf(place);
+    const installation = await emptyInstallation();
+    await restore(installation, path);
+    const { tables, files } = await contentsOf(installation);
     const rows = (tables.media_file ?? []).map((row) => JSON.parse(row));
     const shown = rows.filter(({ state }) => state === 'STORED');
     expect(Object.keys(files).sort()).toEqual(shown.map((row) => `PdfFile/${row.file_name}`).sort());
@@ -77,44 +77,47 @@ describe('a backup', () => {
     expect(names).toEqual(expect.arrayContaining(['Diwali', 'Holi', 'Uttarayan']));
     expect(shown).toHaveLength(names.length);
 
-    // What was held back goes with the next sweep.
-    await site.media.eraseRemoved();
-    expect(await query(site.place, `SELECT id FROM media_file WHERE state = 'REMOVED'`)).toEqual([]);
-    expect(Object.keys((await contentsOf(site.place)).files)).toHaveLength(
-      (await query(site.place, 'SELECT id FROM media_file')).length,
+    // The next sweep deletes what the backup had postponed.
+    await site.media.deleteRemoved();
+    expect(await query(site.installation, `SELECT id FROM media_file WHERE state = 'REMOVED'`)).toEqual([]);
+    expect(Object.keys((await contentsOf(site.installation)).files)).toHaveLength(
+      (await query(site.installation, 'SELECT id FROM media_file')).length,
     );
   });
 
-  it('[OPS-3] is readable for its owner alone', async () => {
+  it('[OPS-3] is readable only by its owner', async () => {
     const site = await openSite();
     const path = await archivePath();
-    await backUp(site.place, path);
+    await backUp(site.installation, path);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await namesIn(dirname(path))).toEqual(['samaj.tar.gz']);
   });
 
-  it('[OPS-3] that fails leaves nothing, and the one before it stays', async () => {
+  it('[OPS-3] that fails leaves nothing behind, and keeps the previous one', async () => {
     const site = await openSite();
     await publish(site, 'Diwali');
     const path = await archivePath();
-    const store = localStore(site.place);
+    const store = localStore(site.installation);
     vi.spyOn(store, 'open').mockRejectedValue(new Error('the disk cannot be read'));
-    await expect(backUp(site.place, path, store)).rejects.toThrow('the disk cannot be read');
+    await expect(backUp(site.installation, path, store)).rejects.toThrow('the disk cannot be read');
     expect(await namesIn(dirname(path))).toEqual([]);
-    await backUp(site.place, path);
+    await backUp(site.installation, path);
     const before = await stat(path);
-    await expect(backUp(site.place, path, store)).rejects.toThrow('the disk cannot be read');
+    await expect(backUp(site.installation, path, store)).rejects.toThrow('the disk cannot be read');
     expect(await namesIn(dirname(path))).toEqual(['samaj.tar.gz']);
     expect((await stat(path)).ino).toBe(before.ino);
   });
 
-  it('names the files that are missing, and holds the rest', async () => {
+  it('lists the files that are missing, and contains the rest', async () => {
     const site = await openSite();
     for (const name of ['Diwali', 'Holi']) await publish(site, name);
-    const [{ file_name: gone }] = await query(site.place, 'SELECT file_name FROM media_file ORDER BY id');
-    await localStore(site.place).remove([`PdfFile/${gone}`]);
+    const [{ file_name: gone }] = await query(
+      site.installation,
+      'SELECT file_name FROM media_file ORDER BY id',
+    );
+    await localStore(site.installation).remove([`PdfFile/${gone}`]);
     const path = await archivePath();
-    expect(await backUp(site.place, path)).toMatchObject({
+    expect(await backUp(site.installation, path)).toMatchObject({
       missingFiles: [`PdfFile/${gone}`],
       files: { count: 1 },
     });
@@ -122,11 +125,11 @@ describe('a backup', () => {
 });
 
 describe('npm run backup', () => {
-  it('[OPS-3] writes where it is told and says what it holds; a failure is code 1', async () => {
+  it('[OPS-3] writes to the given path and reports what it contains; a failure gives exit code 1', async () => {
     const site = await openSite();
     await publish(site, 'Diwali');
     const path = await archivePath();
-    const environment = { DATABASE_URL: site.place.url, SAMAJ_DATA: site.place.dataDirectory };
+    const environment = { DATABASE_URL: site.installation.url, SAMAJ_DATA: site.installation.dataDirectory };
     const good = await runCommand('backup', ['--to', path], environment);
     expect([good.code, good.output]).toEqual([
       0,

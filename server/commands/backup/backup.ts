@@ -19,26 +19,26 @@ import {
   type TableShape,
 } from './database-tables.ts';
 
-/** Tables whose rows stay out: whoever was signed in signs in again, and a code that was used stays used. */
+/** Tables whose rows are left out: a restore must not revive sessions that have ended or codes that were used. */
 const WITHOUT_ROWS = ['session', 'one_time_code'];
-/** Bytes of a table's rows that are in memory at once. */
-const PIECE = 1024 * 1024;
-/** Rows of files that are in memory at once. */
-const FILE_ROWS = 500;
+/** Bytes of a table's rows that are held in memory at once. */
+const CHUNK_BYTES = 1024 * 1024;
+/** Rows of `media_file` that are held in memory at once. */
+const FILE_BATCH = 500;
 
 interface BackupSource {
-  /** Without a statement timeout, with two connections at least. */
+  /** Without a statement timeout, and with at least two connections. */
   dataSource: DataSource;
   store: FileStore;
   dataDirectory: string;
-  /** SAMAJ_SECRET: an operator keeps it elsewhere, so it is not in the archive. */
+  /** SAMAJ_SECRET, which the operator keeps elsewhere, so it is not archived. */
   secret: string | undefined;
 }
 
 /**
- * Writes database and files of a running site into one archive: all tables as they were at one moment, and every
- * file that a row of that moment names (docs/decisions/0017).
- * @throws Error when anything fails; then nothing is left at the path
+ * Writes database and files of a running site into one archive: a snapshot of all tables, and every file that a row
+ * of the snapshot refers to (docs/decisions/0017).
+ * @throws Error if anything fails; nothing is left at the path then
  */
 export async function createBackup(source: BackupSource, path: string): Promise<Manifest> {
   const createdAt = new Date().toISOString();
@@ -46,16 +46,16 @@ export async function createBackup(source: BackupSource, path: string): Promise<
   const client: PoolClient = await runner.connect();
   try {
     for (const setting of COPY_SETTINGS) await runner.query(setting);
-    await holdBackFileRemoval(runner);
+    await suspendFileRemoval(runner);
     const before = await listTables(runner);
     if ((await appliedMigrations(runner)).length === 0)
-      throw new Error('There is nothing to back up: this database has no tables of Samaj yet.');
+      throw new Error('There is nothing to back up: this database has no Samaj tables yet.');
     await runner.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // An upgrade waits, so that every table looks as at the moment that is copied.
+    // Makes migrations wait, so that the schema stays as in the snapshot.
     await runner.query(`LOCK TABLE ${before.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
     const tables = await listTables(runner);
     if (JSON.stringify(tables) !== JSON.stringify(before))
-      throw new Error('The database was being upgraded. Start the backup again.');
+      throw new Error('The database was migrated meanwhile. Start the backup again.');
     return await writeArchive(source, { runner, client, tables, createdAt }, path);
   } finally {
     await runner.query('ROLLBACK').catch(() => undefined);
@@ -72,8 +72,8 @@ interface Snapshot {
   createdAt: string;
 }
 
-/** From here on until the connection ends, files that are deleted stay on the disk: see `MediaService`. */
-async function holdBackFileRemoval(runner: QueryRunner): Promise<void> {
+/** Until the connection ends, deleted files stay in the store: see `MediaService`. */
+async function suspendFileRemoval(runner: QueryRunner): Promise<void> {
   await runner.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backup]).catch((error) => {
     if (error.driverError?.code !== '55P03') throw error;
     throw new Error('Another backup of this database is running.');
@@ -98,7 +98,7 @@ async function writeArchive(source: BackupSource, snapshot: Snapshot, path: stri
       missingFiles,
       hasSecret,
     };
-    // Fails when the connection was lost, and with it the hold on deleted files.
+    // Fails if the connection was lost, and with it the lock that suspends file removal.
     await runner.query('COMMIT');
     return await writer.finish(manifest);
   } catch (error) {
@@ -114,28 +114,28 @@ async function writeTable(
 ): Promise<TableManifest> {
   if (WITHOUT_ROWS.includes(table.name)) return { ...table, rows: 0 };
   const stream = client.query(copyTo(copyStatement(table, 'TO STDOUT')));
-  let pieces = 0;
+  let chunks = 0;
   let rows = 0;
-  let waiting: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let bytes = 0;
   const flush = async () => {
     if (bytes === 0) return;
-    pieces += 1;
-    const content = Buffer.concat(waiting);
-    [waiting, bytes] = [[], 0];
+    chunks += 1;
+    const content = Buffer.concat(buffered);
+    [buffered, bytes] = [[], 0];
     rows += countRows(content);
-    await writer.add(`${ARCHIVE_NAMES.tables}${table.name}/${pieces}`, content);
+    await writer.add(`${ARCHIVE_NAMES.tables}${table.name}/${chunks}`, content);
   };
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    waiting.push(chunk);
+    buffered.push(chunk);
     bytes += chunk.length;
-    if (bytes >= PIECE) await flush();
+    if (bytes >= CHUNK_BYTES) await flush();
   }
   await flush();
   return { ...table, rows };
 }
 
-/** What a record shows at the moment of the snapshot; leases and removed files belong to nothing. */
+/** Files that records of the snapshot refer to; leases and removed files belong to none. */
 async function writeFiles(writer: ArchiveWriter, runner: QueryRunner, store: FileStore) {
   const files = { count: 0, bytes: 0 };
   const missingFiles: string[] = [];
@@ -144,7 +144,7 @@ async function writeFiles(writer: ArchiveWriter, runner: QueryRunner, store: Fil
       .createQueryBuilder(MediaFile, 'file')
       .where("file.state = 'STORED' AND file.id > :lastId", { lastId })
       .orderBy('file.id')
-      .take(FILE_ROWS)
+      .take(FILE_BATCH)
       .getMany();
     for (const key of rows.flatMap(storedKeys)) {
       const opened = await store.open(key);
@@ -162,15 +162,15 @@ async function writeFiles(writer: ArchiveWriter, runner: QueryRunner, store: Fil
   }
 }
 
-/** @returns whether there was one to write */
+/** @returns whether there was a secret to write */
 async function writeSecret(writer: ArchiveWriter, { secret, dataDirectory }: BackupSource): Promise<boolean> {
   if (secret) return false;
-  const kept = await readFile(join(dataDirectory, 'secret')).catch(() => undefined);
-  if (kept) await writer.add(ARCHIVE_NAMES.secret, kept);
-  return kept !== undefined;
+  const stored = await readFile(join(dataDirectory, 'secret')).catch(() => undefined);
+  if (stored) await writer.add(ARCHIVE_NAMES.secret, stored);
+  return stored !== undefined;
 }
 
-/** Sequences know no snapshot: read after the rows, they are never behind them. */
+/** Sequences are not part of a snapshot: read after the rows, they are never behind them. */
 async function readSequences(runner: QueryRunner): Promise<Manifest['sequences']> {
   return runner.query(
     `SELECT sequencename AS name, (coalesce(last_value + increment_by, start_value))::text AS next

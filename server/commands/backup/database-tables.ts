@@ -1,6 +1,6 @@
 import type { TableManifest } from './archive-format.ts';
 
-/** What runs SQL: TypeORM's query runner. */
+/** Runs SQL: TypeORM's query runner or data source. */
 export interface Sql {
   // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement says
   query(statement: string, parameters?: unknown[]): Promise<any>;
@@ -8,10 +8,10 @@ export interface Sql {
 
 export type TableShape = Omit<TableManifest, 'rows'>;
 
-/** TypeORM's list of the migrations that ran. */
+/** TypeORM's table of applied migrations. */
 export const MIGRATIONS_TABLE = 'schema_migration';
 
-/** The site's tables with the columns that are not computed from others, referenced tables first. */
+/** The site's tables with their columns, except generated ones; referenced tables first. */
 export async function listTables(sql: Sql): Promise<TableShape[]> {
   const tables: TableShape[] = await sql.query(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -25,10 +25,10 @@ export async function listTables(sql: Sql): Promise<TableShape[]> {
     `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to
        FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`,
   );
-  return inOrder(tables, references);
+  return inDependencyOrder(tables, references);
 }
 
-function inOrder(tables: TableShape[], references: { from: string; to: string }[]): TableShape[] {
+function inDependencyOrder(tables: TableShape[], references: { from: string; to: string }[]): TableShape[] {
   const waiting = new Map(tables.map((table) => [table.name, table]));
   const ordered: TableShape[] = [];
   while (waiting.size > 0) {
@@ -42,7 +42,7 @@ function inOrder(tables: TableShape[], references: { from: string; to: string }[
   return ordered;
 }
 
-/** Names of the migrations that ran, in their order; none in a database without tables. */
+/** Names of the applied migrations, in order; none in a database without tables. */
 export async function appliedMigrations(sql: Sql): Promise<string[]> {
   const [{ exists }] = await sql.query('SELECT to_regclass($1) IS NOT NULL AS exists', [MIGRATIONS_TABLE]);
   if (!exists) return [];
@@ -50,12 +50,12 @@ export async function appliedMigrations(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A statement that reads or takes a table's rows in Postgres's own text format. */
+/** A statement that exports or imports a table's rows in COPY's text format. */
 export function copyStatement({ name, columns }: TableShape, direction: 'TO STDOUT' | 'FROM STDIN'): string {
   return `COPY "${name}" (${columns.map((column) => `"${column}"`).join(', ')}) ${direction}`;
 }
 
-/** Both ends of a COPY must write dates and texts alike, whatever the database is set to. */
+/** Both ends of a COPY must format values alike, regardless of the database's settings. */
 export const COPY_SETTINGS = [
   "SET client_encoding = 'UTF8'",
   "SET datestyle = 'ISO, YMD'",

@@ -5,17 +5,17 @@ interface DataFolder {
   dataDirectory: string;
 }
 
-/** Where backups go that are told no other place. */
+/** Where backups go by default. */
 export function backupDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'backups');
 }
 
-/** Says when the last backup was made and where it went. */
+/** The file that records time and path of the last backup. */
 export function lastBackupPath({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'last-backup.json');
 }
 
-/** When the last backup began; undefined when none is known. */
+/** When the last backup began; undefined if none is known. */
 export async function lastBackupTime(folder: DataFolder): Promise<Date | undefined> {
   try {
     const { createdAt } = JSON.parse(await readFile(lastBackupPath(folder), 'utf8'));

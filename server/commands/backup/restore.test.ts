@@ -8,22 +8,22 @@ import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
 import {
   archivePath,
-  askForCode,
   backUp,
+  cleanUp,
   contentsOf,
-  emptyPlace,
+  emptyInstallation,
+  type Installation,
   localStore,
   openSite,
-  type Place,
   publish,
   query,
+  requestPasswordCode,
   restore,
-  settle,
-  signedOut,
   wipe,
   withDatabase,
+  withoutSessions,
 } from './backup-fixtures.ts';
-import { moveSchema } from './schema-steps.ts';
+import { migrateSchema } from './migrate-schema.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,194 +31,199 @@ vi.setConfig({ testTimeout: 60_000 });
 async function siteWithBackup() {
   const site = await openSite();
   for (const name of ['Diwali', 'Holi']) await publish(site, name);
-  await askForCode(site);
+  await requestPasswordCode(site);
   const path = await archivePath();
-  await backUp(site.place, path);
-  return { site, path, expected: signedOut(await contentsOf(site.place)) };
+  await backUp(site.installation, path);
+  return { site, path, expected: withoutSessions(await contentsOf(site.installation)) };
 }
 
-/** A place that holds something, without a server on it. */
-async function livedInPlace(): Promise<Place> {
-  const place = await emptyPlace();
+/** An installation with content, without a server. */
+async function usedInstallation(): Promise<Installation> {
+  const installation = await emptyInstallation();
   await query(
-    place,
+    installation,
     `INSERT INTO user_account (name, email, mobile, password_hash)
     VALUES ('Kiran', 'k@example.org', '+447700900555', '!')`,
   );
-  await localStore(place).put(`EventImg/${'a'.repeat(26)}.jpg`, Buffer.from('old picture'));
-  return place;
+  await localStore(installation).put(`EventImg/${'a'.repeat(26)}.jpg`, Buffer.from('old picture'));
+  return installation;
 }
 
 describe('a restore', () => {
-  it('[OPS-3] twice gives the same as once, and takes away what was there', async () => {
+  it('[OPS-3] is idempotent, and removes what was there', async () => {
     const { path, expected } = await siteWithBackup();
-    const place = await livedInPlace();
-    const told: string[] = [];
-    await restore(place, path, { replace: true, tell: (text) => told.push(text) });
-    expect(await contentsOf(place)).toEqual(expected);
-    expect(told[0]).toContain('user_account (1)');
-    await restore(place, path, { replace: true });
-    expect(await contentsOf(place)).toEqual(expected);
-    expect(await namesIn(place.dataDirectory)).not.toContain('restoring');
+    const installation = await usedInstallation();
+    const reported: string[] = [];
+    await restore(installation, path, { replace: true, report: (text) => reported.push(text) });
+    expect(await contentsOf(installation)).toEqual(expected);
+    expect(reported[0]).toContain('user_account (1)');
+    await restore(installation, path, { replace: true });
+    expect(await contentsOf(installation)).toEqual(expected);
+    expect(await namesIn(installation.dataDirectory)).not.toContain('restoring');
   });
 
-  it('[OPS-3] after everything was wiped builds the tables too', async () => {
+  it('[OPS-3] of an empty database creates the tables too', async () => {
     const { path, expected } = await siteWithBackup();
-    const place = await livedInPlace();
-    await wipe(place);
-    await restore(place, path);
-    expect(await contentsOf(place)).toEqual(expected);
+    const installation = await usedInstallation();
+    await wipe(installation);
+    await restore(installation, path);
+    expect(await contentsOf(installation)).toEqual(expected);
   });
 
-  it('[OPS-3] without --replace refuses a database that is not empty, and changes nothing', async () => {
+  it('[OPS-3] without --replace refuses a non-empty database, and changes nothing', async () => {
     const { path } = await siteWithBackup();
-    const place = await livedInPlace();
-    const before = await contentsOf(place);
-    await expect(restore(place, path)).rejects.toThrow(/user_account \(1\)[\s\S]*--replace/);
-    expect(await contentsOf(place)).toEqual(before);
+    const installation = await usedInstallation();
+    const before = await contentsOf(installation);
+    await expect(restore(installation, path)).rejects.toThrow(/user_account \(1\)[\s\S]*--replace/);
+    expect(await contentsOf(installation)).toEqual(before);
   });
 
   it('[OPS-3] refuses while a server uses the database', async () => {
     const { site, path } = await siteWithBackup();
-    await expect(restore(site.place, path, { replace: true })).rejects.toThrow('Stop it first');
+    await expect(restore(site.installation, path, { replace: true })).rejects.toThrow('Stop it first');
   });
 
   it.each([
-    ['cut off in the middle', (archive: Buffer) => archive.subarray(0, archive.length / 2)],
-    ['cut off at its end', (archive: Buffer) => archive.subarray(0, -9)],
+    ['truncated in the middle', (archive: Buffer) => archive.subarray(0, archive.length / 2)],
+    ['truncated at its end', (archive: Buffer) => archive.subarray(0, -9)],
     [
       'changed in the middle',
       (archive: Buffer) => archive.fill(7, archive.length >> 1, (archive.length >> 1) + 9),
     ],
     ['no archive', () => Buffer.from('The programme of the autumn')],
     ['empty', () => Buffer.alloc(0)],
-  ])('[OPS-3] an archive that is %s changes nothing', async (_name, breakIt) => {
+  ])('[OPS-3] an archive that is %s changes nothing', async (_name, damage) => {
     const { path } = await siteWithBackup();
-    await writeFile(path, breakIt(await readFile(path)));
-    const place = await livedInPlace();
-    const before = await contentsOf(place);
-    await expect(restore(place, path, { replace: true })).rejects.toThrow(/is not a whole backup|manifest/);
-    expect(await contentsOf(place)).toEqual(before);
+    await writeFile(path, damage(await readFile(path)));
+    const installation = await usedInstallation();
+    const before = await contentsOf(installation);
+    await expect(restore(installation, path, { replace: true })).rejects.toThrow(
+      /is not a complete backup|manifest/,
+    );
+    expect(await contentsOf(installation)).toEqual(before);
   });
 
   it.each([
-    ['a row', 'Diwali', 'Diwalj'],
-    ['a file', '%PDF', '%PDG'],
-  ])('[OPS-3] an archive that is whole but for %s that was changed is refused', async (_what, was, is) => {
+    ['row', 'Diwali', 'Diwalj'],
+    ['file', '%PDF', '%PDG'],
+  ])('[OPS-3] an archive that is complete except for a modified %s is refused', async (_what, was, is) => {
     const { path } = await siteWithBackup();
     const plain = gunzipSync(await readFile(path)).toString('latin1');
     expect(plain).toContain(was);
     await writeFile(path, gzipSync(Buffer.from(plain.replace(was, is), 'latin1')));
-    const place = await livedInPlace();
-    const before = await contentsOf(place);
-    await expect(restore(place, path, { replace: true })).rejects.toThrow(
-      'does not hold what its manifest says',
+    const installation = await usedInstallation();
+    const before = await contentsOf(installation);
+    await expect(restore(installation, path, { replace: true })).rejects.toThrow(
+      'does not match its manifest',
     );
-    expect(await contentsOf(place)).toEqual(before);
+    expect(await contentsOf(installation)).toEqual(before);
   });
 
-  it('[OPS-3] that fails half-way leaves rows and files as they were', async () => {
+  it('[OPS-3] that fails midway leaves rows and files as they were', async () => {
     const { path } = await siteWithBackup();
-    const place = await livedInPlace();
-    const before = await contentsOf(place);
-    const store = localStore(place);
+    const installation = await usedInstallation();
+    const before = await contentsOf(installation);
+    const store = localStore(installation);
     const put = store.put.bind(store);
     vi.spyOn(store, 'put').mockImplementationOnce(put).mockRejectedValueOnce(new Error('the disk is full'));
-    await expect(restore(place, path, { replace: true, store })).rejects.toThrow('the disk is full');
-    expect(await contentsOf(place)).toEqual(before);
-    await restore(place, path, { replace: true });
+    await expect(restore(installation, path, { replace: true, store })).rejects.toThrow('the disk is full');
+    expect(await contentsOf(installation)).toEqual(before);
+    await restore(installation, path, { replace: true });
   });
 
-  it('[OPS-3] killed in the middle leaves the rows as they were, and its files go before the next work', async () => {
+  it('[OPS-3] killed midway leaves the rows as they were, and its files are removed at the next start', async () => {
     const { site, path } = await siteWithBackup();
-    // Enough files that the process is still at them when the first one is noted.
+    // Enough files that the process is still restoring them when the first ones are in the journal.
     const names = Array.from({ length: 300 }, () => `${randomName()}.jpg`);
-    for (const name of names) await localStore(site.place).put(`EventImg/${name}`, Buffer.from(name));
+    for (const name of names) await localStore(site.installation).put(`EventImg/${name}`, Buffer.from(name));
     await query(
-      site.place,
+      site.installation,
       `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
        SELECT 'EventImg', name, 'IMAGE', 'image/jpeg', 30, '[]', 'STORED' FROM unnest($1::text[]) AS name`,
       [names],
     );
-    await backUp(site.place, path);
-    const place = await livedInPlace();
-    const before = await contentsOf(place);
+    await backUp(site.installation, path);
+    const installation = await usedInstallation();
+    const before = await contentsOf(installation);
     const child = spawn(process.execPath, ['scripts/command.mjs', 'restore', path, '--replace'], {
-      env: { PATH: process.env.PATH, DATABASE_URL: place.url, SAMAJ_DATA: place.dataDirectory },
+      env: { PATH: process.env.PATH, DATABASE_URL: installation.url, SAMAJ_DATA: installation.dataDirectory },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    const noted = () => readFile(join(place.dataDirectory, 'restoring'), 'utf8');
-    await vi.waitFor(async () => expect((await noted()).split('\n').length).toBeGreaterThan(5), {
+    const journal = () => readFile(join(installation.dataDirectory, 'restoring'), 'utf8');
+    await vi.waitFor(async () => expect((await journal()).split('\n').length).toBeGreaterThan(5), {
       timeout: 40_000,
       interval: 5,
     });
     child.kill('SIGKILL');
     expect((await ended)[1]).toBe('SIGKILL');
-    expect(Object.keys((await contentsOf(place)).files).length).toBeGreaterThan(1);
-    await settle(place);
-    expect(await contentsOf(place)).toEqual(before);
+    expect(Object.keys((await contentsOf(installation)).files).length).toBeGreaterThan(1);
+    await cleanUp(installation);
+    expect(await contentsOf(installation)).toEqual(before);
   });
 
-  it('[OPS-3] brings a backup of an older version up to date, and refuses one of a newer', async () => {
+  it('[OPS-3] migrates a backup of an older version, and refuses one of a newer', async () => {
     const { path, expected } = await siteWithBackup();
-    const place = await emptyPlace();
-    await restore(place, path);
-    await withDatabase(place, async (dataSource) => {
+    const installation = await emptyInstallation();
+    await restore(installation, path);
+    await withDatabase(installation, async (dataSource) => {
       const runner = dataSource.createQueryRunner();
       const all = dataSource.migrations.length;
-      await moveSchema(runner, all, all - 3);
+      await migrateSchema(runner, all, all - 3);
       await runner.release();
     });
-    await backUp(place, path);
-    const other = await emptyPlace();
+    await backUp(installation, path);
+    const other = await emptyInstallation();
     await restore(other, path);
     expect(await contentsOf(other)).toMatchObject({ tables: { user_account: expected.tables.user_account } });
 
-    await query(place, `INSERT INTO schema_migration (timestamp, name) VALUES (1, 'FromTheFuture1')`);
-    await backUp(place, path);
+    await query(installation, `INSERT INTO schema_migration (timestamp, name) VALUES (1, 'FromTheFuture1')`);
+    await backUp(installation, path);
     await expect(restore(other, path, { replace: true })).rejects.toThrow(/FromTheFuture1.*newer/);
   });
 
-  it('[OPS-3] ids go on where the old site had arrived, also past what was deleted', async () => {
+  it('[OPS-3] continues ids after the last one used, even if its row was deleted', async () => {
     const { site } = await siteWithBackup();
     const id = await publish(site, 'Uttarayan');
-    await query(site.place, 'DELETE FROM pdf_document WHERE id = $1', [id]);
+    await query(site.installation, 'DELETE FROM pdf_document WHERE id = $1', [id]);
     const path = await archivePath();
-    await backUp(site.place, path);
-    const place = await emptyPlace();
-    await restore(place, path);
+    await backUp(site.installation, path);
+    const installation = await emptyInstallation();
+    await restore(installation, path);
     const [{ next }] = await query(
-      place,
+      installation,
       `SELECT nextval(pg_get_serial_sequence('pdf_document', 'id')) AS next`,
     );
     expect(Number(next)).toBe(id + 1);
   });
 
-  it('[OPS-3] ends every session and every code, which are not in the archive at all', async () => {
+  it('[OPS-3] removes all sessions and codes, which are not in the archive at all', async () => {
     const { site, path } = await siteWithBackup();
-    expect(await query(site.place, 'SELECT count(*)::integer FROM session')).toEqual([{ count: 1 }]);
-    const [code] = await query(site.place, `SELECT encode(code_hash, 'hex') AS hash FROM one_time_code`);
-    const [session] = await query(site.place, `SELECT encode(token_hash, 'hex') AS hash FROM session`);
+    expect(await query(site.installation, 'SELECT count(*)::integer FROM session')).toEqual([{ count: 1 }]);
+    const [code] = await query(
+      site.installation,
+      `SELECT encode(code_hash, 'hex') AS hash FROM one_time_code`,
+    );
+    const [session] = await query(site.installation, `SELECT encode(token_hash, 'hex') AS hash FROM session`);
     const plain = gunzipSync(await readFile(path)).toString('latin1');
     for (const { hash } of [code, session]) {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
       expect(plain).not.toContain(hash);
     }
-    const place = await emptyPlace();
-    await restore(place, path);
+    const installation = await emptyInstallation();
+    await restore(installation, path);
     for (const table of ['session', 'one_time_code'])
-      expect(await query(place, `SELECT count(*)::integer FROM ${table}`)).toEqual([{ count: 0 }]);
+      expect(await query(installation, `SELECT count(*)::integer FROM ${table}`)).toEqual([{ count: 0 }]);
   });
 
-  it('brings the secret along, unless SAMAJ_SECRET is set', async () => {
+  it('restores the secret, unless SAMAJ_SECRET is set', async () => {
     const { site, path } = await siteWithBackup();
-    const secretOf = ({ dataDirectory }: Place) =>
+    const secretOf = ({ dataDirectory }: Installation) =>
       readFile(join(dataDirectory, 'secret'), 'utf8').catch(() => '');
-    const [place, other] = [await emptyPlace(), await emptyPlace()];
-    await restore(place, path);
-    expect(await secretOf(place)).toBe(await secretOf(site.place));
-    expect((await stat(join(place.dataDirectory, 'secret'))).mode & 0o777).toBe(0o600);
+    const [installation, other] = [await emptyInstallation(), await emptyInstallation()];
+    await restore(installation, path);
+    expect(await secretOf(installation)).toBe(await secretOf(site.installation));
+    expect((await stat(join(installation.dataDirectory, 'secret'))).mode & 0o777).toBe(0o600);
     await restore(other, path, { secret: 'of the environment' });
     expect(await secretOf(other)).toBe('');
   });

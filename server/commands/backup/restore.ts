@@ -9,30 +9,30 @@ import type { FileStore } from '../../files/file-store.ts';
 import { ARCHIVE_NAMES, type Manifest } from './archive-format.ts';
 import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-reader.ts';
 import { appliedMigrations, COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
-import { noteRestoredFile, removeUnnamed, settleRestoredFiles } from './restored-files.ts';
-import { countKnown, moveSchema } from './schema-steps.ts';
+import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
+import { cleanUpRestoredFiles, journalRestoredFile, removeUnreferenced } from './restored-files.ts';
 
 interface RestoreTarget {
-  /** Without a statement timeout, with two connections at least; knows MediaFile. */
+  /** Without a statement timeout, with at least two connections, and with the entity MediaFile. */
   dataSource: DataSource;
   store: FileStore;
   dataDirectory: string;
-  /** SAMAJ_SECRET; with it the archive's is not needed. */
+  /** SAMAJ_SECRET; if it is set, the archive's secret is not used. */
   secret: string | undefined;
-  /** Tables that have rows from the beginning: they alone are nothing to lose. */
+  /** Tables that migrations fill: their rows do not count as content. */
   seededTables: readonly string[];
 }
 
 interface RestoreOptions {
-  /** Whether what is there may go. */
+  /** Whether existing content may be deleted. */
   replace: boolean;
-  tell: (text: string) => void;
+  report: (text: string) => void;
 }
 
 /**
- * Puts the database and the files of a backup in the place of what is here: all rows or none, in one transaction
- * (docs/decisions/0018). The archive is read to its end before anything is changed.
- * @throws BrokenArchive, or Error when there is something to lose or the program is too old
+ * Replaces database and files by those of a backup: all rows or none, in one transaction (docs/decisions/0018). The
+ * whole archive is verified before anything is changed.
+ * @throws InvalidArchive, or Error if there is content and not `replace`, or the program is too old
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -41,40 +41,40 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const { dataSource, store, dataDirectory } = target;
   const manifest = await verifyArchive(path);
-  const wanted = countKnown(dataSource, manifest.migrations, 'The backup');
+  const wanted = requireKnownMigrations(dataSource, manifest.migrations, 'The backup');
   await mkdir(dataDirectory, { recursive: true });
-  await settleRestoredFiles(dataSource, store, dataDirectory);
-  // Makes TypeORM's list of migrations where there is none.
+  await cleanUpRestoredFiles(dataSource, store, dataDirectory);
+  // Creates TypeORM's table of migrations if it is missing.
   await dataSource.showMigrations();
   const runner = dataSource.createQueryRunner();
   const client: PoolClient = await runner.connect();
   try {
     for (const setting of COPY_SETTINGS) await runner.query(setting);
     await runner.startTransaction();
-    // A server that starts meanwhile waits with its migrations.
+    // Makes a server that starts meanwhile wait before its migrations.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     await refuseServers(runner);
-    const present = countKnown(dataSource, await appliedMigrations(runner), 'The database');
+    const present = requireKnownMigrations(dataSource, await appliedMigrations(runner), 'The database');
     await clearTables(runner, target, options);
-    await moveSchema(runner, present, wanted);
+    await migrateSchema(runner, present, wanted);
     await load(target, { runner, client, manifest, path });
-    await moveSchema(runner, wanted, dataSource.migrations.length);
+    await migrateSchema(runner, wanted, dataSource.migrations.length);
     await runner.commitTransaction();
-    await settleSecret(target, manifest, options.tell);
-    // What was there before the restore, and what a killed one left.
-    await removeUnnamed(dataSource, store, store.list(''));
+    await installSecret(target, manifest, options.report);
+    // Files from before the restore, and those of a killed one.
+    await removeUnreferenced(dataSource, store, store.list(''));
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
   } finally {
     await runner.release();
     await rm(newSecretPath(target), { force: true });
-    await settleRestoredFiles(dataSource, store, dataDirectory);
+    await cleanUpRestoredFiles(dataSource, store, dataDirectory);
   }
   return manifest;
 }
 
-/** An external Postgres knows no lock of a server; its connections tell. */
+/** A server takes no lock on an external Postgres, but its connections can be seen. */
 async function refuseServers(runner: QueryRunner): Promise<void> {
   const [{ count }] = await runner.query(
     `SELECT count(*)::integer FROM pg_stat_activity
@@ -83,11 +83,11 @@ async function refuseServers(runner: QueryRunner): Promise<void> {
   if (count > 0) throw new Error('A Samaj server or command is using this database. Stop it first.');
 }
 
-/** Empties what is there, and says what it was. */
+/** Empties all tables, and reports which had rows. */
 async function clearTables(
   runner: QueryRunner,
   { seededTables }: RestoreTarget,
-  { replace, tell }: RestoreOptions,
+  { replace, report }: RestoreOptions,
 ): Promise<void> {
   const tables = await listTables(runner);
   if (tables.length === 0) return;
@@ -99,8 +99,8 @@ async function clearTables(
   if (present.length > 0) {
     const what = `Tables with rows: ${present.join(', ')}.`;
     if (!replace)
-      throw new Error(`This database is not empty. ${what}\nAdd --replace to put the backup in its place.`);
-    tell(`Replacing what is there. ${what}`);
+      throw new Error(`This database is not empty. ${what}\nAdd --replace to replace it with the backup.`);
+    report(`Replacing the existing content. ${what}`);
   }
   await runner.query(`TRUNCATE ${tables.map(({ name }) => `"${name}"`).join(', ')} RESTART IDENTITY`);
 }
@@ -116,7 +116,7 @@ interface Loading {
 async function load(target: RestoreTarget, { runner, client, manifest, path }: Loading): Promise<void> {
   const tables = await listTables(runner);
   const every = tables.map(({ name }) => `"${name}"`);
-  // The migrations have put first rows into some.
+  // Migrations have inserted initial rows into some.
   await runner.query(`TRUNCATE ${every.join(', ')} RESTART IDENTITY`);
   for (const table of every) await runner.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const open = new TableLoader(client, manifest);
@@ -133,67 +133,68 @@ async function load(target: RestoreTarget, { runner, client, manifest, path }: L
     await runner.query(`ALTER SEQUENCE "${name}" RESTART WITH ${next}`);
 }
 
-/** Hands the pieces of one table after the other to COPY. */
+/** Feeds the chunks of one table after the other to COPY. */
 class TableLoader {
   #table: string | undefined;
   #copy: Writable | undefined;
-  /** Rejects with what Postgres says against the rows, whenever it says so. */
-  #refused: Promise<never> | undefined;
+  /** Rejects as soon as Postgres reports an error. */
+  #failed: Promise<never> | undefined;
 
   constructor(
     private readonly client: PoolClient,
     private readonly manifest: Manifest,
   ) {}
 
-  async add(name: string, piece: Readable): Promise<void> {
+  async add(name: string, chunks: Readable): Promise<void> {
     if (name !== this.#table) {
       await this.end();
       const table = this.manifest.tables.find((candidate) => candidate.name === name);
-      if (!table) throw new Error(`The backup has rows of a table that its manifest does not name: ${name}.`);
+      if (!table) throw new Error(`The backup has rows of a table that is not in its manifest: ${name}.`);
       this.#table = name;
       const copy: Writable = this.client.query(copyFrom(copyStatement(table, 'FROM STDIN')));
       this.#copy = copy;
-      this.#refused = new Promise((_resolve, reject) => copy.on('error', reject));
-      this.#refused.catch(() => undefined);
+      this.#failed = new Promise((_resolve, reject) => copy.on('error', reject));
+      this.#failed.catch(() => undefined);
     }
-    for await (const chunk of piece) await this.#do((copy, done) => copy.write(chunk, done));
+    for await (const chunk of chunks) await this.#unlessFailed((copy, done) => copy.write(chunk, done));
   }
 
-  /** Resolves when Postgres has taken the rows so far. */
+  /** Resolves when Postgres has accepted the rows so far. */
   async end(): Promise<void> {
-    if (this.#copy) await this.#do((copy, done) => copy.once('finish', done).end());
+    if (this.#copy) await this.#unlessFailed((copy, done) => copy.once('finish', done).end());
     this.#copy = undefined;
     this.#table = undefined;
   }
 
-  async #do(step: (copy: Writable, done: () => void) => void): Promise<void> {
+  async #unlessFailed(step: (copy: Writable, done: () => void) => void): Promise<void> {
     const copy = this.#copy as Writable;
-    await Promise.race([new Promise<void>((resolve) => step(copy, resolve)), this.#refused]);
+    await Promise.race([new Promise<void>((resolve) => step(copy, resolve)), this.#failed]);
   }
 }
 
-/** Names are random and never used twice: a file in its place before its row is shown by nothing. */
+/** Names are random and never reused, so a file stored before its row is committed is not referred to by anything. */
 async function putFile(
   { store, dataDirectory }: RestoreTarget,
   key: string,
   content: Readable,
 ): Promise<void> {
-  if ((await store.size(key)) === null) await noteRestoredFile(dataDirectory, key);
+  if ((await store.size(key)) === null) await journalRestoredFile(dataDirectory, key);
   await store.put(key, content);
 }
 
 const newSecretPath = ({ dataDirectory }: RestoreTarget) => join(dataDirectory, 'secret.restored');
 
-/** After the commit: waiting messages were sealed with the secret of the backup's site. */
-async function settleSecret(
+/** After the commit. The secret is needed for pending messages, which are encrypted with it. */
+async function installSecret(
   target: RestoreTarget,
   { hasSecret }: Manifest,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<void> {
   const path = newSecretPath(target);
   if (target.secret) {
     await rm(path, { force: true });
-    if (hasSecret) tell('The backup has a secret of its own, but SAMAJ_SECRET is set and goes first.');
+    if (hasSecret) report('The backup contains a secret, but SAMAJ_SECRET is set and takes precedence.');
   } else if (hasSecret) await rename(path, join(target.dataDirectory, 'secret'));
-  else tell('The backup holds no secret: set the SAMAJ_SECRET of its site, or waiting messages are lost.');
+  else
+    report('The backup contains no secret: set the SAMAJ_SECRET of its site, or pending messages are lost.');
 }

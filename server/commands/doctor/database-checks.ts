@@ -11,10 +11,10 @@ import { judgeClock } from './site-checks.ts';
 
 const OLDEST_POSTGRES = 15;
 const NEWEST_POSTGRES = 18;
-/** Minutes after which a message that waits is no longer just waiting for the second try. */
+/** Minutes: a message that has waited longer is not merely waiting for its first retry. */
 const STUCK_MESSAGE = 30;
 
-/** Every check that asks an open database; nothing is written. */
+/** All checks that query the database; read-only. */
 export async function checkDatabase(config: Config, dataSource: DataSource): Promise<Finding[]> {
   const [{ version, now }] = await dataSource.query(
     `SELECT current_setting('server_version_num')::integer / 10000 AS version,
@@ -28,7 +28,7 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
       dataSource.migrations.map(({ name = '' }) => name),
     ),
   );
-  // The other checks read tables that only the newest schema is sure to have.
+  // The other checks read tables that may be missing in an older schema.
   if (findings.at(-1)?.state !== 'ok') return findings;
   findings.push(await checkAdmins(dataSource), await checkOutbox(dataSource));
   if (isReal(config)) findings.push(await checkDemoAccounts(config, dataSource));
@@ -37,9 +37,9 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
 
 export function judgeVersion(version: number): Finding {
   const text = `Postgres ${version} answers`;
-  if (version < OLDEST_POSTGRES) return wrong('Database', `${text}.`, `Take ${OLDEST_POSTGRES} or newer.`);
+  if (version < OLDEST_POSTGRES) return wrong('Database', `${text}.`, `Use ${OLDEST_POSTGRES} or newer.`);
   if (version > NEWEST_POSTGRES)
-    return warning('Database', `${text}.`, `Samaj was tested up to ${NEWEST_POSTGRES} only.`);
+    return warning('Database', `${text}.`, `Samaj has been tested only up to ${NEWEST_POSTGRES}.`);
   return ok('Database', text);
 }
 
@@ -48,8 +48,8 @@ export function judgeMigrations(applied: readonly string[], known: readonly stri
   if (unknown)
     return wrong(
       'Tables',
-      `${unknown} is of a newer program.`,
-      'Run the newer one, or restore a backup of this one.',
+      `${unknown} is from a newer version.`,
+      'Run the newer version, or restore a backup of this one.',
     );
   const pending = known.length - applied.length;
   if (pending > 0)
@@ -65,7 +65,7 @@ async function checkAdmins(dataSource: DataSource): Promise<Finding> {
   const admins = await usersOf(dataSource).listAdmins();
   const active = admins.filter(({ status }) => status === 'ACTIVE').length;
   if (active > 0) return ok('Administrators', `${active}`);
-  return wrong('Administrators', 'there is none who can sign in.', 'Run `npm run admin -- create …`.');
+  return wrong('Administrators', 'none can sign in.', 'Run `npm run admin -- create …`.');
 }
 
 async function checkOutbox(dataSource: DataSource): Promise<Finding> {
@@ -75,10 +75,10 @@ async function checkOutbox(dataSource: DataSource): Promise<Finding> {
   );
   if (count === 0) return ok('Messages', 'none is stuck');
   const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
-  return warning('Messages', text, "Look at the lines about mail and SMS here, and at the server's log.");
+  return warning('Messages', text, "See the lines about mail and text messages here, and the server's log.");
 }
 
-/** Accounts that a demo made, in a site of real people. */
+/** Looks for accounts created by a demo in a real site. */
 async function checkDemoAccounts(config: Config, dataSource: DataSource): Promise<Finding> {
   const users = usersOf(dataSource);
   const password = await knownDemoPassword(config);
@@ -92,5 +92,5 @@ async function checkDemoAccounts(config: Config, dataSource: DataSource): Promis
     [DEMO_ACCOUNTS.map(({ email }) => email)],
   );
   if (count === 0) return ok('Demo accounts', 'none');
-  return warning('Demo accounts', `${count} are active.`, 'Suspend them, or begin with an empty database.');
+  return warning('Demo accounts', `${count} are active.`, 'Suspend them, or start with an empty database.');
 }

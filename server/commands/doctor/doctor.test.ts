@@ -39,7 +39,7 @@ async function listen(server: Server | ReturnType<typeof createTcpServer>): Prom
 }
 
 describe('the doctor', () => {
-  it('says what a real site lacks', () => {
+  it('reports what a real site lacks', () => {
     const lacking = (environment: Record<string, string>) =>
       checkConfiguration(configOf(environment), environment)
         .filter(({ state }) => state !== 'ok')
@@ -60,7 +60,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('tells pending migrations from those of a newer program', () => {
+  it('distinguishes pending migrations from those of a newer program', () => {
     const known = MIGRATIONS.map(({ name }) => name);
     expect(judgeMigrations(known, known).state).toBe('ok');
     expect(judgeMigrations(known.slice(0, -1), known)).toMatchObject({
@@ -73,7 +73,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('tells how far behind a replica is', () => {
+  it('reports how far behind a replica is', () => {
     expect([0, 16, 17, null].map((megabytes) => judgeLag('db', megabytes).state)).toEqual([
       'ok',
       'ok',
@@ -114,7 +114,7 @@ describe('the doctor', () => {
     ).toBeUndefined();
   });
 
-  it('asks the mail server, and says when it cannot be used', async () => {
+  it('connects to the mail server, and reports when it cannot be used', async () => {
     expect((await checkMail(configOf({}))).state).toBe('warning');
     const silent = await listen(createTcpServer((socket) => socket.end('554 not today\r\n')));
     const config = configOf({ SMTP_URL: `smtp://u:p@127.0.0.1:${silent}`, MAIL_FROM: 'a@example.org' });
@@ -122,23 +122,23 @@ describe('the doctor', () => {
     expect([finding.state, finding.text.includes('u:p')]).toEqual(['wrong', false]);
   });
 
-  it('asks the SMS gateway without a message or a password', async () => {
+  it('connects to the SMS gateway without a message or password', async () => {
     expect((await checkSms(configOf({}))).state).toBe('warning');
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const port = await listen(
       createServer(({ method, headers }, response) => {
-        asked.push(method, headers.authorization);
+        requests.push(method, headers.authorization);
         response.writeHead(405).end();
       }),
     );
     const gateway = (at: number) =>
       configOf({ SMS_URL: `http://127.0.0.1:${at}/x`, SMS_USER: 'u', SMS_PASSWORD: 'p', SMS_FROM: 'Samaj' });
     expect((await checkSms(gateway(port))).state).toBe('ok');
-    expect(asked).toEqual(['HEAD', undefined]);
+    expect(requests).toEqual(['HEAD', undefined]);
     expect((await checkSms(gateway(1))).state).toBe('wrong');
   });
 
-  it('asks the site as a visitor reaches it', async () => {
+  it('requests the site by its public address', async () => {
     let status = 200;
     const port = await listen(
       createServer(
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(stateOf(await check(1), 'Site')).toBe('warning');
   });
 
-  it('looks at the folder and its disk without writing', async () => {
+  it('checks the folder and its disk without writing', async () => {
     const folder = await temporaryDirectory();
     expect((await checkStorage(configOf({ SAMAJ_DATA: folder }))).text).toContain('MB free');
     expect((await checkStorage(configOf({ SAMAJ_DATA: join(folder, 'none') }))).state).toBe('warning');
@@ -186,7 +186,7 @@ describe('npm run doctor', () => {
       ...environment,
     });
 
-  it('prints a line a check, or JSON; wrong is code 1, and no password is told', async () => {
+  it('prints a line per check, or JSON; a failed check gives exit code 1, and no password is printed', async () => {
     const good = await run({ DATABASE_URL: app.database.url, DEMO: '1', SAMAJ_SECRET: SECRET }, '--json');
     expect(stateOf(JSON.parse(good.output), 'Database')).toBe('ok');
     const DATABASE_URL = 'postgres://nobody:hidden-word@127.0.0.1:1/samaj';
@@ -197,7 +197,7 @@ describe('npm run doctor', () => {
     expect(down.output + down.errors).not.toContain('hidden-word');
   });
 
-  it('says which setting is faulty, and starts no database of its own', async () => {
+  it('names the invalid setting, and starts no database', async () => {
     const faulty = await run({ PORT: 'many' });
     expect([faulty.code, faulty.output]).toEqual([1, expect.stringContaining('PORT')]);
     const alone = await run({ SAMAJ_DATA: join(await temporaryDirectory(), 'new') });

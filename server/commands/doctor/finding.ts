@@ -2,9 +2,9 @@
 export interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'wrong';
-  /** What is so. */
+  /** What was found. */
   text: string;
-  /** What to do about it; none when all is well. */
+  /** Advice; none if the check passed. */
   todo?: string;
 }
 
@@ -22,14 +22,14 @@ export const wrong = (check: string, text: string, todo: string): Finding => ({
   todo,
 });
 
-/** Why a connection failed, in a few words and without its address's password. */
+/** Why a connection failed, briefly and without the password of its URL. */
 export function reasonOf(error: unknown): string {
   const { code, message, cause } = error as Error & { code?: string; cause?: unknown };
   if (cause) return reasonOf(cause);
   return code ?? message;
 }
 
-/** One line for people. */
+/** One line of human-readable output. */
 export function lineOf({ check, state, text, todo }: Finding): string {
   const mark = { ok: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }[state];
   return `${mark}  ${check}: ${text}${todo ? ` ${todo}` : ''}`;

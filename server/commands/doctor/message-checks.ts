@@ -2,23 +2,23 @@ import type { Config } from '../../config.ts';
 import { SmtpMailSender } from '../../messages/mail/smtp-mail-sender.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 
-/** Milliseconds that another server gets to answer. */
-export const PATIENCE = 5_000;
+/** Milliseconds that another server has to answer. */
+export const TIMEOUT = 5_000;
 
-/** Connects and signs in; sends nothing. */
-export async function checkMail({ smtp }: Config, patience = PATIENCE): Promise<Finding> {
-  if (!smtp) return warning('Mail', 'no letters are sent.', 'Set SMTP_URL and MAIL_FROM.');
+/** Connects and authenticates; sends nothing. */
+export async function checkMail({ smtp }: Config, timeout = TIMEOUT): Promise<Finding> {
+  if (!smtp) return warning('Mail', 'no e-mails are sent.', 'Set SMTP_URL and MAIL_FROM.');
   const { host } = new URL(smtp.url);
   try {
-    await new SmtpMailSender({ ...smtp, patience }).verify();
-    return ok('Mail', `${host} takes our name and password`);
+    await new SmtpMailSender({ ...smtp, timeout }).verify();
+    return ok('Mail', `${host} accepts the credentials`);
   } catch (error) {
     return wrong('Mail', `${host} cannot be used (${reasonOf(error)}).`, 'Check SMTP_URL.');
   }
 }
 
-/** Whether anybody answers there; no message is sent and no password shown. */
-export async function checkSms({ smsGateway }: Config, patience = PATIENCE): Promise<Finding> {
+/** Checks that the gateway responds; sends no message and no credentials. */
+export async function checkSms({ smsGateway }: Config, timeout = TIMEOUT): Promise<Finding> {
   if (!smsGateway)
     return warning(
       'Text messages',
@@ -27,7 +27,7 @@ export async function checkSms({ smsGateway }: Config, patience = PATIENCE): Pro
     );
   const { host } = new URL(smsGateway.url);
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     await fetch(smsGateway.url, { method: 'HEAD', redirect: 'manual', signal });
     return ok('Text messages', `${host} answers`);
   } catch (error) {

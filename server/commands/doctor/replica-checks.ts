@@ -3,29 +3,29 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../config.ts';
 import { IDENTITY } from '../../database/database-identity.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
-import { PATIENCE } from './message-checks.ts';
+import { TIMEOUT } from './message-checks.ts';
 
-/** Megabytes of the log that a replica may lack; more takes longer than a moment to replay. */
-const SMALL_LAG = 16;
-const READS_GO = 'The primary is read instead.';
+/** Megabytes of WAL that a replica may be behind. */
+const MAX_LAG = 16;
+const FALLBACK = 'Reads go to the primary instead.';
 
-/** Whether each replica is one of this database, and how far behind. */
+/** Checks that each replica belongs to this database, and how far behind it is. */
 export async function checkReplicas(
   { databaseReplicaUrls }: Config,
   primary: DataSource,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const url of databaseReplicaUrls) findings.push(await checkReplica(url, primary, patience));
+  for (const url of databaseReplicaUrls) findings.push(await checkReplica(url, primary, timeout));
   return findings;
 }
 
-async function checkReplica(url: string, primary: DataSource, patience: number): Promise<Finding> {
+async function checkReplica(url: string, primary: DataSource, timeout: number): Promise<Finding> {
   const { host } = new URL(url);
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
   });
   client.on('error', () => undefined);
   try {
@@ -33,7 +33,7 @@ async function checkReplica(url: string, primary: DataSource, patience: number):
     const [ours] = await primary.query<[{ identity: string }]>(IDENTITY);
     const { rows: theirs } = await client.query<{ identity: string }>(IDENTITY);
     if (theirs[0]?.identity !== ours.identity)
-      return wrong('Replica', `${host} is none of this database.`, 'Check DATABASE_REPLICA_URLS.');
+      return wrong('Replica', `${host} is not a replica of this database.`, 'Check DATABASE_REPLICA_URLS.');
     const [{ end }] = await primary.query<[{ end: string }]>(
       'SELECT pg_current_wal_insert_lsn()::text AS end',
     );
@@ -44,16 +44,20 @@ async function checkReplica(url: string, primary: DataSource, patience: number):
     );
     return judgeLag(host, rows[0]?.megabytes ?? null);
   } catch (error) {
-    return warning('Replica', `${host} does not answer (${reasonOf(error)}).`, READS_GO);
+    return warning('Replica', `${host} does not answer (${reasonOf(error)}).`, FALLBACK);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** @param megabytes of the log that it lacks; null for a Postgres that replays none */
+/** @param megabytes of WAL it is behind; null if it is not a replica (any more) */
 export function judgeLag(host: string, megabytes: number | null): Finding {
   if (megabytes === null)
-    return wrong('Replica', `${host} follows no primary any more.`, 'Set it up again, or take it out.');
-  if (megabytes <= SMALL_LAG) return ok('Replica', `${host} follows`);
-  return warning('Replica', `${host} is ${megabytes} MB behind.`, READS_GO);
+    return wrong(
+      'Replica',
+      `${host} no longer follows a primary.`,
+      'Set it up again, or remove it from DATABASE_REPLICA_URLS.',
+    );
+  if (megabytes <= MAX_LAG) return ok('Replica', `${host} is up to date`);
+  return warning('Replica', `${host} is ${megabytes} MB behind.`, FALLBACK);
 }

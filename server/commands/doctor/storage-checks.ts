@@ -7,13 +7,13 @@ import { isReal } from './configuration-checks.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Megabytes: below the first a film or two may still fit, below the second nothing is sure. */
+/** Megabytes: below the first a warning, below the second an error. */
 const LITTLE_SPACE = 2048;
 const NO_SPACE = 256;
-/** Hours: a nightly backup that failed once. */
+/** Hours: longer than if a nightly backup failed once. */
 const OLD_BACKUP = 50;
 
-/** Looks only; nothing is written. */
+/** Read-only. */
 export async function checkStorage({ dataDirectory }: Config): Promise<Finding> {
   for (const folder of [dataDirectory, join(dataDirectory, 'files'), join(dataDirectory, 'incoming')]) {
     const fault = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).catch(reasonOf);
@@ -21,14 +21,14 @@ export async function checkStorage({ dataDirectory }: Config): Promise<Finding> 
     if (fault === 'ENOENT')
       return warning(
         'Storage',
-        `${folder} is not there.`,
-        'The first start makes it; else check SAMAJ_DATA.',
+        `${folder} does not exist.`,
+        'The first start creates it; otherwise check SAMAJ_DATA.',
       );
     if (fault)
       return wrong(
         'Storage',
-        `${folder} cannot be written (${fault}).`,
-        "Give the server's user that folder.",
+        `${folder} is not writable (${fault}).`,
+        "Give the server's user access to it.",
       );
   }
   const { bavail, bsize } = await statfs(dataDirectory);
@@ -39,8 +39,8 @@ export async function checkStorage({ dataDirectory }: Config): Promise<Finding> 
 export function judgeSpace(folder: string, free: number): Finding {
   const text = `${free} MB free in ${folder}`;
   if (free < NO_SPACE)
-    return wrong('Storage', `${text}.`, 'Make room now: uploads and the database will fail.');
-  if (free < LITTLE_SPACE) return warning('Storage', `${text}.`, 'Make room soon.');
+    return wrong('Storage', `${text}.`, 'Free some space now: uploads and the database will fail.');
+  if (free < LITTLE_SPACE) return warning('Storage', `${text}.`, 'Free some space soon.');
   return ok('Storage', text);
 }
 

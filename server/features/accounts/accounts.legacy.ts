@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
-import { askerByNetwork } from '../../identity/one-time-codes.ts';
+import { requesterByNetwork } from '../../identity/one-time-codes.ts';
 import { listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyBody } from '../../ways-in/rest/legacy-body.ts';
 import type { LegacyRoute } from '../../ways-in/rest/legacy-route.ts';
@@ -159,7 +159,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
           carrier: 'BEARER',
           ip: context.ip,
         });
-        context.tellToken(session);
+        context.setTokenHeader(session);
         return viewer.userId;
       },
     },
@@ -173,7 +173,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       async handle({ body, context }) {
         const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
         const fields = { countryCode, mobile: body.text('MobNo') };
-        await passwordReset.requestCode(fields, askerByNetwork(context.ip));
+        await passwordReset.requestCode(fields, requesterByNetwork(context.ip));
         return 'success';
       },
     },
@@ -208,8 +208,12 @@ export function accountRoutes(services: Services): LegacyRoute[] {
         const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
         const fields = { countryCode, mobile: body.text('MobileNo'), password, code: body.text('OTP') };
         const options = { carrier: 'BEARER', ip: context.ip } as const;
-        const { session, viewer } = await passwordReset.reset(fields, askerByNetwork(context.ip), options);
-        context.tellToken(session);
+        const { session, viewer } = await passwordReset.reset(
+          fields,
+          requesterByNetwork(context.ip),
+          options,
+        );
+        context.setTokenHeader(session);
         return viewer.userId;
       },
     },

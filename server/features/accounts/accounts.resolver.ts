@@ -102,7 +102,7 @@ export class AccountsResolver {
     @Arg('input', () => PasswordCodeInput) input: PasswordCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.services.passwordReset.requestCode(input, context.askForCode());
+    await this.services.passwordReset.requestCode(input, context.identifyCodeRequester());
     return true;
   }
 
@@ -115,6 +115,6 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { passwordReset } = this.services;
-    return enter(context, await passwordReset.reset(input, context.codeAsker(), browser(context)));
+    return enter(context, await passwordReset.reset(input, context.codeRequester(), browser(context)));
   }
 }

@@ -11,7 +11,7 @@ import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import {
-  type CodeAsker,
+  type CodeRequester,
   type CodeSubject,
   invalidCode,
   type OneTimeCodes,
@@ -47,7 +47,7 @@ export class PasswordResetService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
    *   RATE_LIMITED, before anything is looked up
    */
-  async requestCode(fields: CodeRequestFields, asker: CodeAsker): Promise<void> {
+  async requestCode(fields: CodeRequestFields, asker: CodeRequester): Promise<void> {
     const subject = subjectOf(validate(codeRequestRules, fields));
     await this.codes.countRequest(subject, asker);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
@@ -63,7 +63,7 @@ export class PasswordResetService {
    */
   async reset(
     fields: PasswordResetFields,
-    asker: CodeAsker,
+    asker: CodeRequester,
     { carrier, replaces }: SignInOptions,
   ): Promise<SignedIn> {
     const { password, code, ...number } = validate(passwordResetRules, fields);
@@ -88,7 +88,7 @@ export class PasswordResetService {
       const session = await this.sessions.open(manager, { userId: user.id }, carrier);
       return { session, viewer: viewerOf(user) };
     });
-    await this.passwords.recognise('MAIN', account, asker.ip);
+    await this.passwords.rememberAccount('MAIN', account, asker.ip);
     return signedIn;
   }
 

@@ -14,7 +14,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'contact', anHour: 5, aDay: 30, siteADay: 300 });
+const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'contact', perHour: 5, perDay: 30, sitePerDay: 300 });
 
 /** A double click, or a second try after a lost answer: the same message within ten minutes. */
 const REPEATED = `item.name = :name AND item.email = :email AND item.message = :message

@@ -28,7 +28,12 @@ const PER_USER: RateLimit = {
   longestWait: 12 * HOUR,
 };
 /** The hall's own network on a festival day is one, too. */
-const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'donation', anHour: 60, aDay: 200, siteADay: 1000 });
+const LIMITS_OF_VISITORS = new VisitorLimits({
+  name: 'donation',
+  perHour: 60,
+  perDay: 200,
+  sitePerDay: 1000,
+});
 
 /** Old clients send no key: what is the same in every field within this time is the same donation (D95). */
 const REPEATED_WITHIN = '15 seconds';

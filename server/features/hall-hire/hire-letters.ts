@@ -2,8 +2,8 @@ import { hireReference } from '../../../rules/hire-reference.ts';
 import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
-import { harmless, harmlessNumber } from '../../messages/harmless.ts';
 import type { Mail } from '../../messages/outgoing.ts';
+import { safeMailNumber, safeMailText } from '../../messages/safe-mail-text.ts';
 import type { HallHire } from './hall-hire.entity.ts';
 import type { HireColumns } from './hire-values.ts';
 
@@ -82,11 +82,11 @@ export function confirmationLetter(hire: Asked): Letter {
   const facts = (labels: Record<keyof typeof ASKED.english, string>, language: Language) =>
     [
       [labels.when, when(hire, language)],
-      [labels.name, harmless(hire.name)],
-      [labels.address, harmless(`${hire.address} ${hire.postcode}`)],
-      [labels.telephone, harmlessNumber(hire.telephone)],
-      [labels.mobile, harmlessNumber(hire.mobile)],
-      [labels.purpose, harmless(hire.purpose)],
+      [labels.name, safeMailText(hire.name)],
+      [labels.address, safeMailText(`${hire.address} ${hire.postcode}`)],
+      [labels.telephone, safeMailNumber(hire.telephone)],
+      [labels.mobile, safeMailNumber(hire.mobile)],
+      [labels.purpose, safeMailText(hire.purpose)],
       [labels.guests, hire.guests === null ? '' : String(hire.guests)],
       [labels.deposit, hire.depositPence === null ? '' : poundsWithSign(hire.depositPence)],
     ]

@@ -11,7 +11,7 @@ import { HallHire } from './hall-hire.entity.ts';
 import { confirmationLetter, requestLetter } from './hire-letters.ts';
 import { type HireColumns, hireColumns } from './hire-values.ts';
 
-const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'hall-hire', anHour: 5, aDay: 15, siteADay: 100 });
+const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay: 15, sitePerDay: 100 });
 
 /** Takes in what visitors ask for (D33); the other writer of its table is HallHireService. */
 export class HireRequestService {

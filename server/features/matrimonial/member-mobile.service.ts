@@ -4,7 +4,7 @@ import { type MemberMobileFields, memberMobileRules } from '../../../rules/matri
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import {
-  type CodeAsker,
+  type CodeRequester,
   type CodeSubject,
   invalidCode,
   type OneTimeCodes,
@@ -18,7 +18,7 @@ import { findWithPassword, holdUnchanged, refuseTakenMobile } from './member-row
 
 /** Who asks: by whom the code was asked for, and the session that goes on. */
 export interface Applicant {
-  asker: CodeAsker;
+  asker: CodeRequester;
   by: Credentials;
 }
 

@@ -11,7 +11,7 @@ import { mobileToE164, needsCode } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { CodePurpose } from '../../identity/one-time-code.entity.ts';
 import {
-  type CodeAsker,
+  type CodeRequester,
   type CodeSubject,
   invalidCode,
   type OneTimeCodes,
@@ -39,12 +39,12 @@ export class MemberPasswordService {
    * @returns false for a country code that gets no text messages (D5)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
-  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, asker: CodeAsker): Promise<boolean> {
+  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, asker: CodeRequester): Promise<boolean> {
     return this.#sendCode(fields, async () => purpose, asker);
   }
 
   /** What an old client wants a code for, it does not say: somebody on the register wants a new password. */
-  async requestLegacyCode(fields: CodeRequestFields, asker: CodeAsker): Promise<void> {
+  async requestLegacyCode(fields: CodeRequestFields, asker: CodeRequester): Promise<void> {
     const purposeOf = async (mobile: string) =>
       (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
     await this.#sendCode(fields, purposeOf, asker);
@@ -54,7 +54,7 @@ export class MemberPasswordService {
   async #sendCode(
     fields: CodeRequestFields,
     purposeOf: (mobile: string) => Promise<CodePurpose>,
-    asker: CodeAsker,
+    asker: CodeRequester,
   ): Promise<boolean> {
     const { countryCode, mobile: typed } = validate(codeRequestRules, fields);
     if (!needsCode(countryCode)) return false;
@@ -72,7 +72,7 @@ export class MemberPasswordService {
    */
   async reset(
     fields: PasswordResetFields,
-    asker: CodeAsker,
+    asker: CodeRequester,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed } = validate(passwordResetRules, fields);
@@ -97,7 +97,7 @@ export class MemberPasswordService {
       const session = await this.sessions.open(manager, { memberId: member.id }, carrier);
       return { session, viewer: memberViewer(current) };
     });
-    await this.passwords.recognise('MATRIMONIAL', member, asker.ip);
+    await this.passwords.rememberAccount('MATRIMONIAL', member, asker.ip);
     return opened;
   }
 

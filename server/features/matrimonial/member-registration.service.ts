@@ -8,7 +8,7 @@ import {
 import { mobileToE164, needsCode } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import {
-  type CodeAsker,
+  type CodeRequester,
   type CodeSubject,
   invalidCode,
   type OneTimeCodes,
@@ -39,7 +39,7 @@ type NewMember = Pick<Member, 'profileForId' | 'name' | 'mobile' | 'passwordHash
 /** Who holds the number. */
 interface Proof {
   subject: CodeSubject;
-  asker: CodeAsker;
+  asker: CodeRequester;
   code: string;
 }
 
@@ -62,7 +62,7 @@ export class MemberRegistrationService {
    */
   async register(
     fields: MemberRegistrationFields,
-    asker: CodeAsker,
+    asker: CodeRequester,
     options: MemberSessionOptions,
   ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);

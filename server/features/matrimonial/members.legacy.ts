@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
-import { askerByNetwork } from '../../identity/one-time-codes.ts';
+import { requesterByNetwork } from '../../identity/one-time-codes.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import {
   listOf,
@@ -91,7 +91,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
     if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
     if (admin) return memberAdministration.edit(admin, id, fields);
     const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
-    const applicant = { asker: askerByNetwork(context.ip), by: context.credentials! };
+    const applicant = { asker: requesterByNetwork(context.ip), by: context.credentials! };
     await membership.edit(id, { ...fields, ...proof }, applicant);
   }
 
@@ -134,7 +134,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       fields: { MobNo: 'text', ContCode: 'text', returnMSg: 'ignored' },
       answer: oneText('success'),
       async handle({ body, context }) {
-        await memberPassword.requestLegacyCode(number(body, 'MobNo'), askerByNetwork(context.ip));
+        await memberPassword.requestLegacyCode(number(body, 'MobNo'), requesterByNetwork(context.ip));
         return 'success';
       },
     },
@@ -170,11 +170,15 @@ export function memberRoutes(services: Services): LegacyRoute[] {
           password: body.text('Password'),
           code: body.text('OTP'),
         };
-        const { session, viewer } = await memberRegistration.register(fields, askerByNetwork(context.ip), {
-          carrier: 'BEARER',
-          ip: context.ip,
-        });
-        context.tellToken(session);
+        const { session, viewer } = await memberRegistration.register(
+          fields,
+          requesterByNetwork(context.ip),
+          {
+            carrier: 'BEARER',
+            ip: context.ip,
+          },
+        );
+        context.setTokenHeader(session);
         return viewer.memberId;
       },
     },
@@ -207,8 +211,12 @@ export function memberRoutes(services: Services): LegacyRoute[] {
         }
         const fields = { ...number(body, 'MobileNo'), password, code: body.text('OTP') };
         const options = { carrier: 'BEARER', ip: context.ip } as const;
-        const { session, viewer } = await memberPassword.reset(fields, askerByNetwork(context.ip), options);
-        context.tellToken(session);
+        const { session, viewer } = await memberPassword.reset(
+          fields,
+          requesterByNetwork(context.ip),
+          options,
+        );
+        context.setTokenHeader(session);
         return viewer.memberId;
       },
     },

@@ -45,7 +45,7 @@ export class MembersResolver {
     @Arg('input', () => MemberCodeInput) { purpose, ...number }: MemberCodeInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    return this.services.memberPassword.requestCode(number, purpose, context.askForCode());
+    return this.services.memberPassword.requestCode(number, purpose, context.identifyCodeRequester());
   }
 
   @Authorized(Permission.PUBLIC)
@@ -58,7 +58,10 @@ export class MembersResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { memberRegistration } = this.services;
-    return enter(context, await memberRegistration.register(input, context.codeAsker(), browser(context)));
+    return enter(
+      context,
+      await memberRegistration.register(input, context.codeRequester(), browser(context)),
+    );
   }
 
   @Authorized(Permission.PUBLIC)
@@ -70,6 +73,6 @@ export class MembersResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { memberPassword } = this.services;
-    return enter(context, await memberPassword.reset(input, context.codeAsker(), browser(context)));
+    return enter(context, await memberPassword.reset(input, context.codeRequester(), browser(context)));
   }
 }

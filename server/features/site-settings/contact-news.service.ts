@@ -61,6 +61,6 @@ export class ContactNewsService {
 
   /** Numbers abroad get no text messages (D5). */
   async text(manager: EntityManager, to: string, text: string): Promise<void> {
-    if (needsCode(countryCodeOf(to))) await this.outbox.smsNews(manager, { to, text }, NEWS_LIFETIME);
+    if (needsCode(countryCodeOf(to))) await this.outbox.smsIfConfigured(manager, { to, text }, NEWS_LIFETIME);
   }
 }

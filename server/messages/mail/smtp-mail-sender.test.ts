@@ -18,7 +18,7 @@ const LETTER = {
 
 interface Delivered {
   recipients: string[];
-  /** Unfolded, by their names in small letters; one of two of a name hides the other. */
+  /** Unfolded, by lower-case name; of repeated headers the last one. */
   headers: Record<string, string>;
   headerLines: string[];
   body: string;
@@ -99,11 +99,11 @@ function urlOf(password = PASSWORD): string {
   return `smtp://samaj:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 }
 
-function sender(url = urlOf(), patience = 10_000): SmtpMailSender {
-  return new SmtpMailSender({ url, from: 'સમાજ Samaj <office@example.org>', patience });
+function sender(url = urlOf(), timeout = 10_000): SmtpMailSender {
+  return new SmtpMailSender({ url, from: 'સમાજ Samaj <office@example.org>', timeout });
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('arrives with its headers and its text, Gujarati too', async () => {
     await sender().send(LETTER);
     const [{ recipients, headers, body }] = delivered as [Delivered];
@@ -117,7 +117,7 @@ describe('a letter', () => {
     expect(body).toBe(LETTER.text);
   });
 
-  it('without another address answers go to the sender', async () => {
+  it('has no Reply-To by default', async () => {
     await sender().send({ ...LETTER, replyTo: undefined });
     expect(delivered[0]?.headers['reply-to']).toBeUndefined();
   });
@@ -144,30 +144,30 @@ describe('a letter', () => {
     }
   });
 
-  it('with a line break in the subject still arrives, on one line', async () => {
+  it('with a line break in the subject arrives with the subject on one line', async () => {
     await sender().send({ ...LETTER, subject: 'Hello\r\nBcc: evil@example.com' });
     expect(delivered[0]?.headers.subject).toBe('Hello Bcc: evil@example.com');
   });
 });
 
-describe('a mail server that does not take it', () => {
+describe('a failure of the mail server', () => {
   it.each([
     [550, true],
     [553, true],
     [450, false],
   ])(
-    '[PRIV-1] %i is for good: %s, and its words, which name the address, are not told',
-    async (code, isForGood) => {
+    '[PRIV-1] %i: isPermanent is %s, and the text of the response, which names the address, is dropped',
+    async (code, isPermanent) => {
       const error = await sender()
         .send({ ...LETTER, to: `refused-${code}@example.org` })
         .catch((reason) => reason);
       expect(error).toBeInstanceOf(MessageRefused);
-      expect([error.code, error.isForGood]).toEqual([code, isForGood]);
+      expect([error.code, error.isPermanent]).toEqual([code, isPermanent]);
       expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toContain('example.org');
     },
   );
 
-  it('for a wrong password of ours refuses no letter for good', async () => {
+  it('a wrong password is no permanent rejection of the message', async () => {
     const error = await sender(urlOf('a wrong secret'))
       .send(LETTER)
       .catch((reason) => reason);
@@ -175,7 +175,7 @@ describe('a mail server that does not take it', () => {
     expect(error).not.toBeInstanceOf(MessageRefused);
   });
 
-  it('for a wrong password rejects, without telling it', async () => {
+  it('a wrong password does not appear in the error', async () => {
     const error = await sender(urlOf('a wrong secret'))
       .send(LETTER)
       .catch((reason) => reason);
@@ -184,24 +184,24 @@ describe('a mail server that does not take it', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('when it is down or hangs rejects', async () => {
+  it('a server that is down or hangs rejects', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    // Whichever of the two clocks is first: that of the greeting, or that of the silent line.
+    // Whichever timeout fires first: the greeting's or the socket's.
     await expect(sender(url, 300).send(LETTER)).rejects.toThrow(/Greeting never received|Timeout/);
     await new Promise((resolve) => silent.close(resolve));
     await expect(sender(url).send(LETTER)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('on another machine and without TLS gets no password', async () => {
+  it('a server on another machine gets no password without TLS', async () => {
     // The same server, by an address that does not look like this machine.
     const url = urlOf().replace('127.0.0.1', '[::ffff:127.0.0.1]');
     await expect(sender(url).send(LETTER)).rejects.toThrow('STARTTLS');
     expect(delivered).toEqual([]);
   });
 
-  it('is named at start by its variable', async () => {
+  it('wrong settings are logged at start with the name of the variable', async () => {
     const { log, lines } = recordedLog();
     const smtp = { url: urlOf('a wrong secret'), from: 'office@example.org' };
     await createSenders({ smtp, smsGateway: undefined }, { isTrial: false, log });

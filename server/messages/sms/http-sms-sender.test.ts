@@ -12,8 +12,8 @@ import { HttpSmsSender } from './http-sms-sender.ts';
 
 const SMS = { to: '+447700900123', text: '48213 is your code: keep it & tell nobody, નમસ્તે +1' };
 
-/** What the gateway answers next; the last one stays. */
-let moods: (number | 'hangs' | 'breaks')[] = [];
+/** The gateway's next responses; the last one repeats. */
+let behaviours: (number | 'hangs' | 'breaks')[] = [];
 let requests: { method?: string; url?: string; headers: IncomingMessage['headers']; form: object }[] = [];
 let gateway: Server;
 let url: string;
@@ -23,12 +23,12 @@ beforeAll(async () => {
     const form = Object.fromEntries(new URLSearchParams(await readText(request)));
     const { method, headers } = request;
     requests.push({ method, url: request.url, headers, form });
-    const mood = moods.length > 1 ? moods.shift()! : (moods[0] ?? 201);
-    if (mood === 'breaks') return void request.socket.destroy();
-    if (mood === 'hangs') return;
+    const behaviour = behaviours.length > 1 ? behaviours.shift()! : (behaviours[0] ?? 201);
+    if (behaviour === 'breaks') return void request.socket.destroy();
+    if (behaviour === 'hangs') return;
     const isKnown = headers.authorization === `Basic ${Buffer.from('AC1:p:ss').toString('base64')}`;
-    // Gateways like to repeat what they were sent.
-    response.writeHead(isKnown ? mood : 401, { location: '/elsewhere' }).end(JSON.stringify(form));
+    // Gateways often echo the request.
+    response.writeHead(isKnown ? behaviour : 401, { location: '/elsewhere' }).end(JSON.stringify(form));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/Messages.json`;
@@ -38,12 +38,12 @@ afterAll(() => {
   gateway.close();
 });
 beforeEach(() => {
-  moods = [];
+  behaviours = [];
   requests = [];
 });
 
-function sender({ password = 'p:ss', patience = 5000, at = url } = {}) {
-  return new HttpSmsSender({ url: at, user: 'AC1', password, from: '+447700900999' }, patience);
+function sender({ password = 'p:ss', timeout = 5000, at = url } = {}) {
+  return new HttpSmsSender({ url: at, user: 'AC1', password, from: '+447700900999' }, timeout);
 }
 
 describe('the SMS gateway', () => {
@@ -62,14 +62,14 @@ describe('the SMS gateway', () => {
   it.each([
     ['refuses', 400, 'answered 400'],
     ['fails', 500, 'answered 500'],
-    ['leads elsewhere', 302, 'could not be reached'],
+    ['redirects', 302, 'could not be reached'],
     ['breaks the connection', 'breaks', 'could not be reached'],
     ['hangs', 'hangs', 'could not be reached (TimeoutError)'],
   ] as const)(
-    'when it %s, the message was not sent, and the error does not tell it',
-    async (_what, mood, words) => {
-      moods = [mood];
-      const error = await sender({ patience: mood === 'hangs' ? 200 : 5000 })
+    'when it %s, sending fails, and the error does not contain the message',
+    async (_what, behaviour, words) => {
+      behaviours = [behaviour];
+      const error = await sender({ timeout: behaviour === 'hangs' ? 200 : 5000 })
         .send(SMS)
         .catch((reason) => reason);
       expect(error.message).toContain(words);
@@ -92,20 +92,20 @@ describe('the SMS gateway', () => {
   });
 });
 
-describe('a moody gateway behind the outbox', () => {
+describe('an unreliable gateway behind the outbox', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('nothing is lost, and the log holds neither the text nor the number', async () => {
+  it('no message is lost, and the log contains neither the text nor the number', async () => {
     const { log, lines } = recordedLog();
-    const sms = sender({ patience: 1500 });
+    const sms = sender({ timeout: 1500 });
     const secret = new ServerSecret('a secret of at least thirty-two characters');
     const outbox = new OutboxSender(database.dataSource, secret, { sms }, log);
     await database.dataSource.transaction((manager) => new Outbox(secret, { sms }).sms(manager, SMS, 600));
-    moods = [500, 'hangs', 'breaks', 401, 201];
+    behaviours = [500, 'hangs', 'breaks', 401, 201];
     for (let round = 0; round < 6; round += 1) {
       await outbox.sendDue();
       await database.dataSource.query('UPDATE outbox_message SET next_attempt_at = now()');

@@ -1,15 +1,15 @@
 import type { SmsGateway } from '../../config.ts';
 import type { Sms, SmsSender } from '../outgoing.ts';
 
-/** Milliseconds until a gateway that does not answer counts as failed. */
-const PATIENCE = 15_000;
+/** Milliseconds. */
+const TIMEOUT = 15_000;
 
-/** Sends text messages by a form post as Twilio takes it: To, From and Body, with basic authentication. */
+/** Sends text messages by a form post in Twilio's format: To, From and Body, with basic authentication. */
 export class HttpSmsSender implements SmsSender {
-  /** @param patience milliseconds */
+  /** @param timeout milliseconds */
   constructor(
     private readonly gateway: SmsGateway,
-    private readonly patience = PATIENCE,
+    private readonly timeout = TIMEOUT,
   ) {}
 
   async send({ to, text }: Sms): Promise<void> {
@@ -19,15 +19,15 @@ export class HttpSmsSender implements SmsSender {
       headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
       body: new URLSearchParams({ To: to, From: from, Body: text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(this.patience),
-    }).catch(refuseUnreachable);
-    // The gateway's words may repeat the message: only its status is told, and nobody waits for them.
+      signal: AbortSignal.timeout(this.timeout),
+    }).catch(rethrowUnreachable);
+    // The response body may repeat the message, so only the status is reported.
     void response.body?.cancel().catch(() => undefined);
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   }
 }
 
-/** Says why in a word; `fetch` itself hides it in the cause, which no log shows. */
-function refuseUnreachable({ name, cause }: Error & { cause?: Error & { code?: string } }): never {
+/** Puts the reason into the message: `fetch` hides it in the cause, which is not logged. */
+function rethrowUnreachable({ name, cause }: Error & { cause?: Error & { code?: string } }): never {
   throw new Error(`The SMS gateway could not be reached (${cause?.code ?? cause?.message ?? name})`);
 }

@@ -46,12 +46,12 @@ export async function readMultipart(
 /** What a resolver's upload argument holds, as services take it. */
 export async function incomingFile(
   upload: Promise<FileUpload> | null | undefined,
-  { senderGone }: RequestContext,
+  { disconnected }: RequestContext,
 ): Promise<IncomingFile | undefined> {
   if (!upload) return undefined;
   const { createReadStream, filename, mimetype } = await upload;
   try {
-    return { stream: createReadStream(), fileName: filename, mimeType: mimetype, senderGone };
+    return { stream: createReadStream(), fileName: filename, mimeType: mimetype, disconnected };
   } catch (error) {
     // The request broke off before anybody looked at the file.
     throw multipartRefusal(error);

@@ -5,7 +5,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { LANGUAGE_COOKIE, LANGUAGES } from '../../../rules/languages.ts';
 import { answerUnmodified, entityTag } from '../../files/entity-tags.ts';
 import { carriesCredentials } from '../../identity/session-cookies.ts';
-import { Turns } from '../../identity/turns.ts';
+import { WorkQueue } from '../../identity/work-queue.ts';
 import { errorPage } from './error-page.ts';
 import {
   isFilePath,
@@ -136,11 +136,11 @@ async function answerOthers(request: FastifyRequest, reply: FastifyReply): Promi
  * anything is sent, so that a caller who reads slowly holds up nobody.
  */
 function takeTurns(source: PageSource) {
-  const turns = new Turns(RENDERINGS);
+  const turns = new WorkQueue(RENDERINGS);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      ends.set(request, await turns.begin());
+      ends.set(request, await turns.acquire());
     } catch (error) {
       return sendErrorPage(error, request, reply, source);
     }

@@ -31,7 +31,7 @@ export async function readMultipart(
   accepts: readonly MediaKind[],
 ): Promise<MultipartContent> {
   if (accepts.length > 0) await uploads.admit(request, reply);
-  const { senderGone } = request.context;
+  const { disconnected } = request.context;
   let payload: unknown = {};
   let upload: CheckedUpload | undefined;
   try {
@@ -44,7 +44,7 @@ export async function readMultipart(
         part.file.resume();
       } else {
         const { file: stream, filename: fileName, mimetype: mimeType } = part;
-        upload = await uploads.receive({ stream, fileName, mimeType, senderGone }, accepts);
+        upload = await uploads.receive({ stream, fileName, mimeType, disconnected }, accepts);
       }
     }
     return { payload, upload };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { WorkSlots } from './work-slots.ts';
+import { Semaphore } from './semaphore.ts';
 
-/** Work that is in progress until it is told to finish. */
+/** Work that stays in progress until it is finished by name. */
 function openWork() {
   const started: string[] = [];
   const finish = new Map<string, () => void>();
@@ -13,12 +13,12 @@ function openWork() {
   return { started, work, finish: (name: string) => finish.get(name)?.() };
 }
 
-test('[UP-4] no more work than slots; heavy work waits its turn and is not overtaken', async () => {
-  const slots = new WorkSlots(2);
+test('[UP-4] no more work than permits; heavy work is served in order, not overtaken', async () => {
+  const semaphore = new Semaphore(2);
   const { started, work, finish } = openWork();
-  const first = slots.run(1, work('first'));
-  const heavy = slots.run(2, work('heavy'));
-  const last = slots.run(1, work('last'));
+  const first = semaphore.run(1, work('first'));
+  const heavy = semaphore.run(2, work('heavy'));
+  const last = semaphore.run(1, work('last'));
 
   await Promise.resolve();
   expect(started).toEqual(['first']);
@@ -32,8 +32,8 @@ test('[UP-4] no more work than slots; heavy work waits its turn and is not overt
   await last;
 });
 
-test('[UP-4] failed work gives its slots back', async () => {
-  const slots = new WorkSlots(1);
-  await expect(slots.run(1, () => Promise.reject(new Error('broken picture')))).rejects.toThrow();
-  await expect(slots.run(1, () => Promise.resolve('done'))).resolves.toBe('done');
+test('[UP-4] failed work releases its permits', async () => {
+  const semaphore = new Semaphore(1);
+  await expect(semaphore.run(1, () => Promise.reject(new Error('broken picture')))).rejects.toThrow();
+  await expect(semaphore.run(1, () => Promise.resolve('done'))).resolves.toBe('done');
 });

@@ -2,19 +2,26 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { MIGRATIONS_TABLE } from './database-tables.ts';
 
 /**
- * How many migrations these are, when they are the first ones of this program.
- * @throws Error when the program does not know them: they are of a newer or another one
+ * Requires the names to be the first migrations of this program.
+ * @returns their number
+ * @throws Error if one is unknown, because it is from a newer or another program
  */
-export function countKnown(dataSource: DataSource, names: readonly string[], whose: string): number {
+export function requireKnownMigrations(
+  dataSource: DataSource,
+  names: readonly string[],
+  whose: string,
+): number {
   const known = dataSource.migrations.map(({ name }) => name);
   const unknown = names.find((name, index) => name !== known[index]);
   if (unknown !== undefined)
-    throw new Error(`${whose} has a step this program does not know (${unknown}): use the newer program.`);
+    throw new Error(
+      `${whose} has a migration that this version does not know (${unknown}): use the newer version.`,
+    );
   return names.length;
 }
 
-/** Takes the schema from one number of migrations to another, in the caller's transaction. */
-export async function moveSchema(runner: QueryRunner, from: number, to: number): Promise<void> {
+/** Migrates the schema up or down from one number of migrations to another, in the caller's transaction. */
+export async function migrateSchema(runner: QueryRunner, from: number, to: number): Promise<void> {
   const { migrations } = runner.connection;
   for (const migration of migrations.slice(to, from).reverse()) {
     await migration.down(runner);

@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { answerClientErrors } from '../ways-in/pages/client-error.ts';
-import { endWhenCrawling } from './body-deadline.ts';
+import { enforceBodyTimeout } from './body-timeout.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Sends a request that says how long its body is, and that much of it. @returns the answer */
+/** Sends a request that announces a body of that length, and sends `body` of it. @returns the response */
 async function send(length: number, body: string): Promise<string> {
   app = fastify({ clientErrorHandler: answerClientErrors({}), forceCloseConnections: true });
   app.addContentTypeParser('*', (request, payload, done) => {
-    endWhenCrawling(request, new Promise(() => {}), { atLeast: 100, bytesPerSecond: 1_000_000 });
+    enforceBodyTimeout(request, new Promise(() => {}), { minimum: 100, bytesPerSecond: 1_000_000 });
     payload.on('data', () => undefined).on('end', () => done(null));
   });
   app.post('/', async () => 'whole');
@@ -26,12 +26,12 @@ async function send(length: number, body: string): Promise<string> {
   return String(answer);
 }
 
-test('[UP-11] a body that crawls is answered with 408, and its connection closed', async () => {
+test('[UP-11] a body that takes too long is answered with 408, and its connection is closed', async () => {
   const answer = await send(1000, 'begun');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('connection: close');
 });
 
-test('[UP-11] one that comes is not', async () => {
+test('[UP-11] a body that arrives in time is accepted', async () => {
   expect(await send(5, 'whole')).toMatch(/^HTTP\/1\.1 200 /);
 });
