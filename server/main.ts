@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
 import { startUpkeep } from './upkeep.ts';
 
-/** Milliseconds for requests in progress to finish after a stop signal. */
+/** Milliseconds for requests in flight to finish after a stop signal. */
 const SHUTDOWN_TIMEOUT = 25_000;
 
 function announce(text: string): void {
@@ -74,7 +74,7 @@ function stopOnSignals(): void {
   const handle = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    announce(`${signal}: finishing requests in progress …`);
+    announce(`${signal}: finishing requests in flight …`);
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     stop().then(
       () => process.exit(0),
