@@ -110,7 +110,8 @@ export async function addDemoCandidates(
     const photo = known ? undefined : await committee.receive(demoFile(projectRoot, `${entry.picture}.png`));
     const fields = fieldsOf(entry, index, profileForId);
     const { id } =
-      known ?? (await candidates.save(member.id, fields, { expects: 'new', photo, forAnybody: true }));
+      known ??
+      (await candidates.save(member.id, fields, { expects: 'new', photo, allowInactiveMember: true }));
     added.set(index, { memberId: member.id, candidateId: id });
   }
   for (const [from, to] of INTERESTS) {

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Of somebody else: the browser does not fill in its owner's. */
+  /** The account is somebody else's: the browser must not autofill its user's own data. */
   isOther?: boolean;
-  /** Why e-mail and mobile, by which one signs in, only stand there. */
+  /** If given, e-mail and mobile are read-only, and this says why. */
   contactHint?: string;
 }
 
-/** Who one is and how one is reached, in the old form's order (spec §2, Sign Up). */
+/** Personal and contact details, in the order of the old form (spec §2, Sign Up). */
 export function AccountFields<Values extends FieldValues, Output>({
   control,
   isOther = false,

@@ -9,7 +9,7 @@ import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forg
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
-/** A new password, and then one's profile (spec §4); administrators get none here (D102). */
+/** Resets a forgotten password and leads to the profile (spec §4); not for administrators (D102). */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [requestCode] = useRequestPasswordCodeMutation();

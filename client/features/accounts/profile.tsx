@@ -9,7 +9,7 @@ import { MyDonations } from '../donations/my-donations.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** One's own account, and what one has given and paid. */
+/** One's own account, with one's donations and payments. */
 export function Profile() {
   const { t } = useTranslation();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** A new account. The old form's code field stays hidden: none is asked for (D4). */
+/** The form for a new account, without the old form's code field, because no code is required (D4). */
 export function SignUpForm() {
   const { t } = useTranslation();
   const { control, onSubmit, isBusy } = useSignUp();

@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Profile } from './profile.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Makes an account; whoever is signed in finds their profile here (spec §2, Sign Up). */
+/** Creates an account; signed-in users get their profile here (spec §2, Sign Up). */
 export function SignUpPage() {
   const { t } = useTranslation();
   const { viewer, loading } = useViewer();

@@ -5,11 +5,11 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useSignInMutation } from './login.generated.ts';
 
 /**
- * Signs in and leads on: administrators to their dashboard, others home (spec §4).
- * @param onRefused after the refusal was read: the place to go on from
+ * Signs in, then opens the dashboard for administrators and the home page for others (spec §4).
+ * @param onRefused called when the message of a refusal was closed, to move the focus
  */
 export function useLogin(onRefused: () => void) {
-  // Its answer is used here alone; the store is filled anew afterwards.
+  // The cache is reset after signing in, so the answer need not be written to it.
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   return useLogIn(async (input: SignInFields) => {
     const { data } = await signIn({ variables: { input } });

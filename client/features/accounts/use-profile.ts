@@ -11,7 +11,7 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).accou
 
 const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
-/** What a form holds of a stored account; the passwords of before are nobody's business. */
+/** The form's values for a stored account, with empty password fields. */
 function valuesOf({
   version: _version,
   __typename,
@@ -21,8 +21,8 @@ function valuesOf({
 }
 
 /**
- * The form of one's own account; after a save it holds what the server has stored. Newer data that arrives while
- * somebody fills it in changes what they have not touched.
+ * The form for one's own account; after a save it shows what the server has stored. Newer data that arrives while the
+ * form is being edited updates only untouched fields.
  */
 export function useProfile(account: AccountFieldsFragment) {
   const { t } = useTranslation();

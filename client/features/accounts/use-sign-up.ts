@@ -20,7 +20,7 @@ const EMPTY = {
   confirmPassword: '',
 };
 
-/** Checks, then asks, then makes the account, empties the form and leads home, signed in (D66; spec §4, §5, §8). */
+/** Validates, asks, creates the account, clears the form and opens the home page, signed in (D66; spec §4, §5, §8). */
 export function useSignUp() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -38,7 +38,7 @@ export function useSignUp() {
     } catch (error) {
       return refuse(error);
     }
-    // The old form was emptied too (spec §4), before it leads home.
+    // Cleared before the home page opens, as in the old form (spec §4).
     form.reset();
     await notify(t('messages.recordSaved'));
     await resetAndNavigate(PATHS.home);

@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { SectionLinks } from './section-links.tsx';
 import { SECTIONS } from './sections.ts';
 
-/** What administrators keep (spec §2), a section each. */
+/** The administrators' dashboard (spec §2): a section for each kind of record. */
 export function AdminDashboardPage() {
   const { t } = useTranslation();
   return (

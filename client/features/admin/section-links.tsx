@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SECTIONS } from './sections.ts';
 
-/** Ways to each section of the long dashboard. */
+/** Links to the sections of the long dashboard. */
 export function SectionLinks() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { NoticeDashboardSection } from '../notices/office/notice-dashboard-secti
 import { PoojaSevaDashboardSection } from '../pooja-sevas/office/pooja-seva-dashboard-section.tsx';
 import { VideoLinkDashboardSection } from '../video-links/office/video-link-dashboard-section.tsx';
 
-/** The dashboard's sections in their order, by the ids they have on the page. */
+/** The dashboard's sections in their order; `id` is the anchor on the page. */
 export const SECTIONS: readonly { id: string; title: TextKey; Section: ComponentType }[] = [
   { id: 'contact', title: 'contact.section', Section: ContactDashboardSection },
   { id: 'home_video', title: 'homeVideos.section', Section: HomeVideoDashboardSection },

@@ -31,11 +31,11 @@ const FIELDS = {
 } as const;
 
 interface AuditSectionProps {
-  /** Only what is about the matrimonial section. */
+  /** Only entries about the matrimonial section. */
   ofMatrimonials?: boolean;
 }
 
-/** Which administrator read or changed what. */
+/** The audit log: which administrator read or changed what. */
 export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
   const list = useFilterAddress(FIELDS, `${SECTION}_`);
@@ -55,9 +55,9 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
       pageSize: PAGE_SIZE,
     },
     fetchPolicy: 'cache-and-network',
-    // While the server draws the page, what the page itself reads is not written down yet.
+    // While the server renders the page, the reads of this same page are not in the log yet.
     ssr: false,
-    // An answer that is on its way does not tell of what was read since it was asked for.
+    // A request already in flight may miss reads recorded since it was sent.
     context: { queryDeduplication: false },
   });
   const title = t(ofMatrimonials ? 'audit.title' : 'audit.wholeTitle');

@@ -6,7 +6,7 @@ import type { AuditEntriesQuery } from './audit-entries.generated.ts';
 
 type Entry = AuditEntriesQuery['auditEntries']['items'][number];
 
-/** What it was about: its number or how many there were, and what it is called. */
+/** What the entry is about: kind of record, its id or the number of records, and its name. */
 function Subject({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const { subject, subjectId, count } = entry;
@@ -25,7 +25,7 @@ function Subject({ entry }: { entry: Entry }) {
   );
 }
 
-/** The log's lines. */
+/** The entries of the log. */
 export function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation();
   const columns: RowColumn<Entry>[] = [

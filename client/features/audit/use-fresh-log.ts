@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-/** Loads the log again when a page has arrived whose reading the server has written into it. */
+/** Refetches the audit log once a query has loaded whose read the server has recorded in it. */
 export function useFreshLog({ data, loading }: { data?: unknown; loading: boolean }): void {
   const client = useApolloClient();
   useEffect(() => {

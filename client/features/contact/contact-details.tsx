@@ -36,7 +36,7 @@ function Detail({ Icon, label, children }: DetailProps) {
   );
 }
 
-/** Where and when the community is found, as far as the settings say (D42). */
+/** Address, opening hours and contacts of the association, as far as the site settings have them (D42). */
 export function ContactDetails({ settings }: { settings: ContactDetailsQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const localized = useLocalized();

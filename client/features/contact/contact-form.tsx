@@ -11,7 +11,7 @@ import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** Undefined until they are loaded. */
+  /** Undefined while they are loading. */
   settings: ContactDetailsQuery['siteSettings'] | undefined;
 }
 
@@ -31,12 +31,12 @@ function OtherWays({ settings }: ContactFormProps) {
   );
 }
 
-/** Name, e-mail and message to the community (spec §2, Contact). */
+/** The form for a message to the association (spec §2, Contact). */
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, isSending, trap } = useContactForm();
+  const { control, onSubmit, isSending, honeypot } = useContactForm();
   const titleId = useId();
-  const trapId = useId();
+  const honeypotId = useId();
   return (
     <Card
       component="form"
@@ -66,8 +66,8 @@ export function ContactForm({ settings }: ContactFormProps) {
       />
       <FormTextField control={control} name="message" label={t('contact.message')} required rows={5} />
       <Box aria-hidden sx={visuallyHidden}>
-        <label htmlFor={trapId}>{t('contact.website')}</label>
-        <input ref={trap} id={trapId} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>{t('contact.website')}</label>
+        <input ref={honeypot} id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
       </Box>
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('contact.privacy')}

@@ -19,7 +19,7 @@ const layout = {
 
 export const queries: PageQueries = () => [{ query: ContactDetailsDocument }];
 
-/** A message to the community, and the other ways to reach it (spec §2, Contact). */
+/** The contact form and the other ways to reach the association (spec §2, Contact). */
 export function ContactPage() {
   const result = useContactDetailsQuery();
   return (

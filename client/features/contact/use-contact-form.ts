@@ -10,7 +10,7 @@ const loadRules = async () => (await import('../../../rules/contact.ts')).contac
 
 const EMPTY = { name: '', email: '', message: '' };
 
-/** The contact form: what was typed stays until it has been sent (spec §5, §8). */
+/** The contact form; the input stays until it has been sent (spec §5, §8). */
 export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -18,12 +18,12 @@ export function useContactForm() {
   useUnsavedWarning(form.formState.isDirty);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
-  /** A field that no person sees: whatever fills it in is a program. */
-  const trap = useRef<HTMLInputElement>(null);
+  /** The honeypot: a field that people cannot see and only bots fill in. */
+  const honeypot = useRef<HTMLInputElement>(null);
 
   const onSubmit = submit(async (values) => {
     try {
-      await send({ variables: { input: { ...values, website: trap.current?.value } } });
+      await send({ variables: { input: { ...values, website: honeypot.current?.value } } });
     } catch (error) {
       return showRefusal(error);
     }
@@ -31,5 +31,5 @@ export function useContactForm() {
     await notify(t('messages.contactSent'));
   });
 
-  return { control: form.control, onSubmit, isSending: loading, trap };
+  return { control: form.control, onSubmit, isSending: loading, honeypot };
 }

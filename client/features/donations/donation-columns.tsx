@@ -83,7 +83,7 @@ function TypeColumn({ name, types }: { name: DonationColumn; types: Types }) {
   );
 }
 
-/** Three columns of buttons, on a phone one below the other; a fixed fee stands on its button. */
+/** Three columns of buttons, stacked on a phone; a fixed fee is shown on its button. */
 export function DonationColumns({ types }: { types: Types }) {
   return (
     <Box sx={grid}>

@@ -5,7 +5,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
-/** What a donation is: reference, type, amount, name and days. */
+/** The details of a donation: reference, type, amount, name and dates. */
 export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -90,7 +90,7 @@ function DonationSuccess() {
   );
 }
 
-/** After a donation was saved (D32, D86): its reference, and plainly that it is not paid yet. */
+/** After a donation was saved (D32, D86): shows the reference and says clearly that it is not paid yet. */
 export function DonationSuccessPage() {
   const { t } = useTranslation();
   return (

@@ -5,14 +5,14 @@ import { SignedInOnly } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface DonorsOnlyProps {
-  /** The page's, for those who may not see it. */
+  /** The title of the page, for visitors who may not see it. */
   title: string;
-  /** Where they are sent after they were told (D87). */
+  /** Where such visitors are sent after the message (D87). */
   redirectTo: string;
   children: ReactNode;
 }
 
-/** A page for signed-in users of the main site; others are told to sign in and sent on (spec §6). */
+/** A page for signed-in users of the main site; others get a message to sign in and are redirected (spec §6). */
 export function DonorsOnly(props: DonorsOnlyProps) {
   const { t } = useTranslation();
   return (

@@ -10,12 +10,12 @@ const CHANGED_BY_A_DONATION = [
   'donationTotals',
 ];
 
-/** For a mutation's `update`: every list and sum that a donation or its status changes. */
+/** For a mutation's `update`: evicts every list and sum that depends on a donation or its status. */
 export function evictDonations(cache: ApolloCache): void {
   for (const field of CHANGED_BY_A_DONATION) evictLists(field)(cache);
 }
 
-/** The same for what changes the types; the ledger's sums are by type. */
+/** Like {@link evictDonations}, for changes of the types; the totals are grouped by type. */
 export function evictDonationTypes(cache: ApolloCache): void {
   for (const field of ['donationTypes', 'allDonationTypes', 'donationTotals']) evictLists(field)(cache);
 }

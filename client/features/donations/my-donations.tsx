@@ -19,7 +19,7 @@ import { type OwnDonationFieldsFragment, useMyDonationsQuery } from './my-donati
 import { PayNow } from './pay-now.tsx';
 import { StatusLabel } from './status-label.tsx';
 
-/** Those who sign up have none, and fetch this file all the same. */
+/** Loaded lazily, because this module is also part of the sign-up page, where there are no receipts. */
 const ReceiptDialog = lazy(async () => ({
   default: (await import('./receipt-dialog.tsx')).ReceiptDialog,
 }));

@@ -34,7 +34,7 @@ function Payments() {
   );
 }
 
-/** What can be paid and given for, in three columns (spec §2, Payments and donations page). */
+/** The types of donations and payments in three columns (spec §2, Payments and donations page). */
 export function PaymentsPage() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { DonationFacts } from './donation-facts.tsx';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
-/** On paper there is the receipt alone, without the page that it stands before. */
+/** Prints only the receipt, without the page behind the dialog. */
 const PRINTED = {
   '@media print': {
     'body #app, .MuiBackdrop-root': { display: 'none !important' },

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<DonationStatus, string>> = {
   [DonationStatus.REFUNDED]: 'text.secondary',
 };
 
-/** How far a donation has come, in words. */
+/** The status of a donation as text. */
 export function StatusLabel({ status }: { status: DonationStatus }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { evictDonations } from './evict-donations.ts';
 
 const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
 
-/** Not `randomUUID`, which browsers only have behind TLS. */
+/** Not `randomUUID`, which browsers offer only over TLS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
@@ -24,8 +24,8 @@ interface FormType {
 }
 
 /**
- * The donation form. What was typed stays until it is saved; sent twice, it is stored once (DATA-2).
- * @param start what the form begins with
+ * The donation form. The input stays until it is saved; sent twice, it is stored once (DATA-2).
+ * @param start the initial values
  */
 export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
   const { form, submit } = useRulesForm(loadRules, empty);
   const showRefusal = useRefusal(form);
   const [donate, { loading }] = useDonateMutation({ update: evictDonations });
-  /** Made with the first sending; a second one of this form has the same. */
+  /** The idempotency key: created with the first attempt and reused by retries of this form. */
   const key = useRef<string>(undefined);
 
   useEffect(
@@ -65,13 +65,13 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
       const { data } = await donate({ variables: { input: { ...values, idempotencyKey: key.current } } });
       reference = data?.donate.reference;
     } catch (error) {
-      // They have been told that it is saved: a further sending is meant.
+      // The message says that this donation was saved before, so a further attempt is meant as a new one.
       if (isConflict(error)) key.current = undefined;
       return showRefusal(error);
     }
     await notify(t('messages.donationSaved'));
     const query = new URLSearchParams({ [QUERY_PARAMETERS.donationReference]: reference ?? '' });
-    // Back leads to the types, not to a form that has been sent.
+    // Replaces the form in the history, so that "back" leads to the types.
     await navigate(`${PATHS.donationSuccess}?${query}`, { replace: true });
   });
 

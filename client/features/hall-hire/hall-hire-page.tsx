@@ -39,8 +39,8 @@ const actions = {
 /** The hall's letting agreement, to send as a request, or to print without sending (spec §2, Booking; D33). */
 export function HallHirePage() {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, trap, sent, isTold } = useHireRequest();
-  const trapId = useId();
+  const { form, onSubmit, isSending, honeypot, sent, isNotified } = useHireRequest();
+  const honeypotId = useId();
 
   return (
     <>
@@ -54,7 +54,7 @@ export function HallHirePage() {
             {t('hallHire.ask')}
           </Link>
         </Typography>
-        {sent && isTold && <SentHire reference={sent.reference} />}
+        {sent && isNotified && <SentHire reference={sent.reference} />}
         <Box component="form" method="post" noValidate onSubmit={onSubmit} sx={layout}>
           <Box sx={{ gridArea: 'fields' }}>
             <HireFormParts control={form.control} officeSetsCharges />
@@ -66,8 +66,8 @@ export function HallHirePage() {
           </Box>
           <Box sx={{ gridArea: 'actions' }}>
             <Box aria-hidden sx={visuallyHidden}>
-              <label htmlFor={trapId}>{t('hallHire.website')}</label>
-              <input ref={trap} id={trapId} name="website" tabIndex={-1} autoComplete="off" />
+              <label htmlFor={honeypotId}>{t('hallHire.website')}</label>
+              <input ref={honeypot} id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
             </Box>
             <noscript>
               <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>

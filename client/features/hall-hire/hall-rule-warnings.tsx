@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireControl } from './hire-agreement.ts';
 import { brokenRules } from './hire-times.ts';
 
-/** Says at once when the times pass the hour that music stops or guests leave. */
+/** Warns while typing if the times exceed the hour by which music must stop or guests must leave. */
 export function HallRuleWarnings({ control }: { control: HireControl }) {
   const { t } = useTranslation();
   const [from, to] = useWatch({ control, name: ['from', 'to'] });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HALL_TERMS } from './hire-agreement.ts';
 
-/** The hall's four terms, and what they leave as it is (D33). */
+/** The four terms of the letting agreement and a note on statutory rights (D33). */
 export function HallTerms() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { londonWall } from '../../../rules/london-time.ts';
 import { poundsText } from '../../../rules/money.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 
-/** Of a form that holds the agreement. */
+/** The form control of the letting agreement. */
 export type HireControl = Control<HireFields, unknown, HireValues>;
 
 export const EMPTY_AGREEMENT: HireFields = {
@@ -30,7 +30,7 @@ export const EMPTY_AGREEMENT: HireFields = {
 
 const pounds = (pence: number | null) => (pence === null ? '' : poundsText(pence));
 
-/** A stored hire as the form has it, with the times of the clock in London. */
+/** The form values of a stored hire, with times in London time. */
 export function agreementOf(hire: HireFieldsFragment): HireFields {
   const { name, address, postcode, telephone, mobile, email, purpose, day, hours } = hire;
   const begin = londonWall(hire.startsAt);

@@ -16,7 +16,7 @@ const columns = (desktop: string) => ({
   alignItems: 'start',
 });
 
-/** Who hires the hall. */
+/** Fields about the hirer. */
 export function HirerFields({ control }: HireFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,7 @@ export function HirerFields({ control }: HireFieldsProps) {
   );
 }
 
-/** What for, for how many and when. */
+/** Fields about purpose, guests and times. */
 export function HireTimeFields({ control }: HireFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -97,7 +97,7 @@ export function HireTimeFields({ control }: HireFieldsProps) {
   );
 }
 
-/** What it costs, and how it is paid. */
+/** Fields about deposit, charges and payment. */
 export function PaymentFields({ control, chargesHint }: HireFieldsProps & { chargesHint?: string }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 interface HireFormPartsProps {
   control: HireControl;
-  /** Says with the charges that they are the office's, for those who send a request. */
+  /** Adds a hint that the office sets the charges, for visitors who send a request. */
   officeSetsCharges?: boolean;
 }
 

@@ -10,7 +10,7 @@ describe('[D33] hours of a hire', () => {
     expect(hoursBetween(from, to)).toBe(hours);
   });
 
-  it('an end before the start is on the next day', () => {
+  it('continue on the next day if the end is before the start', () => {
     expect(hoursBetween('20:00', '01:30')).toBe('5.5');
     expect(hoursBetween('23:00', '00:00')).toBe('1');
   });
@@ -20,7 +20,7 @@ describe('[D33] hours of a hire', () => {
     ['18:00', ''],
     ['18:00', '18:00'],
     ['18:00', '25:00'],
-  ])('are not known for "%s" and "%s"', (from, to) => {
+  ])('are empty for "%s" and "%s"', (from, to) => {
     expect(hoursBetween(from, to)).toBe('');
   });
 });
@@ -31,7 +31,7 @@ describe('[D33] day of a hire', () => {
     expect(weekdayOf('2027-02-06', 'gu')).toBe('શનિવાર');
   });
 
-  it('is not known without a date', () => {
+  it('is empty without a date', () => {
     expect(weekdayOf('', 'en')).toBe('');
   });
 });

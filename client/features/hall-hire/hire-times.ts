@@ -2,7 +2,7 @@ const MINUTES_OF_DAY = 24 * 60;
 const MUSIC_STOPS = 23 * 60;
 const GUESTS_LEAVE = 23 * 60 + 30;
 
-/** Minutes since midnight of a time as `HH:MM`; undefined when it is none. */
+/** Minutes since midnight of a time `HH:MM`; undefined if it is invalid. */
 function minutesOf(time: string): number | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
@@ -16,14 +16,14 @@ function span(from: string, to: string): { start: number; end: number } | undefi
   return { start, end: end < start ? end + MINUTES_OF_DAY : end };
 }
 
-/** Hours between two times as `HH:MM` (D33), such as "5.5"; empty while they are not known. */
+/** Hours between two times `HH:MM` (D33), such as "5.5"; empty while a time is missing or invalid. */
 export function hoursBetween(from: string, to: string): string {
   const times = span(from, to);
   if (!times) return '';
   return String(Math.round(((times.end - times.start) / 60) * 100) / 100);
 }
 
-/** The day of the week of a date as `YYYY-MM-DD` (D33), in the given language; empty when it is none. */
+/** The weekday of a date `YYYY-MM-DD` (D33), in the given language; empty for an invalid date. */
 export function weekdayOf(date: string, language: string): string {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return '';

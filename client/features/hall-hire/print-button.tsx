@@ -4,7 +4,7 @@ import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { needsScripts } from '../../components/page/needs-scripts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Prints the page; without scripts it says how. */
+/** Prints the page; without JavaScript it explains how to. */
 export function PrintButton({ label }: { label?: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { HirePayment } from '../../../rules/hire-states.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 
-/** Sizes in points and millimetres: this is only ever seen on paper. */
+/** Sizes in points and millimetres, because this is only printed. */
 const sheet = {
   display: 'none',
   displayPrint: 'block',
@@ -27,10 +27,10 @@ const sheet = {
 const grid = (columns: string) =>
   ({ display: 'grid', gridTemplateColumns: columns, columnGap: '8mm', rowGap: '2mm' }) as const;
 
-/** `06/02/2027`: as a British form has it. */
+/** `06/02/2027`, as usual on British forms. */
 const dateText = (date: string) => date.split('-').reverse().join('/');
 
-/** A label, and on a line what was typed, or the room to write it. */
+/** A label with the value on a line, or with an empty line to write on. */
 function Line({ label, children, span }: { label: string; children?: ReactNode; span?: boolean }) {
   return (
     <Box
@@ -112,11 +112,11 @@ function HireTable({ values }: { values: HireFields }) {
 
 interface PrintedAgreementProps {
   values: HireFields;
-  /** Of a hire that has been asked for. */
+  /** Only for a hire that has been requested. */
   reference?: string;
 }
 
-/** The letting agreement on one sheet of A4, with what was typed and room for the rest. */
+/** The letting agreement on one sheet of A4, with the typed values and empty lines for the rest. */
 export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
   return (

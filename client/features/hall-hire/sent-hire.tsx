@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PrintButton } from './print-button.tsx';
 
 /**
- * What becomes of the request, and what it is called; it can still be printed as it was sent. It stands far above the
- * button that sent it, so that the focus comes here.
+ * Says what happens with the request, with its reference; it can still be printed. It takes the focus, because it is far
+ * above the button that sent the request.
  */
 export function SentHire({ reference }: { reference: string }) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ interface SentRequest {
   values: HireFields;
 }
 
-/** The visitor's form: what was typed stays until it has been sent, and can be printed at any time (D33). */
+/** The visitor's form: the input stays until it has been sent and can be printed at any time (D33). */
 export function useHireRequest() {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -24,30 +24,30 @@ export function useHireRequest() {
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendHireRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
-  const [isTold, setIsTold] = useState(false);
+  const [isNotified, setIsNotified] = useState(false);
   useUnsavedWarning(form.formState.isDirty);
-  /** A field that no person sees: whatever fills it in is a program. */
-  const trap = useRef<HTMLInputElement>(null);
+  /** The honeypot: a field that people cannot see and only bots fill in. */
+  const honeypot = useRef<HTMLInputElement>(null);
 
-  // What the hall costs, the office says; here it is only for the printed agreement.
+  // Charges are set by the office; in this form they are only for the printed agreement.
   const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }) => {
     const written = form.getValues();
     let request: SentRequest | undefined;
     try {
-      const { data } = await send({ variables: { input: { ...values, website: trap.current?.value } } });
+      const { data } = await send({ variables: { input: { ...values, website: honeypot.current?.value } } });
       request = data && { reference: data.sendHireRequest, values: written };
     } catch (error) {
       return showRefusal(error);
     }
     form.reset();
     setSent(request);
-    setIsTold(false);
+    setIsNotified(false);
     const about = request && { text: t('hallHire.reference', { reference: request.reference }) };
     await notify(t('messages.hireRequestSent'), about);
-    setIsTold(true);
+    setIsNotified(true);
   });
 
-  /** Until another one is begun. */
+  /** Until the visitor starts another request. */
   const shownSent = form.formState.isDirty ? undefined : sent;
-  return { form, onSubmit, isSending: loading, trap, sent: shownSent, isTold };
+  return { form, onSubmit, isSending: loading, honeypot, sent: shownSent, isNotified };
 }

@@ -9,7 +9,7 @@ import { SectionLink } from './section-link.tsx';
 
 export interface CommitteeTableProps {
   members: HomeQuery['committee']['items'];
-  /** May be more than one request hands out. */
+  /** May exceed the number of members that one request returns. */
   totalCount: number;
 }
 

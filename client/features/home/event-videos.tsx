@@ -24,12 +24,12 @@ function EventVideo({ video }: { video: VideoLinkFieldsFragment }) {
   );
 }
 
-/** The newest films of events (spec §9: three); a player is loaded only when somebody presses it. */
+/** The newest videos of events (spec §9: three); a player is loaded only when it is pressed. */
 export function EventVideos({ videos }: { videos: readonly VideoLinkFieldsFragment[] }) {
   const { t } = useTranslation();
   if (videos.length === 0) return null;
   return (
-    <Band ground="dark" garland>
+    <Band background="dark" garland>
       <Section
         title={t('home.eventVideos')}
         action={

@@ -33,7 +33,7 @@ const cardStyle = {
   },
 } as const;
 
-/** Three ways into the community, laid over the hero's lower edge. */
+/** Three cards with links, overlapping the lower edge of the hero. */
 export function FeatureCards() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ const layout = {
   pt: 6,
 } as const;
 
-/** Between the sizes of a heading and of a text: it is read slowly. */
+/** A size between heading and body text, because it is a quotation. */
 const quoteStyle = {
   m: 0,
   '& p': {
@@ -30,7 +30,7 @@ const quoteStyle = {
   },
 } as const;
 
-/** What the guru says to everybody, beside a drawn portrait. */
+/** The guru's message from the site settings, beside a drawn portrait. */
 export function GuruMessage({ settings }: { settings: HomeSettings }) {
   const { t } = useTranslation();
   const localized = useLocalized();
@@ -39,7 +39,7 @@ export function GuruMessage({ settings }: { settings: HomeSettings }) {
   const message = localized(settings.guruMessage, settings.guruMessageGujarati);
   if (!message.text) return null;
   return (
-    <Band ground="white">
+    <Band background="white">
       <Box component="section" aria-labelledby={titleId} sx={layout}>
         <Box sx={{ width: { xs: 240, md: '100%' }, maxWidth: 380, mx: 'auto', lineHeight: 0 }}>
           <Drawing of="guru" />

@@ -10,7 +10,7 @@ import { gujaratiWords } from '../../components/page/gujarati-words.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Evening sky: the text stands on its dark side, the temple before its glow. */
+/** An evening sky: dark behind the text, bright behind the temple. */
 const sky = ({ palette: { brand, primary } }: Theme) => ({
   backgroundImage: [
     `radial-gradient(circle at 78% 62%, ${brand.rust} 0%, transparent 55%)`,
@@ -27,7 +27,7 @@ const layout = {
   pt: { xs: 5, md: 4 },
 } as const;
 
-/** What the community is, and the two things most visitors come for. */
+/** An introduction of the association with links to the two most wanted pages. */
 export function Hero() {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ const facts = {
   borderColor: 'divider',
 } as const;
 
-/** The line about the cricket teams, with a bat beside it. */
+/** The sentence about the cricket teams, with a drawn bat. */
 function CricketLine({ settings }: { settings: HomeSettings }) {
   const { text, lang } = useLocalized()(settings.cricket, settings.cricketGujarati);
   if (!text) return null;
@@ -50,11 +50,11 @@ function CricketLine({ settings }: { settings: HomeSettings }) {
 
 interface HistoryTeaserProps {
   settings: HomeSettings;
-  /** The newest one, where there is any (D44). */
+  /** The newest one, if there is any (D44). */
   video: HomeVideoFieldsFragment | undefined;
 }
 
-/** Where the community comes from, how many look in, and the film that greets them. */
+/** The beginning of the community's history, the visit counter and the welcome video. */
 export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
   const { t } = useTranslation();
   const history = useLocalized()(settings.history, settings.historyGujarati);

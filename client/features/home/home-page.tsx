@@ -21,7 +21,7 @@ import { PaymentGroups } from './payment-groups.tsx';
 import { PoojaAndSeva } from './pooja-and-seva.tsx';
 import { RecentEvents } from './recent-events.tsx';
 
-/** How much the page shows of each list (spec §9); the committee's table has all that one request gives. */
+/** How many items of each list the page shows (spec §9); of the committee as many as one request returns. */
 const VARIABLES = {
   notices: LIMITS.homeNotices,
   events: LIMITS.homeEvents,
@@ -31,14 +31,14 @@ const VARIABLES = {
   poojaSevas: LIMITS.homePoojaSevas,
 };
 
-/** A failed load's message, on the page's width like everything that is not a band. */
+/** The container for the message of a failed load, as wide as the text of the page. */
 const messageStyle = {
   '& > [role="alert"]': { maxWidth: 1160, width: 'calc(100% - 32px)', mx: 'auto', mt: 4 },
 } as const;
 
 export const queries: PageQueries = () => [{ query: HomeDocument, variables: VARIABLES }];
 
-/** The first page of the site (spec §2, Home), with one request for all that it shows. */
+/** The home page (spec §2, Home), with one query for everything on it. */
 export function HomePage() {
   const { t } = useTranslation();
   const result = useHomeQuery({ variables: VARIABLES });

@@ -4,7 +4,7 @@ import { ContentCardGridPlaceholder } from '../../components/list/content-card-g
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Band } from './band.tsx';
 
-/** The room of the first parts below the boxes. */
+/** Reserves the space of the first sections below the cards. */
 export function HomePlaceholder() {
   return (
     <Band>

@@ -6,7 +6,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 
-/** The film of the home page: a file, or one on YouTube that is loaded only when somebody presses it. */
+/** The video of the home page: a file, or one on YouTube whose player is loaded only when it is pressed. */
 export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -56,11 +56,11 @@ function LinkCard({ to, title, text, drawing }: LinkCardProps) {
 }
 
 interface MoreLinksProps {
-  /** The way to the files is shown only when there are any (spec §2). */
+  /** The link to the documents is shown only if there are any (spec §2). */
   hasDocuments: boolean;
 }
 
-/** The ways to the matrimonial section and to the files for download. */
+/** Links to the matrimonial section and to the documents for download. */
 export function MoreLinks({ hasDocuments }: MoreLinksProps) {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath();

@@ -5,12 +5,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
 
-/** Where the line's links lead when there is no dialog. */
+/** The anchor that the ticker's links lead to without the dialog. */
 export const NOTICE_LIST_ID = 'notices';
 
 const summaryStyle = { py: 1, lineHeight: 1.4, fontWeight: 600, cursor: 'pointer' } as const;
 
-/** The notices' texts, each opening in its place: for browsers without scripts, or without the dialog's. */
+/** The notices as expandable texts: for browsers without JavaScript, or if the dialog's code cannot be loaded. */
 export function NoticeList({ notices }: { notices: readonly NoticeFieldsFragment[] }) {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -27,11 +27,11 @@ const itemStyle = {
 } as const;
 
 interface NoticeTickerProps {
-  /** Newest first; undefined while they load, when only their room is kept. */
+  /** Newest first; undefined while they load, when only their space is reserved. */
   notices: readonly NoticeFieldsFragment[] | undefined;
 }
 
-/** The newest notices in a line under the header; each opens whole when pressed (spec §1). */
+/** A ticker of the newest notices below the header; pressing one opens its full text (spec §1). */
 export function NoticeTicker({ notices }: NoticeTickerProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
@@ -69,7 +69,7 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
 
   return (
     <>
-      {/* Over the layout's garland, which hangs from this line instead. */}
+      {/* Covers the layout's garland; the garland of the ticker takes its place. */}
       <Box sx={{ position: 'relative', zIndex: 2 }}>
         <Ticker
           label={t('home.notices')}
@@ -78,7 +78,7 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
           all={{ to: PATHS.notices, label: t('notices.all') }}
         />
       </Box>
-      {/* Without the network the notices are listed below the line. */}
+      {/* If the dialog's code cannot be loaded, the notices are listed below the ticker. */}
       {isDialogMissing ? (
         <NoticeList notices={notices} />
       ) : (

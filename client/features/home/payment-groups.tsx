@@ -10,7 +10,7 @@ import { SectionLink } from './section-link.tsx';
 
 const GROUPS = ['membership', 'festival', 'hallAndOthers'] as const;
 
-/** The whole of a card is its link's area. */
+/** Makes the whole card clickable. */
 const cardStyle = {
   position: 'relative',
   height: '100%',
@@ -34,7 +34,7 @@ const linkStyle = {
 export function PaymentGroups() {
   const { t } = useTranslation();
   return (
-    <Band ground="dark" garland>
+    <Band background="dark" garland>
       <Section title={t('home.payments')}>
         <Typography sx={{ maxWidth: '62ch', mb: 4 }}>{t('home.paymentsText')}</Typography>
         <CardGrid>
@@ -49,7 +49,7 @@ export function PaymentGroups() {
                 {t(`home.${group}Text`)}
               </Typography>
               {group === 'hallAndOthers' && (
-                // Above the card's own link.
+                // Above the card's link, so that it can be clicked.
                 <Box sx={{ position: 'relative', zIndex: 1, mt: 1, width: 'fit-content' }}>
                   <SectionLink to={PATHS.hallHire} onDark>
                     {t('home.hallHire')}

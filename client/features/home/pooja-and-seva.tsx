@@ -39,14 +39,14 @@ function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
   );
 }
 
-/** The newest pooja or seva (spec §9: one), and the ways to take part in one. */
+/** The newest pooja or seva (spec §9: one), with links for taking part in one. */
 export function PoojaAndSeva({ item }: { item: PoojaSevaFieldsFragment | undefined }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const name = item && localized(item.name, item.nameGujarati);
   const description = item && localized(item.description, item.descriptionGujarati);
   return (
-    <Band ground="white">
+    <Band background="white">
       <Section
         title={t('home.poojaSeva')}
         action={<SectionLink to={PATHS.poojaSevas}>{t('home.allPoojaSevas')}</SectionLink>}

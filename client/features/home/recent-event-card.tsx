@@ -11,7 +11,7 @@ import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
 
 const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDescriptionOnHome };
 
-/** The whole card is the link's area, though only its last line looks like one. */
+/** Makes the whole card clickable, although only its last line looks like a link. */
 const linkStyle = {
   display: 'inline-block',
   minHeight: 44,
@@ -20,7 +20,7 @@ const linkStyle = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** An event's picture with the beginnings of its texts (spec §9: 23 and 60 characters). */
+/** An event's picture with its name and description, truncated (spec §9: 23 and 60 characters). */
 export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const name = useLocalized()(event.name, event.nameGujarati);

@@ -8,7 +8,7 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** The way from a part of the home page to the page that has all of it. */
+/** The link from a section of the home page to the page with all of its content. */
 export function SectionLink({ to, onDark = false, children }: SectionLinkProps) {
   return (
     <MuiLink

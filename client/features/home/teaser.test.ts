@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { teaser } from './teaser.ts';
 
-describe('the beginning of a longer text', () => {
+describe('the teaser of a longer text', () => {
   it('is its first paragraph', () => {
     expect(teaser('\nOne lamp.\nOne pot.\n\n \nTwo dishes.\n\nThree.')).toBe('One lamp. One pot.');
   });
@@ -13,7 +13,7 @@ describe('the beginning of a longer text', () => {
     expect(text.length).toBeLessThanOrEqual(421);
   });
 
-  it('is nothing for nothing', () => {
+  it('is empty for an empty text', () => {
     expect(teaser('')).toBe('');
   });
 });

@@ -4,7 +4,7 @@ import { CountUp } from '../../components/page/count-up.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useVisitCount } from '../visits/use-visit-count.ts';
 
-/** How often the site was visited; counted in the browser, so only its room is there before. */
+/** The number of visits. It is loaded in the browser; until then only its space is reserved. */
 export function VisitorCounter() {
   const { t } = useTranslation();
   const count = useVisitCount();

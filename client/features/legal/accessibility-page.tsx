@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page.tsx';
 
-/** How well the site can be used by everybody, and whom to tell where it cannot (D89). */
+/** The accessibility statement, with a contact for reporting problems (D89). */
 export function AccessibilityPage() {
   return <LegalPage page="accessibility" />;
 }

@@ -12,11 +12,11 @@ import { LegalPart } from './legal-part.tsx';
 import type { LegalText } from './legal-text.ts';
 
 interface LegalPageProps {
-  /** Its text is the document of this name, in the file `legal.<page>.json`. */
+  /** The name of the document; its text is in `legal.<page>.json`. */
   page: 'privacy' | 'cookies' | 'terms' | 'accessibility';
 }
 
-/** When what these pages say last changed. */
+/** When the content of these pages last changed. */
 const CHANGED_ON = new Date('2026-11-21T00:00Z');
 
 const layout = {

@@ -7,12 +7,12 @@ import type { LegalText } from './legal-text.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** On paper a link to another site shows where it leads. */
+/** When printed, a link to another site shows its address. */
 const printed = {
   '@media print': { '&::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
 };
 
-/** A text in which `[words](/address)` are links. */
+/** Turns `[words](/address)` in a text into links. */
 function withLinks(text: string): ReactNode[] {
   // Splitting by a pattern with two groups gives text, words, address, text, …
   const pieces = text.split(new RegExp(LINK, 'g'));

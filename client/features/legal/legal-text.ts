@@ -8,7 +8,7 @@ interface LegalSection {
   parts: readonly LegalPart[];
 }
 
-/** A document in one language; the keys of its sections are their addresses on the page. */
+/** A document in one language; the keys of its sections are their anchors on the page. */
 export interface LegalText {
   lead: string;
   sections: Readonly<Record<string, LegalSection>>;

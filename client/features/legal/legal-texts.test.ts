@@ -10,7 +10,7 @@ const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en').flatMap((
 
 const addressesIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address);
 
-/** What of a document is the same in all languages. */
+/** The structure of a document, which must be the same in all languages. */
 function shapeOf({ sections }: LegalText) {
   const shape = (parts: LegalText['sections'][string]['parts']) =>
     parts.map((part) => (typeof part === 'string' ? addressesIn(part) : part.map(addressesIn)));

@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page.tsx';
 
-/** What the association knows of people, and their rights (UK GDPR, D89). */
+/** The privacy notice: which personal data the association processes, and people's rights (UK GDPR, D89). */
 export function PrivacyPage() {
   return <LegalPage page="privacy" />;
 }

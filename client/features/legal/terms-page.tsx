@@ -1,6 +1,6 @@
 import { LegalPage } from './legal-page.tsx';
 
-/** What holds for those who use the site (D89). */
+/** The terms of use (D89). */
 export function TermsPage() {
   return <LegalPage page="terms" />;
 }

@@ -6,14 +6,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface AccountPartFormProps {
   title?: string;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
-  /** False where there is nothing to save yet. */
+  /** False while there is nothing to save. */
   submitLabel: string | false;
   isSaving: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of a member's account, which is saved for itself. */
+/** A form for one part of a member's account, which is saved separately. */
 export function AccountPartForm(props: AccountPartFormProps) {
   const { title, onSubmit, submitLabel, isSaving, children } = props;
   const { t } = useTranslation();

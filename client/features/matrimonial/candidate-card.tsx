@@ -17,21 +17,21 @@ import { useInterest } from './use-interest.ts';
 
 interface CandidateCardProps {
   candidate: CandidateCardFieldsFragment;
-  /** Seen without scrolling: the photo is loaded at once. */
+  /** The card is visible without scrolling, so its photo is loaded eagerly. */
   eager: boolean;
 }
 
-/** Pixels the photo has beside the facts; on a phone it is as wide as the card. */
+/** Width of the photo beside the facts, in pixels; on a phone it is as wide as the card. */
 export const PHOTO_WIDTH = 208;
 const PHOTO_SIZES = `(min-width: 600px) ${PHOTO_WIDTH}px, 92vw`;
 
 interface InterestProps {
   candidate: CandidateCardFieldsFragment;
-  /** The id of the candidate's name, for those who listen. */
+  /** The id of the element with the candidate's name, for screen readers. */
   describedBy: string;
 }
 
-/** Shown once: a repeat would add nothing (D63), so the card then says that it was sent. */
+/** The button is replaced by a text once interest was sent, because a repeat adds nothing (D63). */
 function Interest({ candidate, describedBy }: InterestProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
@@ -40,7 +40,7 @@ function Interest({ candidate, describedBy }: InterestProps) {
   if (candidate.isInterestSent)
     return (
       <Typography
-        // The pressed button has just gone.
+        // Moves the focus, because the pressed button has disappeared.
         ref={wasSent ? undefined : focusWhenShown}
         tabIndex={-1}
         sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
@@ -62,7 +62,7 @@ function Interest({ candidate, describedBy }: InterestProps) {
   );
 }
 
-/** One candidate as other families see them; only one's own card leads further (spec §2, D53). */
+/** A candidate as other members see them; only one's own card is a link (spec §2, D53). */
 export function CandidateCard({ candidate, eager }: CandidateCardProps) {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();
@@ -84,7 +84,7 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
     >
       <Box sx={{ '& img, & svg': { borderRadius: { sm: '12px' } } }}>
         {candidate.isOwn ? (
-          // The name beside it is the same link, for those who listen or use the keyboard.
+          // Hidden from screen readers and the keyboard, because the name is the same link.
           <RouterLink to={PATHS.matrimonialProfile} tabIndex={-1} aria-hidden>
             {photo}
           </RouterLink>

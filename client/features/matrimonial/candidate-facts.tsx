@@ -4,7 +4,7 @@ import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CANDIDATE_SECTIONS, type CandidateField } from './candidate-sections.ts';
 import { ConsentFact } from './consent-fact.tsx';
-import { PHOTO_SIZE } from './cut-photo.ts';
+import { PHOTO_SIZE } from './crop-photo.ts';
 import { Fact, FactList } from './fact-list.tsx';
 import { FieldFact } from './field-fact.tsx';
 import type { OfferedChoices } from './offered-choices.ts';
@@ -16,13 +16,13 @@ interface CandidateFactsProps {
   choices: OfferedChoices;
 }
 
-/** A profile to be read, in the parts and the order of the form. */
+/** A read-only profile, in the sections and the order of the form. */
 export function CandidateFacts({ candidate, choices }: CandidateFactsProps) {
   const { t } = useTranslation();
   const { photo } = candidate;
   const isShown = ({ whenWorking, list }: CandidateField) =>
     !(whenWorking && candidate.occupation === NOT_WORKING) &&
-    // A number is told with its country code.
+    // The country code is shown together with the number.
     list !== 'COUNTRY_CODE';
 
   return CANDIDATE_SECTIONS.map(({ id, title, fields }) => (

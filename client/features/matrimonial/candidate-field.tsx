@@ -12,14 +12,14 @@ interface CandidateFormFieldProps {
   control: CandidateControl;
   field: CandidateField;
   choices: OfferedChoices;
-  /** What the stored profile has, which stays on offer. */
+  /** The value of the stored profile, which can still be chosen even if the list no longer has it. */
   kept?: string;
   onProfileFor: (profileForId: number) => void;
   onGender: () => void;
   onBirthDate: () => void;
 }
 
-/** One field of the profile as a form asks for it. */
+/** The input for one field of the profile. */
 export function CandidateFormField({ control, field, choices, kept, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
   const { name, sort, list, rows, hint } = field;

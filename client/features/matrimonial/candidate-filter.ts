@@ -12,7 +12,7 @@ export const AGES: readonly number[] = Array.from(
 
 const AGE = new RegExp(`^(${AGES.join('|')})$`);
 
-/** What candidates are filtered by, for members and administrators alike (spec §2). */
+/** The filter parameters for candidates, shared by members and administrators (spec §2). */
 export const CANDIDATE_FIELDS = {
   bride: TICKED,
   groom: TICKED,
@@ -24,7 +24,7 @@ export const CANDIDATE_FIELDS = {
 
 export type CandidateField = keyof typeof CANDIDATE_FIELDS;
 
-/** The same as the server's query takes it: none or both of Bride and Groom are everybody (D54). */
+/** The filter as variables of the GraphQL query; neither or both of Bride and Groom mean everybody (D54). */
 export function candidateVariables(filter: Filter<CandidateField>) {
   const genders: Gender[] = [];
   if (filter.bride) genders.push(GENDERS.FEMALE);

@@ -8,11 +8,11 @@ import { PHOTO_WIDTH } from './candidate-card.tsx';
 interface CandidateGridProps {
   /** `li` elements. */
   children: ReactNode;
-  /** For placeholders, which are nothing to read. */
+  /** Hides the grid from screen readers, for placeholders. */
   hidden?: boolean;
 }
 
-/** Two cards in a row on a desktop: a portrait needs facts beside it more than company. */
+/** Only two cards in a row on a desktop, so that the facts fit beside the photo. */
 export function CandidateGrid({ children, hidden }: CandidateGridProps) {
   return (
     <Box
@@ -34,7 +34,7 @@ export function CandidateGrid({ children, hidden }: CandidateGridProps) {
 
 const { width, height } = IMAGE_SIZES.candidate;
 
-/** The room that a page of cards will take. */
+/** Reserves the space of a page of cards. */
 export function CandidateGridPlaceholder({ count }: { count: number }) {
   const cards = Array.from({ length: count }, (_, index) => index);
   return (

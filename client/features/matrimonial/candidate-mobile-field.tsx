@@ -11,9 +11,9 @@ interface CandidateMobileFieldProps {
   codeField: 'countryCode' | 'contactCountryCode';
 }
 
-/** Ten digits after the country code that is chosen beside them. */
+/** A field for ten digits, with a select field for the country code. */
 export function CandidateMobileField({ codeField, ...props }: CandidateMobileFieldProps) {
   const countryCode = useWatch({ control: props.control, name: codeField });
-  // Often somebody else's than whose device it is.
+  // No autofill: the number is often not that of the device's owner.
   return <FormMobileField {...props} countryCode={countryCode} autoComplete="off" />;
 }

@@ -3,16 +3,16 @@ import { MediaPicture, type Picture } from '../../components/media/media-picture
 import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
 
 interface CandidatePhotoProps {
-  /** Null where nobody has chosen one yet. */
+  /** Null if there is none yet. */
   photo: Picture | null;
-  /** The same person always gets the same drawing instead. */
+  /** Selects the drawing shown instead of a photo, so that it stays the same for each person. */
   seed: number;
-  /** Pixels it is shown in, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
   eager?: boolean;
 }
 
-/** A candidate's portrait, whole; its name stands beside it. */
+/** A candidate's photo, not cropped; without a text alternative, because the name is beside it. */
 export function CandidatePhoto({ photo, seed, sizes, eager }: CandidatePhotoProps) {
   if (!photo) return <PicturePlaceholder seed={seed} {...IMAGE_SIZES.candidate} />;
   return <MediaPicture picture={photo} alt="" {...IMAGE_SIZES.candidate} sizes={sizes} eager={eager} />;

@@ -7,16 +7,16 @@ export interface CandidateField {
   name: keyof CandidateFormFields;
   label: TextKey;
   hint?: TextKey;
-  /** What it is, unless a line of text. */
+  /** The kind of field; a single-line text by default. */
   sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice';
   /** The field of a number's country code. */
   codeField?: 'countryCode' | 'contactCountryCode';
-  /** What a choice is made from, or what is suggested for a line of text. */
+  /** The list of a select field's options, or of a text field's suggestions. */
   list?: SelectList;
   rows?: number;
-  /** Takes the whole width where two fields stand side by side. */
+  /** Takes the full width of the two columns. */
   wide?: boolean;
-  /** Not asked of those who do not work (spec §5). */
+  /** Hidden for candidates who do not work (spec §5). */
   whenWorking?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface CandidateSection {
   fields: readonly CandidateField[];
 }
 
-/** The profile in the order of the old form (spec §2), for those who fill it in and those who read it. */
+/** The sections and fields of the profile in the order of the old form (spec §2), for editing and for reading. */
 export const CANDIDATE_SECTIONS: readonly CandidateSection[] = [
   {
     id: 'profile',

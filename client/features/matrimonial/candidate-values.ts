@@ -36,7 +36,7 @@ const EMPTY: CandidateFormFields = {
   consent: false,
 };
 
-/** What a form starts with: the stored profile, or nothing but what is known already. */
+/** The initial values of the form: the stored profile, or an empty one with what is known from the registration. */
 export function startValues(
   stored: CandidateFormFields | null,
   known: Pick<CandidateFormFields, 'profileForId' | 'gender'>,
@@ -46,7 +46,7 @@ export function startValues(
   const values = Object.fromEntries(
     names.map((name) => [name, stored[name]]),
   ) as unknown as CandidateFormFields;
-  // The dash of those who did not work is no choice for those who now do.
+  // The dash stored for candidates who do not work is not an option of the select fields.
   const chosen = (value: string) => (value === '-' ? '' : value);
   return { ...values, currency: chosen(values.currency), annualIncome: chosen(values.annualIncome) };
 }

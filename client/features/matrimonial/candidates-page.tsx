@@ -22,7 +22,7 @@ import { useCandidatesQuery } from './candidates.generated.ts';
 import { MembersOnly } from './members-only.tsx';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
-/** Turning over leads back to the cards. */
+/** Changing the page scrolls back to the cards. */
 const LIST_ID = 'members';
 
 /** Whether there are more candidates than are counted exactly. */

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ChangedMember } from './use-change-member.ts';
 
-/** Seldom opened. */
+/** Loaded lazily, because it is seldom opened. */
 const ChangeMemberDialog = lazy(async () => ({
   default: (await import('./change-member-dialog.tsx')).ChangeMemberDialog,
 }));
 
-/** Opens the form of a member's name and mobile. */
+/** The button that opens the form for a member's name and mobile. */
 export function ChangeMember({ member, about }: { member: ChangedMember; about: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

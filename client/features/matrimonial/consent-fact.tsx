@@ -6,7 +6,7 @@ interface ConsentFactProps {
   candidate: { consent: boolean; consentedAt?: string | null };
 }
 
-/** Whether members may see religion and caste, and since when. */
+/** Whether other members may see religion and caste, and since when. */
 export function ConsentFact({ candidate: { consent, consentedAt } }: ConsentFactProps) {
   const { t } = useTranslation();
   return (

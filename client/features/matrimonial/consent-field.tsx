@@ -15,7 +15,7 @@ interface ConsentFieldProps {
   consentedAt?: string | null;
 }
 
-/** Religion and caste are told to others only with the candidate's consent, in so many words (D64). */
+/** The candidate's explicit consent, without which other members see neither religion nor caste (D64). */
 export function ConsentField({ control, consentedAt }: ConsentFieldProps) {
   const { t } = useTranslation();
   return (

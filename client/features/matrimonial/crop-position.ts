@@ -9,7 +9,7 @@ interface Size {
 }
 
 interface Around {
-  /** Of the picture on the screen before it is enlarged. */
+  /** Size of the picture on the screen at zoom 1. */
   size: Size;
   zoom: number;
   frame: Size;
@@ -19,7 +19,7 @@ function within(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value));
 }
 
-/** Where a picture's middle is after a step, from the frame's; the frame stays filled. */
+/** The new offset of the picture's centre from the frame's after a move; the frame stays filled. */
 export function moved(from: Point, by: Point, { size, zoom, frame }: Around): Point {
   return {
     x: within(from.x + by.x, Math.max(0, (size.width * zoom - frame.width) / 2)),

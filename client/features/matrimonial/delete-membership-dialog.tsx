@@ -4,12 +4,12 @@ import { FormPasswordField } from '../../components/form/form-password-field.tsx
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDeleteMembership } from './use-delete-membership.ts';
 
-/** Deletes the member's account for good, with the password as proof that it is they who ask. */
+/** Deletes the member's account permanently; needs the password. */
 export function DeleteMembershipDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { control, onSubmit, isDeleting } = useDeleteMembership();
   return (
-    // A password is soon typed again.
+    // No warning before it is closed: only a password would be lost.
     <FormDialog
       title={t('candidate.yourData.delete')}
       action={t('candidate.yourData.deleteNow')}

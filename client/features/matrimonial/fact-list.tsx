@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, two beside each other where there is room. */
+/** A description list (`dl`), in two columns where there is space. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -12,7 +12,7 @@ interface FieldFactProps {
   choices: OfferedChoices;
 }
 
-/** What a profile says in one field, in the page's language. */
+/** The value of one field of a profile, in the page's language. */
 export function FieldFact({ field: { name, sort, list, codeField }, candidate, choices }: FieldFactProps) {
   const { t, language } = useTranslation();
   const value = String(candidate[name]);

@@ -10,7 +10,7 @@ interface InterestFilterFormProps {
   found: number | undefined;
 }
 
-/** The columns of one of the two people, in the table's order. */
+/** The columns for the sender or for the receiver, in the table's order. */
 const PEOPLE = [
   { label: 'interestedMember', fields: ['name', 'contactNumber', 'contactPerson'] },
   {
@@ -20,7 +20,7 @@ const PEOPLE = [
 ] as const;
 const COLUMNS = ['name', 'contactNo', 'contactPerson'] as const;
 
-/** A field for each column of the table: first of whoever is interested, then of the candidate. */
+/** A search field for each column of the table: first for the sender, then for the candidate. */
 export function InterestFilterForm({ list, found }: InterestFilterFormProps) {
   const { t } = useTranslation();
   const people = (field: (name: InterestField) => FilterFieldState) =>

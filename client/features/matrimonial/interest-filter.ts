@@ -1,6 +1,6 @@
 import { type Filter, WORDS } from '../../components/list/filter-address.ts';
 
-/** What the table of interests is searched by, column by column (spec §2). */
+/** The search parameters of the table of interests, one for each column (spec §2). */
 export const INTEREST_FIELDS = {
   name: WORDS,
   contactNumber: WORDS,
@@ -12,7 +12,7 @@ export const INTEREST_FIELDS = {
 
 export type InterestField = keyof typeof INTEREST_FIELDS;
 
-/** The same as the server's query takes it. */
+/** The filter as variables of the GraphQL query. */
 export function interestVariables(filter: Filter<InterestField>): Record<InterestField, string | null> {
   const entries = Object.entries(filter).map(([name, value]) => [name, value || null]);
   return Object.fromEntries(entries);

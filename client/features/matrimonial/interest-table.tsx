@@ -13,7 +13,7 @@ type Party = InterestPartyFieldsFragment;
 
 type Column = RowColumn<Interest>;
 
-/** The four columns of one of the two people. */
+/** The four columns for the sender or for the receiver. */
 function usePartyColumns() {
   const { t } = useTranslation();
   return (key: 'from' | 'to', label: string, below?: (interest: Interest) => ReactNode): Column[] => {
@@ -43,7 +43,7 @@ function usePartyColumns() {
         ...column('view', t('memberAdmin.view'), (party) => (
           <ProfileLink memberId={party.memberId} name={fullNameOf(party)} />
         )),
-        // The button's text stands in line with the others.
+        // Aligns the button's text with the other cells.
         sx: { '& .MuiButton-root': { mt: { lg: -1.25 }, ml: -1.5 } },
       },
     ];

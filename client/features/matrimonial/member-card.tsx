@@ -55,11 +55,11 @@ function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] 
 
 interface MemberCardProps {
   member: Member;
-  /** After its status has changed. */
+  /** Called after the status has changed. */
   onChanged?: () => void;
 }
 
-/** One member of the section; whoever is not active stands out, and their status says so in words (D68). */
+/** One member of the section; one who is not active is highlighted by colour and by text (D68). */
 export function MemberCard({ member, onChanged }: MemberCardProps) {
   const { t } = useTranslation();
   const facts = useMemberFacts(member);

@@ -8,7 +8,7 @@ import { AuditSection } from '../audit/audit-section.tsx';
 import { InterestsSection } from './interests-section.tsx';
 import { MembersSection } from './members-section.tsx';
 
-/** What administrators see of the matrimonial section (spec §2, D29). */
+/** The administrators' dashboard of the matrimonial section (spec §2, D29). */
 export function MemberDashboardPage() {
   const { t } = useTranslation();
   const title = t('pages.matrimonialAdminDashboard');

@@ -6,7 +6,7 @@ import { Fact, FactList } from './fact-list.tsx';
 import type { MemberProfileQuery } from './member-profile.generated.ts';
 import { ProfilePart } from './profile-part.tsx';
 
-/** The account that a profile belongs to, which may have none yet. */
+/** The account of a member, who may not have a profile yet. */
 export function MemberFacts({ member }: { member: NonNullable<MemberProfileQuery['memberProfile']> }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { Filter } from '../../components/list/filter-address.ts';
 import { oneOfThese, WORDS } from '../../components/list/filter-address.ts';
 import { CANDIDATE_FIELDS, candidateVariables } from './candidate-filter.ts';
 
-/** What administrators look for members by (spec §2). */
+/** The search parameters for members (spec §2). */
 export const MEMBER_FIELDS = {
   firstName: WORDS,
   middleName: WORDS,
@@ -15,7 +15,7 @@ export const MEMBER_FIELDS = {
 
 export type MemberField = keyof typeof MEMBER_FIELDS;
 
-/** The same as the server's query takes it. */
+/** The filter as variables of the GraphQL query. */
 export function memberVariables(filter: Filter<MemberField>) {
   return {
     ...candidateVariables(filter),

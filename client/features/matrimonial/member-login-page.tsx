@@ -22,7 +22,7 @@ export const queries: PageQueries = () => [COUNTRY_CODES];
 export function MemberLoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, EMPTY);
-  // Its answer is used here alone; the store is filled anew afterwards.
+  // The cache is reset after signing in, so the answer need not be written to it.
   const [signIn] = useSignInMemberMutation({ fetchPolicy: 'no-cache' });
 
   const enter = async (input: MemberSignInFields) => {

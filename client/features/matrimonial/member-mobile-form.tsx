@@ -15,7 +15,7 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', currentPassword: '' };
 
-/** Another mobile, proved by a code to it and the password (D100). */
+/** Changes the mobile; needs a code sent to the new one and the password (D100). */
 export function MemberMobileForm() {
   const { t } = useTranslation();
   const { form, refuse, saveWith } = useAccountPart(loadRules, EMPTY);
@@ -28,7 +28,7 @@ export function MemberMobileForm() {
     requestMemberCode({ variables: { input: { ...number, purpose: 'REGISTRATION' } } });
   const codeRequest = useCodeRequest(form, requestCode, refuse);
   const countryCode = useWatch({ control: form.control, name: 'countryCode' });
-  // Without a code there is nothing to save; what stands in its place says what to do.
+  // Nothing can be saved before a code was requested; the text shown until then says what to do.
   const isPossible = needsCode(countryCode);
   return (
     <AccountPartForm

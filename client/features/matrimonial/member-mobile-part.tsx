@@ -4,14 +4,14 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Few ever open it. */
+/** Loaded lazily, because it is seldom opened. */
 const MemberMobileForm = lazy(async () => ({
   default: (await import('./member-mobile-form.tsx')).MemberMobileForm,
 }));
 
 /**
  * The number a member signs in with, and how to change it.
- * @param mobile ten digits, shown as they are typed to sign in: they do not tell which country they are of
+ * @param mobile ten digits, as they are typed to sign in; the country code is not known here
  */
 export function MemberMobilePart({ mobile }: { mobile: string }) {
   const { t } = useTranslation();

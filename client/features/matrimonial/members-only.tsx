@@ -5,15 +5,15 @@ import { SignedInOnly } from '../../components/page/signed-in-only.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface MembersOnlyProps {
-  /** The page's, for those who may not see it. */
+  /** The title of the page, for visitors who may not see it. */
   title: string;
-  /** Says 'Login with your account.' before it leads to the login, as the profile form does (spec §5). */
-  tells?: boolean;
+  /** Shows 'Login with your account.' before redirecting to the login, as the profile form must (spec §5). */
+  showsMessage?: boolean;
   children: ReactNode;
 }
 
-/** A page for members of the matrimonial section; others are led to its login (D26), administrators too. */
-export function MembersOnly({ tells = false, ...props }: MembersOnlyProps) {
+/** A page for members of the matrimonial section; others, also administrators, are redirected to its login (D26). */
+export function MembersOnly({ showsMessage = false, ...props }: MembersOnlyProps) {
   const { t } = useTranslation();
   return (
     <SignedInOnly
@@ -21,7 +21,7 @@ export function MembersOnly({ tells = false, ...props }: MembersOnlyProps) {
       permission={Permission.USE_MATRIMONIALS}
       signInAt={PATHS.matrimonialLogin}
       hint={t('memberAccounts.forMembers')}
-      redirectMessage={tells ? 'loginWithAccount' : undefined}
+      redirectMessage={showsMessage ? 'loginWithAccount' : undefined}
       redirectTo={PATHS.matrimonialLogin}
     />
   );

@@ -17,7 +17,7 @@ import { MemberFilterForm } from './member-filter-form.tsx';
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 const SECTION = 'members';
 
-/** Everybody who has registered, with or without a profile (spec §2, D29). */
+/** All registered members, with or without a profile (spec §2, D29). */
 export function MembersSection() {
   const { t } = useTranslation();
   const list = useFilterAddress(MEMBER_FIELDS, `${SECTION}_`);
@@ -50,7 +50,7 @@ export function MembersSection() {
           <CandidateGrid>
             {members.map((member) => (
               <li key={member.id}>
-                {/* From a list of one status it leaves, with the pressed button. */}
+                {/* In a list of one status the card disappears, and the pressed button with it. */}
                 <MemberCard member={member} onChanged={filter.status ? focusTitle : undefined} />
               </li>
             ))}

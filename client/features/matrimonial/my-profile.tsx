@@ -21,11 +21,11 @@ import { ProfilePart } from './profile-part.tsx';
 import { useChoices } from './use-choices.ts';
 import { YourData } from './your-data.tsx';
 
-/** A member's own profile, and what else is kept of them. */
+/** A member's own profile, account, sessions and data. */
 export function MyProfile() {
   const { t } = useTranslation();
   const { viewer } = useViewer();
-  /** Each ends in an empty form. Nothing else does: what arrives meanwhile takes away nothing that was typed. */
+  /** Used as the form's key: only a removal of the profile resets the form, data that is refetched does not. */
   const [removals, setRemovals] = useState(0);
   const lists = useOfferedListsQuery();
   const result = useMyCandidateQuery({ fetchPolicy: 'network-only' });

@@ -4,14 +4,14 @@ import type { OfferedListsQuery } from './offered-lists.generated.ts';
 
 type Lists = OfferedListsQuery['selectLists'];
 
-/** What profiles are filled in from, in the page's language. */
+/** The options of the profile's select fields, in the page's language. */
 export interface OfferedChoices {
-  /** @param kept what a profile has had before, which stays although it may no longer be offered */
+  /** @param kept the stored value, which stays an option even if the list no longer has it */
   of(list: SelectList, kept?: string): SelectChoice[];
-  /** What a stored value is called. */
+  /** The label of a stored value. */
   textOf(list: SelectList, value: string): string;
   profileFors: SelectChoice[];
-  /** What the form of such a profile starts with (D67). */
+  /** The initial gender in the form, by whom the profile is for (D67). */
   genderFor(profileForId: number): Gender | undefined;
 }
 

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PHOTO_SHAPE, type PhotoArea } from './crop-photo.ts';
 import { moved } from './crop-position.ts';
-import { PHOTO_SHAPE, type PhotoArea } from './cut-photo.ts';
 
-/** Pixels of the screen: wide enough for a face, narrow enough to scroll past on a phone. */
+/** In CSS pixels: wide enough for a face, narrow enough to scroll past it on a phone. */
 const FRAME = { width: 240, height: 240 / PHOTO_SHAPE };
 const STEP = 12;
 const MAXIMUM_ZOOM = 4;
@@ -25,13 +25,13 @@ const MOVES = [
 ] as const;
 
 interface PhotoCropperProps {
-  /** Of the picture on this device. */
+  /** Object URL of the chosen file. */
   url: string;
   onArea: (area: PhotoArea) => void;
   onUnreadable: () => void;
 }
 
-/** A picture behind a frame of 3:4, to be moved and enlarged by mouse, fingers, arrow keys or buttons. */
+/** A picture behind a 3:4 frame, which can be moved and zoomed by mouse, touch, arrow keys or buttons. */
 export function PhotoCropper({ url, onArea, onUnreadable }: PhotoCropperProps) {
   const { t } = useTranslation();
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -60,7 +60,7 @@ export function PhotoCropper({ url, onArea, onUnreadable }: PhotoCropperProps) {
           maxZoom={MAXIMUM_ZOOM}
           objectFit="cover"
           keyboardStep={STEP}
-          // The page is to be scrolled past it.
+          // The mouse wheel scrolls the page instead of zooming.
           zoomWithScroll={false}
           onCropChange={setPosition}
           onZoomChange={setZoom}

@@ -4,10 +4,10 @@ import { FormFileField } from '../../components/form/form-file-field.tsx';
 import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
 import { useObjectUrl } from '../../components/media/use-object-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PHOTO_SIZE } from './cut-photo.ts';
+import { PHOTO_SIZE } from './crop-photo.ts';
 import { PHOTO_FILE, type Photo } from './use-photo.ts';
 
-/** Most visits leave the photo as it is. */
+/** Loaded lazily, because the photo is seldom changed. */
 const PhotoCropper = lazy(async () => ({ default: (await import('./photo-cropper.tsx')).PhotoCropper }));
 
 interface PhotoFieldProps {
@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   stored?: Picture | null;
 }
 
-/** The candidate's photo: the stored one, or another that is chosen and cut here. */
+/** The candidate's photo: the stored one, or a new one that is chosen and cropped here. */
 export function PhotoField({ photo, stored }: PhotoFieldProps) {
   const { t } = useTranslation();
   const url = useObjectUrl(photo.error ? undefined : photo.file);

@@ -19,7 +19,7 @@ import { RemoveProfile } from './remove-profile.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Two fields beside each other; on a phone one below the other. */
+/** Two columns of fields; one on a phone. */
 const PAIRS = {
   display: 'grid',
   columnGap: 3,
@@ -30,11 +30,11 @@ const PAIRS = {
 interface ProfileFormProps {
   candidate: OwnCandidateFieldsFragment | null;
   choices: OfferedChoices;
-  /** For whom the member said the profile would be. */
+  /** For whom the profile is, as chosen when registering. */
   registeredFor: number;
-  /** After the profile is gone. */
+  /** Called after the profile was removed. */
   onRemoved: () => void;
-  /** Reads the profile again. */
+  /** Refetches the profile. */
   reload: () => Promise<unknown>;
 }
 

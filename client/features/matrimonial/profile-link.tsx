@@ -6,11 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface ProfileLinkProps {
   memberId: number;
-  /** Whose profile it is, for those who listen. */
+  /** Whose profile it is, for screen readers. */
   name: string;
 }
 
-/** Leads an administrator to a member's profile, which can only be read there (D69). */
+/** The administrators' link to a member's read-only profile (D69). */
 export function ProfileLink({ memberId, name }: ProfileLinkProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { MembersOnly } from './members-only.tsx';
 import { MyProfile } from './my-profile.tsx';
 import { ViewedProfile } from './viewed-profile.tsx';
 
-/** A member's own profile; with the id of one an administrator reads it (spec §2, Full profile form; D69). */
+/** A member's own profile or, with an id in the address, one for administrators (spec §2, Full profile form; D69). */
 export function MatrimonialProfilePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -19,7 +19,7 @@ export function MatrimonialProfilePage() {
   const profileId = parameters.get(QUERY_PARAMETERS.profileId);
   const title = t('candidate.viewedTitle');
   const mayRead = viewer.permissions.includes(Permission.MANAGE_MATRIMONIALS);
-  /** An administrator whose session has ended signs in again as one. */
+  /** Remembered, so that administrators whose session ends here are asked to sign in as such again. */
   const [couldRead, setCouldRead] = useState(mayRead);
   if (mayRead && !couldRead) setCouldRead(true);
 
@@ -37,7 +37,7 @@ export function MatrimonialProfilePage() {
       </SignedInOnly>
     );
   return (
-    <MembersOnly title={t('candidates.myProfile')} tells>
+    <MembersOnly title={t('candidates.myProfile')} showsMessage>
       {profileId !== null ? <Redirect to={PATHS.matrimonials} /> : <MyProfile />}
     </MembersOnly>
   );

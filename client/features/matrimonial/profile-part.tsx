@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface ProfilePartProps {
   title: string;
-  /** Who will see it, or what to mind. */
+  /** Who will see it, or a hint. */
   note?: string;
   children: ReactNode;
 }
 
-/** A card of the profile page under a heading of its own. */
+/** A card of the profile page with a heading. */
 export function ProfilePart({ title, note, children }: ProfilePartProps) {
   const titleId = useId();
   return (

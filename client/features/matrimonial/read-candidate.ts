@@ -1,4 +1,4 @@
 import type { MemberProfileQuery } from './member-profile.generated.ts';
 
-/** A whole profile, as an administrator reads it. */
+/** A full profile, as administrators see it. */
 export type ReadCandidate = NonNullable<NonNullable<MemberProfileQuery['memberProfile']>['candidate']>;

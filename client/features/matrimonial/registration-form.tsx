@@ -13,11 +13,11 @@ import { WhoSeesWhat } from './who-sees-what.tsx';
 
 interface RegistrationFormProps {
   profileFors: OfferedProfileForsQuery['selectLists']['profileFors'];
-  /** The account waits for an administrator. */
+  /** Called when the account waits for an administrator's approval. */
   onPending: () => void;
 }
 
-/** Who makes the profile, for whom, and how they log in. */
+/** The registration form: name, for whom the profile is, mobile and password. */
 export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
   const { t } = useTranslation();
   const localized = useLocalized();

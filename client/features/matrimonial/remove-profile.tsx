@@ -7,14 +7,14 @@ import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 import { useRemoveCandidateMutation } from './remove-candidate.generated.ts';
 
 interface RemoveProfileProps {
-  /** Whose it is, for the question (D99). */
+  /** Whose profile it is, for the confirmation (D99). */
   name: string;
-  /** Of another's, which an administrator removes. */
+  /** Only when an administrator removes somebody else's profile. */
   memberId?: number;
   onRemoved?: () => void;
 }
 
-/** Removes a profile after asking (spec §8, D65): the member's own, or another's as an administrator. */
+/** Removes a profile after a confirmation (spec §8, D65): the member's own, or somebody else's as an administrator. */
 export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -31,11 +31,11 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
       return notify(t('messages.somethingWrong'));
     }
     await notify(t('messages.profileRemoved'));
-    // A failure shows itself: the form's query offers to try again.
+    // A failure is shown by the form's query, which offers to try again.
     const include = [memberId ? 'MemberProfile' : 'MyCandidate'];
     await mine.client.refetchQueries({ include }).catch(() => undefined);
     onRemoved?.();
-    // The pressed button is gone with its form.
+    // Moves the focus, because the pressed button disappears with the form.
     focusPageHeading();
   };
 

@@ -4,7 +4,7 @@ import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { type FormRules, type LoadRules, useRulesForm } from '../../components/form/use-rules-form.ts';
 
-/** A form of a part of a member's account; once saved it is as it was at first. */
+/** The form for one part of a member's account; it is reset after saving. */
 export function useAccountPart<Rules extends FormRules>(
   loadRules: LoadRules<Rules>,
   defaultValues: DefaultValues<z.input<Rules>>,
@@ -12,7 +12,7 @@ export function useAccountPart<Rules extends FormRules>(
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, defaultValues);
   const refuse = useRefusal(form);
-  /** @param done what is said after the write */
+  /** @param done the message after saving */
   const saveWith = (write: (values: z.output<Rules>) => Promise<unknown>, done: string) =>
     submit(async (values) => {
       try {

@@ -8,12 +8,12 @@ import { useOfferedChoices } from './use-offered-choices.ts';
 
 type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'isInterestSent' | 'photo'>;
 
-/** What a candidate is called. */
+/** First, middle and last name. */
 export function fullNameOf(name: { firstName: string; middleName: string; lastName: string }): string {
   return [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ');
 }
 
-/** What families ask for, in the order they ask (spec §2); what was not told has no line. */
+/** The facts of a candidate's card, in the order of spec §2; empty ones are left out. */
 export function useCandidateFacts(): (candidate: Facts) => Fact[] {
   const { t } = useTranslation();
   const { textOf } = useOfferedChoices();
@@ -29,7 +29,7 @@ export function useCandidateFacts(): (candidate: Facts) => Fact[] {
       .map(([list, value]) => textOf(list, value));
     return texts.join(', ') || textOf('RELIGION', PREFER_NOT_TO_SAY);
   };
-  /** A value of a list and, below it, what was written about it. */
+  /** A value from a list with its description below. */
   const described = (list: SelectList, value: string, description: string) => (
     <>
       {textOf(list, value)}
@@ -60,7 +60,7 @@ export function useCandidateFacts(): (candidate: Facts) => Fact[] {
         described('OCCUPATION', candidate.occupation, candidate.occupationDescription),
       ],
     ];
-    // Whoever does not work has a dash there.
+    // A dash is stored for candidates who do not work.
     if (candidate.annualIncome !== '-') {
       facts.push([
         t('candidate.annualIncome'),

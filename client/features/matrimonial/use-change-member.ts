@@ -20,24 +20,24 @@ function accountOf({ name, mobile }: ChangedMember) {
   return { name, countryCode: countryCodeOf(mobile), mobile: mobileFromE164(mobile) };
 }
 
-/** The form of a member's name and mobile, with why they are changed. */
+/** The form for a member's name and mobile, with the reason for the change. */
 export function useChangeMember(member: ChangedMember, onClose: () => void) {
   const { id, name, mobile } = member;
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { ...accountOf(member), reason: '' });
   const refuse = useRefusal(form);
-  // The reason is the form's own also after their version was loaded.
+  // The reason counts as an unsaved change, although loading another version makes it a default value.
   const isDirty = form.formState.isDirty || form.watch('reason') !== '';
   const { saveVersion, conflict } = useEditConflict(form, {
-    // Versions of members have no number: what can be changed tells them apart.
+    // Members have no version number; the editable fields serve as one.
     item: { ...member, version: `${mobile} ${name}` },
-    // The reason is nobody else's: it stays when their version is loaded.
+    // The reason is not part of the account, so it stays when somebody else's version is loaded.
     valuesOf: (item) => ({ ...accountOf(item), reason: form.getValues('reason') }),
     comparedBy: accountOf,
     hasChanges: isDirty,
   });
-  // The member itself is in the answer.
+  // Only the lists are evicted: the cache takes the member itself from the answer.
   const [changeMember, { loading, client }] = useChangeMemberMutation({ update: evictLists('members') });
 
   const onSubmit = submit(async ({ reason, ...input }) => {
@@ -48,13 +48,13 @@ export function useChangeMember(member: ChangedMember, onClose: () => void) {
       });
     } catch (error) {
       await refuse(error);
-      // This member alone: the list may have been searched for what somebody else has changed.
+      // Refetches only this member: after the other change the searched list may no longer contain them.
       const asked = {
         query: MemberNowDocument,
         variables: { memberId: id },
         fetchPolicy: 'network-only',
       } as const;
-      // The refusal has been shown; a network that is away now changes nothing of it.
+      // The refusal has been shown already, so a network failure here can be ignored.
       if (isConflict(error) && !refusedField(error)) await client.query(asked).catch(() => undefined);
       return;
     }

@@ -13,7 +13,7 @@ const loadRules = async () => (await import('../../../rules/matrimonial-accounts
 const WRONG = 'currentPasswordWrong';
 const EMPTY = { password: '' };
 
-/** Deletes the member's account after asking, says so, and leads home as a visitor. */
+/** Deletes the member's account after a confirmation and opens the home page, signed out. */
 export function useDeleteMembership() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -29,12 +29,12 @@ export function useDeleteMembership() {
     try {
       await leaveWithConfirmation(async () => {
         await deleteMembership({ variables });
-        // Before it is said: whoever reads it must not still seem to be signed in.
+        // Before the message, so that the page behind it no longer appears signed in.
         await resetAndNavigate(PATHS.home);
         await notify(t('candidate.yourData.deleted'));
       });
     } catch (error) {
-      // The server's answer to a wrong password names no field.
+      // The server names no field of this form for a wrong password.
       if (isRefusedWith(error, WRONG)) form.setError('password', { message: WRONG });
       await refuse(error);
     }

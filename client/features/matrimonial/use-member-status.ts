@@ -6,16 +6,16 @@ import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
-/** Lists that ask for a status, and the log, are loaded anew. */
-function forgetMembers(cache: ApolloCache): void {
+/** Evicts the lists of members, which may be filtered by status, and the audit log. */
+function evictMembers(cache: ApolloCache): void {
   evictLists('members')(cache);
   evictLists('auditEntries')(cache);
 }
 
 /**
- * Activates a member, or shuts one out, after asking and saying what that means, and says how it went (spec §8, D50).
- * @param name what the member is called where that is asked
- * @param onChanged after the change and before that is said
+ * Activates or deactivates a member after a confirmation that explains the effect, and shows the result (spec §8, D50).
+ * @param name the member's name, for the confirmation
+ * @param onChanged called after the change, before the message
  */
 export function useMemberStatus(
   { id, status }: Pick<ManagedMemberFieldsFragment, 'id' | 'status'>,
@@ -25,8 +25,8 @@ export function useMemberStatus(
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  // The member itself is in the answer.
-  const [setMemberStatus, { client }] = useSetMemberStatusMutation({ update: forgetMembers });
+  // The cache takes the member itself from the answer.
+  const [setMemberStatus, { client }] = useSetMemberStatusMutation({ update: evictMembers });
   const [isBusy, setIsBusy] = useState(false);
   const isActive = status === 'ACTIVE';
 
@@ -39,8 +39,8 @@ export function useMemberStatus(
     try {
       await setMemberStatus({ variables: { memberId: id, status: isActive ? 'DEACTIVE' : 'ACTIVE' } });
     } catch (error) {
-      // What is on the screen may be the reason: somebody else may have removed the member.
-      forgetMembers(client.cache);
+      // The list shown may be outdated, for instance if somebody else has removed the member.
+      evictMembers(client.cache);
       const isTaken = isRefusedWith(error, 'anotherMemberActive');
       await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
       return;

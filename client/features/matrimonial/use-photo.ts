@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { checkFile, type FileRules } from '../../components/form/file-check.ts';
-import { cutPhoto, type PhotoArea } from './cut-photo.ts';
+import { cropPhoto, type PhotoArea } from './crop-photo.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The file may be larger than what is sent, for it is cut on this device. */
+/** The chosen file may be larger than the upload limit, because it is cropped on the device. */
 export const PHOTO_FILE: FileRules = {
   types: ['image/jpeg', 'image/png'],
   maximumBytes: 25 * MEGABYTE,
   wrongType: 'onlyImages',
 };
 
-/** The photo that goes with a profile, and what is wrong with it (spec §5, full profile form). */
+/** The state of the profile's photo: the chosen file and its error (spec §5, full profile form). */
 export function usePhoto(isStored: boolean) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<MessageKey>();
@@ -21,20 +21,20 @@ export function usePhoto(isStored: boolean) {
   return {
     file,
     error,
-    /** For a refusal that only the browser or the server could know. */
+    /** For errors found when cropping or by the server. */
     setError,
-    /** What the file is chosen with. */
+    /** The button that opens the file dialog. */
     button,
     pick: (picked: File | undefined) => {
       area.current = undefined;
       setFile(picked);
       setError(picked && checkFile(picked, PHOTO_FILE));
     },
-    /** The part of it that is in the frame. */
+    /** Sets the area that is in the frame. */
     setArea: (next: PhotoArea) => {
       area.current = next;
     },
-    /** Says, also inline, why the profile cannot be sent with this photo or without one. */
+    /** Validates the photo, shows the error inline and returns it. */
     check: (): MessageKey | undefined => {
       const isMissing = !file && !isStored;
       const problem = file ? error : isMissing ? 'profileImageRequired' : undefined;
@@ -42,10 +42,10 @@ export function usePhoto(isStored: boolean) {
       return problem;
     },
     /**
-     * What is to be sent; undefined while the stored one stays.
+     * The cropped file to upload; undefined if the stored photo stays.
      * @throws UnreadablePhoto
      */
-    cut: async (): Promise<File | undefined> => file && cutPhoto(file, area.current),
+    crop: async (): Promise<File | undefined> => file && cropPhoto(file, area.current),
   };
 }
 

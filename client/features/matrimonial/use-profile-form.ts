@@ -14,7 +14,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
-import { UnreadablePhoto } from './cut-photo.ts';
+import { UnreadablePhoto } from './crop-photo.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
@@ -24,9 +24,10 @@ const loadRules = async () => (await import('../../../rules/candidate.ts')).cand
 const nothing = () => undefined;
 
 /**
- * The member's own profile: asks first, then looks (D66), saves it with its photo and leads to the list.
- * @param registeredFor for whom the member said the profile would be
- * @param reload reads the profile again
+ * The form of the member's own profile: asks for confirmation before validating (D66), saves the profile with its photo
+ * and opens the list.
+ * @param registeredFor for whom the profile is, as chosen when registering
+ * @param reload refetches the profile
  */
 export function useProfileForm(
   candidate: OwnCandidateFieldsFragment | null,
@@ -81,9 +82,9 @@ export function useProfileForm(
   const saveValues = submit(async (values) => {
     try {
       const isSaved = await run(async (context) => {
-        const cut = await photo.cut();
+        const cropped = await photo.crop();
         return saveVersion((version) =>
-          saveCandidate({ variables: { input: { ...values, version }, photo: cut }, context }),
+          saveCandidate({ variables: { input: { ...values, version }, photo: cropped }, context }),
         );
       });
       if (!isSaved) return;
@@ -100,7 +101,7 @@ export function useProfileForm(
     if (isSaving || !(await confirm(t('messages.confirmSubmit')))) return;
     const problem = photo.check();
     if (!problem) return saveValues(event);
-    // The photo is the first to be told, but every field gets its text (D81).
+    // The photo's error is announced first, but all fields are validated and show theirs (D81).
     await form.handleSubmit(nothing, nothing)();
     await refusePhoto(problem);
   };
@@ -114,7 +115,7 @@ export function useProfileForm(
     conflict,
     isWorking: occupation !== NOT_WORKING,
     needsConsent: tellsReligionOrCaste({ religion, caste }),
-    /** From 0 to 1 while a photo is being sent. */
+    /** From 0 to 1 while a photo is being uploaded. */
     progress: isSaving && photo.file ? (progress ?? 0) : undefined,
     onProfileFor: (profileForId: number) => {
       if (!isGenderChosen.current) setValue('gender', choices.genderFor(profileForId) ?? 'MALE');
@@ -122,7 +123,7 @@ export function useProfileForm(
     onGender: () => {
       isGenderChosen.current = true;
     },
-    /** A slip of the finger is told at once (spec §5), but nothing of a day that is still to be typed. */
+    /** Validates the birth date at once (spec §5), but not while it is still empty. */
     onBirthDate: () => {
       if (form.getValues('birthDate')) void form.trigger('birthDate');
     },

@@ -18,12 +18,12 @@ import { RemoveProfile } from './remove-profile.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** Any member's profile, for an administrator to read; that it was read is recorded by the server. */
+/** Any member's profile, read-only, for administrators; the server records the read. */
 export function ViewedProfile({ memberId: parameter }: { memberId: string }) {
   const { t } = useTranslation();
   const memberId = contentIdOf(parameter) ?? 0;
   const lists = useOfferedListsQuery();
-  // Each look is one line of the reading log.
+  // Never from the cache, so that the audit log has an entry for each time it is opened.
   const result = useMemberProfileQuery({ variables: { memberId }, fetchPolicy: 'network-only' });
   const choices = useChoices(lists.data?.selectLists);
   const title = t('candidate.viewedTitle');

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 const PARTS = ['account', 'card', 'private', 'removal'] as const;
 
-/** In plain words and before the button: what becomes of what one writes. */
+/** Explains in plain words, before the submit button, who will see which data. */
 export function WhoSeesWhat() {
   const { t } = useTranslation();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfilePart } from './profile-part.tsx';
 
-/** Few ever open it. */
+/** Loaded lazily, because it is seldom opened. */
 const DeleteMembershipDialog = lazy(async () => ({
   default: (await import('./delete-membership-dialog.tsx')).DeleteMembershipDialog,
 }));
@@ -16,7 +16,7 @@ const DeleteMembershipDialog = lazy(async () => ({
 /** Served by the server, not by a page. */
 const DOWNLOAD = '/exports/my-matrimonial-data.json';
 
-/** What is kept of a member, for them to take away or to have deleted. */
+/** Lets a member download all their data or delete the account. */
 export function YourData() {
   const { t } = useTranslation();
   const [isDeleting, setIsDeleting] = useState(false);

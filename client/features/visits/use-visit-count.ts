@@ -3,18 +3,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
 
-/** Kept as long as the browser's session: it has been counted. */
+/** Key in the session storage: this browser session has been counted. */
 const COUNTED = 'samaj-visit-counted';
-/** Kept for good: there was a first visit. */
+/** Key in the local storage: this browser has visited the site before. */
 const VISITED = 'samaj-visited';
 
-/** Whether the visitor has asked sites not to follow them. */
+/** Whether the browser sends "do not track" or the global privacy control. */
 function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Marks the session as counted; false when it was before, and when nothing may or can be stored. */
+/** Marks the session as counted; false if it was counted before, or if nothing may or can be stored. */
 function markCounted(): boolean {
   if (asksForPrivacy()) return false;
   try {
@@ -42,7 +42,7 @@ async function readVisits(client: ApolloClient): Promise<number | undefined> {
   return data?.visitCount;
 }
 
-/** The answer of this start of the site, for all who show it; a failed one is forgotten. */
+/** The answer for this page load, shared by all components that show it; a failed request may be retried. */
 let answer: Promise<number | undefined> | undefined;
 
 function countOnce(client: ApolloClient): Promise<number | undefined> {
@@ -53,39 +53,39 @@ function countOnce(client: ApolloClient): Promise<number | undefined> {
   return answer;
 }
 
-/** Milliseconds that counting waits at most. */
-const PATIENCE = 1000;
+/** Milliseconds by which counting is delayed at most. */
+const MAXIMUM_DELAY = 1000;
 
 /**
- * Does what nobody waits for in a task of its own, once the browser has nothing better to do.
- * @returns what calls it off
+ * Runs low-priority work in a separate task when the browser is idle.
+ * @returns a function that cancels it
  */
 function whenIdle(work: () => void): () => void {
-  // Safari does not know it.
+  // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, PATIENCE / 5);
+    const timer = setTimeout(work, MAXIMUM_DELAY / 5);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: PATIENCE });
+  const handle = requestIdleCallback(work, { timeout: MAXIMUM_DELAY });
   return () => cancelIdleCallback(handle);
 }
 
 /**
- * How often the site was visited; the first start in a browser's session counts as a visit (D46). Undefined on
- * the server, until the answer is there, and when there is none: a counter is not worth a message.
+ * The number of visits; the first page load of a browser session counts as a visit (D46). Undefined on the server, while
+ * loading and after a failure, which is not worth a message.
  */
 export function useVisitCount(): number | undefined {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
   useEffect(() => {
-    let isShown = true;
-    const callOff = whenIdle(async () => {
+    let isMounted = true;
+    const cancel = whenIdle(async () => {
       const visits = await countOnce(client);
-      if (isShown) setCount(visits);
+      if (isMounted) setCount(visits);
     });
     return () => {
-      isShown = false;
-      callOff();
+      isMounted = false;
+      cancel();
     };
   }, [client]);
   return count;

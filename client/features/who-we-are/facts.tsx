@@ -43,7 +43,7 @@ function Fact({ Icon, title, children }: FactProps) {
   );
 }
 
-/** Beside the history: the cricket teams, the charity, and where to meet the people. */
+/** Facts beside the history: the cricket teams, the charity and the contacts. */
 export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const cricket = useLocalized()(settings.cricket, settings.cricketGujarati);

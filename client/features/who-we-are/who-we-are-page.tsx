@@ -63,7 +63,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
 
 export const queries: PageQueries = () => [{ query: WhoWeAreDocument }];
 
-/** The community's history (spec §2), with what else the settings tell of it (D42). */
+/** The community's history (spec §2) and other facts from the site settings (D42). */
 export function WhoWeArePage() {
   const result = useWhoWeAreQuery();
   return (

@@ -2,8 +2,8 @@ import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 
 /**
- * Turns "this e-mail or mobile exists" into its text (D12); everything else stays as it is.
- * @throws AppError CONFLICT, or what was given
+ * Turns a violation of the unique e-mail or mobile into a refusal (D12) and rethrows every other error.
+ * @throws AppError CONFLICT, or the given error
  */
 export function refuseTaken(error: unknown): never {
   const constraint = violatedConstraint(error);

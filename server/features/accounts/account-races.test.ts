@@ -6,11 +6,11 @@ import { User } from './user.entity.ts';
 
 const UPDATE = 'mutation ($input: AccountInput!) { updateMyAccount(input: $input) { version } }';
 
-describe('[D11] a thief who knows the old password and the version to come', () => {
+describe('[D11] an attacker who knows the old password and predicts the next version', () => {
   const app = sharedTestApp();
 
-  /** Asks for another e-mail while the owner's new password is written and not yet committed. */
-  async function overtaken(write: readonly string[]) {
+  /** Requests a change of e-mail while the owner's new password is written but not yet committed. */
+  async function updateDuring(write: readonly string[]) {
     const { id, name, email, mobile } = await buildUser(app);
     const token = await openSession(app, { userId: id });
     const { dataSource } = app.database;
@@ -40,13 +40,13 @@ describe('[D11] a thief who knows the old password and the version to come', () 
   const SIGN_OUT = 'DELETE FROM session WHERE user_id = $1';
 
   it('changes nothing after a new password', async () => {
-    expect(await overtaken([NEW_PASSWORD])).toMatchObject({
+    expect(await updateDuring([NEW_PASSWORD])).toMatchObject({
       code: 'CONFLICT',
       messageKey: 'changedByAnother',
     });
   });
 
-  it('nor by a session that has ended meanwhile', async () => {
-    expect(await overtaken([NEW_PASSWORD, SIGN_OUT])).toMatchObject({ code: 'UNAUTHENTICATED' });
+  it('changes nothing with a session that has ended meanwhile', async () => {
+    expect(await updateDuring([NEW_PASSWORD, SIGN_OUT])).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -12,9 +12,9 @@ import { refuseTaken } from './account-conflicts.ts';
 import { User } from './user.entity.ts';
 
 interface UpdateOptions {
-  /** The one that the editor saw; undefined for clients that know of none. */
+  /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
-  /** The session that goes on; all others end when the password changes. */
+  /** Token of the caller's session, the only one to survive a change of password. */
   token?: string;
 }
 
@@ -31,7 +31,7 @@ export class AccountService {
   }
 
   /**
-   * @param fields unchecked; an empty new password keeps the old one (D11)
+   * @param fields not yet validated; an empty new password keeps the old one (D11)
    * @throws AppError BAD_USER_INPUT, also when the password, e-mail or mobile changes without the right
    *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED; UNAUTHENTICATED
    *   when the session has ended meanwhile
@@ -39,9 +39,9 @@ export class AccountService {
   async update(id: number, fields: AccountFields, { version, token }: UpdateOptions): Promise<User> {
     const { newPassword, currentPassword, ...changed } = checkAccount(fields);
     const before = await findWithPassword(this.dataSource.manager, id);
-    const isGuarded =
+    const needsPassword =
       newPassword !== '' || changed.email !== before.email || changed.mobile !== before.mobile;
-    if (isGuarded) await this.passwords.confirm({ realm: 'MAIN', ...before }, currentPassword);
+    if (needsPassword) await this.passwords.confirm({ realm: 'MAIN', ...before }, currentPassword);
     if (newPassword !== '' && isPersonalPassword(newPassword, changed))
       throw new AppError('BAD_USER_INPUT', 'passwordIsPersonal', { field: 'newPassword' });
     const passwordHash = newPassword === '' ? undefined : await hashPassword(newPassword);
@@ -49,7 +49,7 @@ export class AccountService {
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id });
         if (token !== undefined) await this.sessions.requireOpen(manager, token);
-        // What the password was checked for must still be so, whatever the client says that it saw.
+        // The row must be unchanged since the password was checked, even if the client sends a later version.
         if (user.version !== before.version || (version ?? before.version) !== before.version)
           throw new AppError('CONFLICT', 'changedByAnother');
         Object.assign(user, changed);
@@ -64,15 +64,15 @@ export class AccountService {
 }
 
 /**
- * The fields of an account as its row has them.
+ * Validates the fields of an account and normalises them as they are stored.
  * @throws AppError BAD_USER_INPUT with the first failing rule's text
  */
 export function checkAccount(fields: AccountFields) {
-  return asStored(validate(accountRules, fields));
+  return normaliseContact(validate(accountRules, fields));
 }
 
-/** @param fields checked */
-export function asStored<Fields extends { email: string; mobile: string }>(fields: Fields): Fields {
+/** @param fields already validated. @returns the e-mail in lower case, the mobile in E.164 */
+export function normaliseContact<Fields extends { email: string; mobile: string }>(fields: Fields): Fields {
   return { ...fields, email: fields.email.toLowerCase(), mobile: mobileToE164(fields.mobile)! };
 }
 

@@ -52,7 +52,7 @@ describe("one's own account", () => {
     return (await graphql(app, { query: VIEWER, token })).data.viewer.userId > 0;
   }
 
-  it('shows what was stored, the mobile with ten digits', async () => {
+  it('shows what was stored, the mobile as ten digits', async () => {
     const { user, token } = await someone();
     const { data } = await graphql(app, { query: ACCOUNT, token });
     expect(data.myAccount).toEqual({
@@ -90,7 +90,7 @@ describe("one's own account", () => {
     expect(errors).toBeUndefined();
   });
 
-  it('[AUTH-9] a new password ends all other sessions, and only it opens new ones', async () => {
+  it('[AUTH-9] a new password ends all other sessions and replaces the old one', async () => {
     const { user, token } = await someone();
     const other = await openSession(app, { userId: user.id }, 'COOKIE');
     await update(token, inputOf(user, { newPassword: NEW_PASSWORD, currentPassword: PASSWORD }));
@@ -99,7 +99,7 @@ describe("one's own account", () => {
     expect((await signInTo(app, { login: user.email, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('guesses at the current password have to wait, also when they are made at once', async () => {
+  it('guesses at the current password are rate-limited, also parallel ones', async () => {
     const { user, token } = await someone();
     const guess = (index: number) =>
       update(token, inputOf(user, { newPassword: NEW_PASSWORD, currentPassword: `guess ${index}` }));
@@ -108,14 +108,14 @@ describe("one's own account", () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3);
   });
 
-  it('[DATA-5] of two editors the second is told', async () => {
+  it('[DATA-5] of two concurrent edits the second is refused', async () => {
     const { user, token } = await someone();
     await update(token, inputOf(user, { name: 'First' }));
     const { errors } = await update(token, inputOf(user, { name: 'Second' }));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
   });
 
-  it('[D11] an admin edits another account; type, status and password stay, and a new e-mail signs out', async () => {
+  it('[D11] an admin edits another account; type, status and password stay, a new e-mail ends the sessions', async () => {
     const { user, token } = await someone();
     const admin = await adminToken(app);
     const saved = await saveLegacy(admin, user, {
@@ -137,7 +137,7 @@ describe("one's own account", () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it("[D11] an admin sets nobody else's password", async () => {
+  it("[D11] an admin cannot set somebody else's password", async () => {
     const { user } = await someone();
     const { statusCode, json } = await saveLegacy(await adminToken(app), user, {
       UserName: 'Corrected Name',
@@ -150,7 +150,7 @@ describe("one's own account", () => {
     expect(rows.find(({ userID }: { userID: number }) => userID === user.id).userName).toBe(user.name);
   });
 
-  it("[D12] [D36] an admin's edit creates nothing and takes nobody's e-mail", async () => {
+  it("[D12] [D36] an admin's edit creates nothing and cannot reuse another account's e-mail", async () => {
     const [{ user }, other] = [await someone(), await someone()];
     const admin = await adminToken(app);
     for (const id of [999_999, -1]) {
@@ -164,7 +164,7 @@ describe("one's own account", () => {
     expect((await saveLegacy(admin, user, { UserName: '' })).json()).toBe('Enter name');
   });
 
-  it("[D12] cannot take another's e-mail", async () => {
+  it("[D12] cannot take another account's e-mail", async () => {
     const [one, other] = [await someone(), await someone()];
     const input = inputOf(one.user, { email: other.user.email, currentPassword: PASSWORD });
     const { errors } = await update(one.token, input);

@@ -18,7 +18,7 @@ declare module '../feature.ts' {
   }
 }
 
-/** The main site's accounts. */
+/** Accounts of the main site. */
 export const accounts = defineFeature({
   name: 'accounts',
   entities: [User],

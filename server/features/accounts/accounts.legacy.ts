@@ -51,7 +51,7 @@ function present(user: User) {
     address: user.address,
     postCode: user.postcode,
     sheri: user.sheri,
-    // D2: nobody gets one.
+    // D2: never sent, but old clients expect the key.
     password: '',
   };
 }
@@ -67,7 +67,7 @@ function personalFields(body: LegacyBody) {
   };
 }
 
-/** `api/login/*` and the main site's new password. */
+/** `api/login/*` and the call that sets a main-site password. */
 export function accountRoutes(services: Services): LegacyRoute[] {
   const { signIn, registration, accounts, passwordReset, userAdministration } = services;
   return [

@@ -23,8 +23,8 @@ interface Services {
   passwordReset: PasswordResetService;
 }
 
-/** The browser of this request, whose former session ends. */
-function browser({ ip, sessionCookie }: RequestContext): SignInOptions {
+/** Options for a session in this request's browser, which replaces its previous one. */
+function browserSession({ ip, sessionCookie }: RequestContext): SignInOptions {
   return { carrier: 'COOKIE', ip, replaces: sessionCookie };
 }
 
@@ -46,7 +46,7 @@ export class AccountsResolver {
     @Arg('input', () => SignInInput) input: SignInInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.signIn.signIn(input, browser(context)));
+    return enter(context, await this.services.signIn.signIn(input, browserSession(context)));
   }
 
   @Authorized(Permission.PUBLIC)
@@ -73,7 +73,7 @@ export class AccountsResolver {
     @Arg('input', () => SignUpInput) input: SignUpInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.registration.signUp(input, browser(context)));
+    return enter(context, await this.services.registration.signUp(input, browserSession(context)));
   }
 
   @Authorized(Permission.EDIT_OWN_ACCOUNT)
@@ -115,6 +115,6 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { passwordReset } = this.services;
-    return enter(context, await passwordReset.reset(input, context.codeRequester(), browser(context)));
+    return enter(context, await passwordReset.reset(input, context.codeRequester(), browserSession(context)));
   }
 }

@@ -15,7 +15,7 @@ function inputOf({ name, email, mobile, address, postcode, sheri }: User, change
   return { name, email, mobile: mobile.slice(3), address, postcode, sheri, ...change };
 }
 
-describe('an admin and the account of somebody else', () => {
+describe("an admin's change of somebody else's account", () => {
   const app = sharedTestApp();
 
   const someone = (fields: Partial<User> = {}) =>
@@ -57,7 +57,7 @@ describe('an admin and the account of somebody else', () => {
   const isSignedIn = async (token: string) =>
     (await graphql(app, { query: '{ viewer { userId } }', token })).data.viewer.userId > 0;
 
-  it('[D100] the record of one user is for admins, and reading it is written down', async () => {
+  it('[D100] one user’s record is for admins only, and the audit log records that it was read', async () => {
     const user = await someone({ address: '7 Peepal Road' });
     const read = async (token: string, id = user.id) =>
       graphql(app, { query: USER, variables: { id }, token });
@@ -74,7 +74,7 @@ describe('an admin and the account of somebody else', () => {
     expect((await read(own)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('[D100] a change is made with why, which the log keeps', async () => {
+  it('[D100] needs a reason, which the audit log keeps', async () => {
     const user = await someone();
     const { data } = await change(await adminToken(app), user, { name: 'Corrected Name', sheri: 'Moti Pol' });
     expect(data.changeUser).toMatchObject({ id: user.id, version: 2, name: 'Corrected Name' });
@@ -95,13 +95,13 @@ describe('an admin and the account of somebody else', () => {
     expect([(await stored(user)).name, await linesOf(user)]).toEqual([user.name, []]);
   });
 
-  it('[D100] what the owner could not enter, an admin cannot either', async () => {
+  it('[D100] is validated like a change by the owner', async () => {
     const user = await someone();
     const { errors } = await change(await adminToken(app), user, { name: ' ' });
     expect(errors?.[0]).toMatchObject({ message: 'Enter name', extensions: { field: 'name' } });
   });
 
-  it('[D100] an older version changes nothing', async () => {
+  it('[D100] with an outdated version is refused', async () => {
     const user = await someone();
     const admin = await adminToken(app);
     await change(admin, user, { name: 'First' });
@@ -126,7 +126,7 @@ describe('an admin and the account of somebody else', () => {
       expect((await signInTo(app, { login })).data.signIn.userId).toBe(user.id);
   });
 
-  it('[D100] the old mobile and e-mail are told of it, but not of the new one', async () => {
+  it('[D100] the old mobile and e-mail are notified, without the new ones', async () => {
     const user = await someone();
     const admin = await adminToken(app);
     const email = `moved.${user.email}`;
@@ -147,7 +147,7 @@ describe('an admin and the account of somebody else', () => {
     ['email', { email: 'taken.over@example.org' }, { EmailID: 'taken.over@example.org' }],
     ['mobile', { mobile: '07700 900 985' }, { MobileNo: '07700 900 985' }],
   ])(
-    "[D100] another administrator's %s is not changed, by REST neither; their name is",
+    "[D100] cannot change another administrator's %s, also not by REST, but their name",
     async (field, fields, legacy) => {
       const other = await someone({ role: 'ADMIN' });
       const session = await openSession(app, { userId: other.id });
@@ -168,7 +168,7 @@ describe('an admin and the account of somebody else', () => {
     },
   );
 
-  it('[D100] a new name leaves the user signed in, also when e-mail and mobile are written otherwise', async () => {
+  it('[D100] of the name only leaves the user signed in, also if e-mail and mobile are spelt differently', async () => {
     const user = await someone();
     const session = await openSession(app, { userId: user.id });
     const fields = { name: 'Another', email: user.email.toUpperCase(), mobile: `0${user.mobile.slice(3)}` };
@@ -176,21 +176,21 @@ describe('an admin and the account of somebody else', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  it("[D100] one's own account needs its password and is not changed this way", async () => {
+  it("[D100] is refused for one's own account, which needs its password", async () => {
     const admin = await someone({ role: 'ADMIN' });
     const { errors } = await change(await openSession(app, { userId: admin.id }), admin, { name: 'Myself' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', messageKey: 'ownAccountElsewhere' });
     expect((await stored(admin)).name).toBe(admin.name);
   });
 
-  it('[D100] takes no password', async () => {
+  it('[D100] accepts no password', async () => {
     const user = await someone();
     for (const password of [{ password: 'lantern-8271-ghee' }, { newPassword: 'lantern-8271-ghee' }])
       expect((await change(await adminToken(app), user, password)).status).toBe(400);
     expect((await signInTo(app, { login: user.email, password: PASSWORD })).status).toBe(200);
   });
 
-  it("[D12] [D100] takes nobody's e-mail or mobile, and writes no line of what it did not do", async () => {
+  it("[D12] [D100] cannot reuse another account's e-mail or mobile; the refusal is not in the audit log", async () => {
     const [user, other] = [await someone(), await someone()];
     for (const [field, fields] of [
       ['email', { email: other.email }],
@@ -202,7 +202,7 @@ describe('an admin and the account of somebody else', () => {
     expect(await linesOf(user)).toEqual([]);
   });
 
-  it('[D100] is for admins, and an unknown user is not found', async () => {
+  it('[D100] is for admins only, and an unknown user is not found', async () => {
     const user = await someone();
     const stranger = await openSession(app, { userId: (await someone()).id });
     expect((await change(stranger, user)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -211,7 +211,7 @@ describe('an admin and the account of somebody else', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', messageKey: 'notFound' });
   });
 
-  it('[D11] [D100] old clients give no reason, and the log says that it was by REST', async () => {
+  it('[D11] [D100] by old clients has no reason, and the audit log says that it was by REST', async () => {
     const user = await someone();
     const saved = await saveLegacy(await adminToken(app), user, { UserName: 'By an old client' });
     expect(saved.statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { User } from './user.entity.ts';
 
-/** One for each test file that imports this. */
+/** Each test file that imports this gets an app of its own. */
 export const app = sharedTestApp();
 
 export const NEW_PASSWORD = 'mango-lantern-77';
@@ -15,7 +15,7 @@ const RESET = 'mutation Reset($input: PasswordResetInput!) { resetPassword(input
 
 interface Answer {
   status: number;
-  /** The refusal's text; undefined when it was done. */
+  /** The refusal's text; undefined on success. */
   text: string | undefined;
   body: string;
   headers: Record<string, unknown>;
@@ -27,7 +27,7 @@ interface ResetFields {
   code?: string;
 }
 
-interface Way {
+interface ResetClient {
   requestCode(mobile: string, target?: TestApp): Promise<Answer>;
   reset(fields: ResetFields): Promise<Answer>;
 }
@@ -61,12 +61,12 @@ export async function postLegacy(
   return { status: statusCode, body, headers, text: statusCode === 200 ? undefined : json() };
 }
 
-export const byGraphQL: Way = {
+export const byGraphQL: ResetClient = {
   requestCode: (mobile, target) => postGraphQL(REQUEST, { mobile }, target),
   reset: ({ mobile = '', password = NEW_PASSWORD, code = '' }) =>
     postGraphQL(RESET, { mobile, password, code }),
 };
-export const byLegacyCalls: Way = {
+export const byLegacyCalls: ResetClient = {
   requestCode: (MobNo, target) => postLegacy('/api/login/sendotp', { MobNo, ContCode: '44' }, target),
   reset: ({ mobile = '', password = NEW_PASSWORD, code = '' }) =>
     postLegacy('/api/admin/updatenewpsw', {
@@ -82,11 +82,11 @@ export const byLegacyCalls: Way = {
     }),
 };
 
-/** Ten digits, as people type them. */
-export const typed = (user: User) => user.mobile.slice(3);
+/** The mobile as people type it: ten digits. */
+export const localMobile = (user: User) => user.mobile.slice(3);
 
-export async function codeFor(user: User, way: Way = byGraphQL): Promise<string> {
-  const { status } = await way.requestCode(typed(user));
+export async function codeFor(user: User, client: ResetClient = byGraphQL): Promise<string> {
+  const { status } = await client.requestCode(localMobile(user));
   expect(status).toBe(200);
   await app.outboxSender.sendDue();
   return app.messages.codeFor(user.mobile)!;

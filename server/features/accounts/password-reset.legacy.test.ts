@@ -7,21 +7,21 @@ import {
   byLegacyCalls,
   codeFor,
   expectPassword,
+  localMobile,
   NEW_PASSWORD,
   postLegacy,
   rowOf,
-  typed,
   VIEWER,
 } from './password-reset-fixtures.ts';
 import type { User } from './user.entity.ts';
 
-describe('a reset by the legacy call', () => {
+describe('a password reset by the legacy call', () => {
   const UPDATE = '/api/admin/updatenewpsw';
 
-  it('[D7] answers the id, and a bearer in the header X-User-Token', async () => {
+  it('[D7] answers the id, with a bearer in the header X-User-Token', async () => {
     const user = await buildUser(app);
     const code = await codeFor(user, byLegacyCalls);
-    const { body, headers } = await byLegacyCalls.reset({ mobile: typed(user), code });
+    const { body, headers } = await byLegacyCalls.reset({ mobile: localMobile(user), code });
     expect(JSON.parse(body)).toBe(user.id);
     const token = String(headers['x-user-token']);
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
@@ -37,7 +37,7 @@ describe('a reset by the legacy call', () => {
       UserID: other.id,
       UserName: 'Somebody else',
       EmailID: 'somebody.else@example.org',
-      MobileNo: typed(user),
+      MobileNo: localMobile(user),
       Password: NEW_PASSWORD,
       UserStatus: 'DeActive',
       UserTypeID: 1,
@@ -55,15 +55,15 @@ describe('a reset by the legacy call', () => {
       url: UPDATE,
       remoteAddress: freshAddress(),
       headers: { authorization: `Bearer ${token}` },
-      payload: { MobileNo: typed(user), Password: NEW_PASSWORD, CurrentPassword: PASSWORD, ...body },
+      payload: { MobileNo: localMobile(user), Password: NEW_PASSWORD, CurrentPassword: PASSWORD, ...body },
     });
   }
 
-  it("with a session needs no code, changes one's own password only, and ends the other sessions", async () => {
+  it("with a session needs no code, changes only one's own password and ends the other sessions", async () => {
     const [user, other] = [await buildUser(app), await buildUser(app)];
     const token = await openSession(app, { userId: user.id });
     const elsewhere = await openSession(app, { userId: user.id });
-    const response = await replace(user, token, { MobileNo: typed(other), ProfileID: other.id });
+    const response = await replace(user, token, { MobileNo: localMobile(other), ProfileID: other.id });
     expect([response.statusCode, response.json()]).toEqual([200, user.id]);
     await expectPassword(user, NEW_PASSWORD);
     await expectPassword(other, PASSWORD);

@@ -23,16 +23,16 @@ import type { SessionService } from '../../identity/sessions.ts';
 import { findWithPassword } from './account.service.ts';
 import type { SignedIn, SignInOptions } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
-import { viewerOf } from './viewer-of.ts';
+import { userViewer } from './user-viewer.ts';
 
 function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: string }): CodeSubject {
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
 }
 
-const NONE_FOR_ADMINS =
+const ADMIN_NOTICE =
   'Somebody asked for a new password for your account at Samaj. Administrators get none by text message. If it was you, ask whoever runs the website.';
 
-/** Gives a forgotten password anew to whoever holds the account's mobile (D3, D6 to D8). */
+/** Resets forgotten passwords by a code sent to the account's mobile, and changes passwords (D3, D6 to D8, D102). */
 export class PasswordResetService {
   constructor(
     private readonly dataSource: DataSource,
@@ -42,8 +42,8 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Sends a code to a registered mobile. An administrator's gets another text instead: who has borrowed or taken over
-   * a telephone number would have the whole site (D102). The answer is the same.
+   * Sends a code to a registered mobile. An administrator's mobile gets a notice without a code: otherwise control of a
+   * telephone number would be enough to take over the whole site (D102). The answer is the same for both.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
    *   RATE_LIMITED, before anything is looked up
    */
@@ -52,14 +52,14 @@ export class PasswordResetService {
     await this.codes.countRequest(subject, asker);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
-    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, NONE_FOR_ADMINS);
+    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, ADMIN_NOTICE);
     else await this.codes.send(subject, asker);
   }
 
   /**
    * Sets the password, ends every session of the account and opens a new one.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or for an account
-   *   that is gone 'Enter valid mobile.'; FORBIDDEN for a suspended one, which stays as it is (D7)
+   *   that no longer exists 'Enter valid mobile.'; FORBIDDEN for a suspended one, which stays suspended (D7)
    */
   async reset(
     fields: PasswordResetFields,
@@ -77,7 +77,7 @@ export class PasswordResetService {
     const signedIn = await this.dataSource.transaction(async (manager) => {
       if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
       const user = await loadForEdit(manager, User, { id: account.id });
-      // What the code was checked for must still be so.
+      // The account may have changed since the code was checked.
       if (user.role === 'ADMIN') throw invalidCode();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
       if (user.mobile !== subject.mobile)
@@ -86,14 +86,15 @@ export class PasswordResetService {
       await this.sessions.endAll(manager, { userId: user.id });
       if (replaces) await this.sessions.end(manager, replaces);
       const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-      return { session, viewer: viewerOf(user) };
+      return { session, viewer: userViewer(user) };
     });
     await this.passwords.rememberAccount('MAIN', account, asker.ip);
     return signedIn;
   }
 
   /**
-   * For whoever is signed in. A session alone is not enough, by cookie or bearer: it may have been left open, or taken (D102).
+   * For a signed-in user. The session alone, by cookie or bearer, is not enough, because it may have been left open or
+   * stolen (D102).
    * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when the account has changed
    */

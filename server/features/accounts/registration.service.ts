@@ -8,11 +8,11 @@ import type { SessionService } from '../../identity/sessions.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import type { SignedIn, SignInOptions } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
-import { viewerOf } from './viewer-of.ts';
+import { userViewer } from './user-viewer.ts';
 
 const HOUR = 3600;
 
-/** A household signs up a few people; a program is slowed down. */
+/** Enough for the people of a household; slows automated sign-ups down. */
 const PER_NETWORK: RateLimit = {
   name: 'sign-up',
   limit: 20,
@@ -21,7 +21,7 @@ const PER_NETWORK: RateLimit = {
   longestWait: 24 * HOUR,
 };
 
-/** Makes accounts for visitors of the main site (spec §5, sign-up). */
+/** Registers visitors of the main site (spec §5, sign-up). */
 export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -30,7 +30,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Makes an active account of an ordinary user and signs it in; nothing else can be asked for (D11).
+   * Creates an active account with role USER and signs it in; the caller cannot choose status or role (D11).
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the e-mail or mobile
    *   has an account; RATE_LIMITED
    */
@@ -48,7 +48,7 @@ export class RegistrationService {
         const user = await manager.save(User, account);
         if (replaces) await this.sessions.end(manager, replaces);
         const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-        return { session, viewer: viewerOf(user) };
+        return { session, viewer: userViewer(user) };
       })
       .catch(refuseTaken);
   }

@@ -9,7 +9,7 @@ async function ownerOf(context: RequestContext): Promise<SessionOwner> {
   return userId > 0 ? { userId } : { memberId };
 }
 
-/** Where somebody is signed in, in either realm. */
+/** The caller's own sessions, in either realm. */
 @Resolver()
 export class SessionsResolver {
   constructor(private readonly service: SessionService) {}

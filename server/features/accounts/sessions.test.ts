@@ -40,7 +40,7 @@ describe('sessions', () => {
         await app.database.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 second'`);
       },
     ],
-  ])('[AUTH-9] a token that was %s is worth nothing at once', async (_what, end) => {
+  ])('[AUTH-9] a token that was %s is invalid at once', async (_what, end) => {
     const user = await buildUser(app, { role: 'ADMIN' });
     const token = await openSession(app, { userId: user.id });
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
@@ -71,7 +71,7 @@ describe('sessions', () => {
         );
       },
     ],
-  ])('[AUTH-9] a cookie that was %s is worth nothing at once', async (_what, end) => {
+  ])('[AUTH-9] a cookie that was %s is invalid at once', async (_what, end) => {
     const user = await buildUser(app, { role: 'ADMIN' });
     const { cookies } = await signIn({ login: user.email });
     const headers = browserHeaders(cookies);
@@ -123,7 +123,7 @@ describe('sessions', () => {
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(0);
   });
 
-  it('the legacy sign-in answers a bearer, and the same failure text as a JSON string', async () => {
+  it('the legacy sign-in answers a bearer, or the failure text as a JSON string', async () => {
     const user = await buildUser(app);
     const send = (Password: string) =>
       app.server.inject({
@@ -139,7 +139,7 @@ describe('sessions', () => {
   });
 });
 
-describe("somebody's own sessions", () => {
+describe("one's own sessions", () => {
   const LIST = '{ sessions { id carrier createdAt lastSeenAt isCurrent } }';
   const END = 'mutation ($id: ID!) { endSession(id: $id) }';
 
@@ -172,7 +172,7 @@ describe("somebody's own sessions", () => {
     },
   );
 
-  it.each(['user', 'member'] as const)('a %s has at most 20; with more the oldest ends', async (who) => {
+  it.each(['user', 'member'] as const)('a %s has at most 20; one more ends the oldest', async (who) => {
     const owner = await owners[who]();
     const tokens: string[] = [];
     for (let count = 0; count < 21; count += 1) tokens.push(await openSession(app, owner));
@@ -182,7 +182,7 @@ describe("somebody's own sessions", () => {
     expect((await graphql(app, { query: LIST, token: tokens[20] })).data.sessions).toHaveLength(20);
   });
 
-  it('when it was last used is written, at most once a minute', async () => {
+  it('the time of the last use is stored at most once a minute', async () => {
     const token = await openSession(app, await owners.user());
     const { dataSource } = app.database;
     const use = async (secondsAgo: number) => {
@@ -203,12 +203,12 @@ describe("somebody's own sessions", () => {
 });
 
 describe('cookies', () => {
-  it('a session’s cookies end when it does, after two weeks', async () => {
+  it('the cookies of a session expire with it, after two weeks', async () => {
     const { cookies } = await signIn({ login: (await buildUser(app)).email });
     const [{ expires_at }] = await app.database.dataSource.query(
       'SELECT expires_at FROM session ORDER BY id DESC LIMIT 1',
     );
-    // Cookies tell whole seconds.
+    // Cookies have a resolution of one second.
     const end = new Date(Math.floor(expires_at.getTime() / 1000) * 1000);
     expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([
       ['samaj-session', end],
@@ -221,7 +221,7 @@ describe('cookies', () => {
     expect(days).toBe(14);
   });
 
-  it('sign-out takes both back', async () => {
+  it('sign-out clears both', async () => {
     const { cookies } = await signIn({ login: (await buildUser(app)).email });
     const response = await app.server.inject({
       method: 'POST',
@@ -236,8 +236,8 @@ describe('cookies', () => {
   });
 });
 
-describe('what the viewer may', () => {
-  it('is told by role', async () => {
+describe('the permissions of the viewer', () => {
+  it('are those of the role', async () => {
     const query = '{ viewer { role permissions } }';
     const tokens = {
       ANONYMOUS: undefined,
@@ -259,7 +259,7 @@ describe('anti-forgery', () => {
     return { cookie: cookieHeader(cookies), token };
   }
 
-  it('a write with the cookie needs the header of that very session', async () => {
+  it('a write with the cookie needs the header of the same session', async () => {
     const mine = await browser();
     const other = await browser();
     const query = 'mutation { signOut }';

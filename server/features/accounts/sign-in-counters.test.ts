@@ -11,11 +11,11 @@ async function statusOf(login: string, from = freshAddress(), password = 'not th
   return (await signInTo(app, { login, password, from })).status;
 }
 
-async function enters(login: string, from = freshAddress()): Promise<boolean> {
+async function canSignIn(login: string, from = freshAddress()): Promise<boolean> {
   return (await signInTo(app, { login, from })).status === 200;
 }
 
-/** As if somebody had failed that often, from wherever, since the last success. */
+/** Sets the counter as if that many attempts from anywhere had failed since the last success. */
 async function failFromAnywhere(login: string, times: number): Promise<void> {
   await statusOf(login);
   await app.database.dataSource.query(
@@ -28,42 +28,45 @@ async function failFromAnywhere(login: string, times: number): Promise<void> {
 
 const namesOf = ({ email, mobile }: User) => [email, mobile.slice(3), `0${mobile.slice(3)}`, mobile];
 
-describe('tries at a password are counted', () => {
-  it('[AUTH-2] [D15] for the account, whichever of its names is typed', async () => {
+describe('failed sign-ins are counted', () => {
+  it('[AUTH-2] [D15] per account, whichever of its logins is used', async () => {
     const user = await buildUser(app);
     const from = freshAddress();
     for (let i = 0; i < 5; i += 1) expect(await statusOf(namesOf(user)[i % 4]!, from)).toBe(400);
-    for (const name of namesOf(user)) expect([name, await enters(name, from)]).toEqual([name, false]);
-    expect(await enters(user.email)).toBe(true);
+    for (const name of namesOf(user)) expect([name, await canSignIn(name, from)]).toEqual([name, false]);
+    expect(await canSignIn(user.email)).toBe(true);
   });
 
-  it('[AUTH-2] a success by one name forgets the wrong tries by another', async () => {
+  it('[AUTH-2] until a success with any login of the account resets them', async () => {
     const user = await buildUser(app);
     const from = freshAddress();
     for (let i = 0; i < 4; i += 1) await statusOf(user.email, from);
-    expect(await enters(user.mobile.slice(3), from)).toBe(true);
+    expect(await canSignIn(user.mobile.slice(3), from)).toBe(true);
     for (let i = 0; i < 4; i += 1) await statusOf(user.email, from);
-    expect(await enters(user.email, from)).toBe(true);
+    expect(await canSignIn(user.email, from)).toBe(true);
   });
 
-  it('[AUTH-2] a number that somebody types is not another account’s id', async () => {
+  it('[AUTH-2] without confusing a login of digits with another account’s id', async () => {
     const user = await buildUser(app);
     const from = freshAddress();
     for (let i = 0; i < 5; i += 1) await statusOf(String(user.id), from);
-    expect(await enters(user.email, from)).toBe(true);
+    expect(await canSignIn(user.email, from)).toBe(true);
   });
 
   it.each([
     [56, 10, (i: number) => `2001:db8:11:1${i.toString(16).padStart(2, '0')}::1`, '2001:db8:11:201::1'],
     [48, 30, (i: number) => `2001:db8:12:${i.toString(16).padStart(2, '0')}01::1`, '2001:db8:13:1::1'],
-  ])('[AUTH-2] [D15] for all IPv6 networks of one /%i together', async (_bits, tries, from, elsewhere) => {
-    const user = await buildUser(app);
-    for (let i = 0; i < tries; i += 1) expect(await statusOf(user.email, from(i))).toBe(400);
-    expect(await enters(user.email, from(tries))).toBe(false);
-    expect(await enters(user.email, elsewhere)).toBe(true);
-  });
+  ])(
+    '[AUTH-2] [D15] for all IPv6 networks of the same /%i together',
+    async (_bits, tries, from, elsewhere) => {
+      const user = await buildUser(app);
+      for (let i = 0; i < tries; i += 1) expect(await statusOf(user.email, from(i))).toBe(400);
+      expect(await canSignIn(user.email, from(tries))).toBe(false);
+      expect(await canSignIn(user.email, elsewhere)).toBe(true);
+    },
+  );
 
-  it('[AUTH-3] across names for all networks of one customer, too', async () => {
+  it('[AUTH-3] across logins for all IPv6 networks of one customer (/48), too', async () => {
     const from = (i: number) => `2001:db8:14:${i.toString(16).padStart(2, '0')}01::1`;
     const statuses = [];
     for (let i = 0; i < 56; i += 1) statuses.push(await statusOf(`name${i}@example.org`, from(i)));
@@ -71,7 +74,7 @@ describe('tries at a password are counted', () => {
     expect(await statusOf('another@example.org', '2001:db8:15:1::1')).toBe(400);
   });
 
-  it('[D15] a hundred failures in a row, each from elsewhere, slow an account down', async () => {
+  it('[D15] per account: a hundred failures in a row from different networks slow it down', async () => {
     const user = await buildUser(app);
     await failFromAnywhere(user.email, 99);
     expect(await statusOf(user.email)).toBe(400);
@@ -81,26 +84,26 @@ describe('tries at a password are counted', () => {
       'Too many attempts. Please try again later.',
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await enters((await buildUser(app)).email)).toBe(true);
+    expect(await canSignIn((await buildUser(app)).email)).toBe(true);
   });
 
-  it('[D15] but do not lock out its owner, where they have signed in before, whose success ends the row', async () => {
+  it('[D15] without locking out the owner where they have signed in before, whose success resets the count', async () => {
     const user = await buildUser(app);
     const home = freshAddress();
-    expect(await enters(user.email, home)).toBe(true);
+    expect(await canSignIn(user.email, home)).toBe(true);
     await failFromAnywhere(user.email, 99);
     expect(await statusOf(user.email)).toBe(400);
-    expect(await enters(user.email)).toBe(false);
-    expect(await enters(user.email, home)).toBe(true);
-    expect(await enters(user.email)).toBe(true);
+    expect(await canSignIn(user.email)).toBe(false);
+    expect(await canSignIn(user.email, home)).toBe(true);
+    expect(await canSignIn(user.email)).toBe(true);
   });
 
-  it('[D15] nor where they have set a new password by a code', async () => {
+  it('[D15] without locking out the owner where they have reset the password by a code', async () => {
     const user = await buildUser(app);
     const home = homeOf(user.mobile.slice(3));
     await failFromAnywhere(user.email, 99);
     expect(await statusOf(user.email)).toBe(400);
-    expect(await enters(user.email, home)).toBe(false);
+    expect(await canSignIn(user.email, home)).toBe(false);
     const mobile = { countryCode: '44', mobile: user.mobile.slice(3) };
     const send = (query: string, input: object) =>
       app.server.inject({
@@ -120,7 +123,7 @@ describe('tries at a password are counted', () => {
     expect(await statusOf(user.email, freshAddress(), password)).toBe(200);
   });
 
-  it('[AUTH-1] for a name without an account in the same way', async () => {
+  it('[AUTH-1] in the same way for a login without an account', async () => {
     const [user, nobody] = [await buildUser(app), 'nobody-of-that-name@example.org'];
     const courseOf = async (login: string) => {
       const from = freshAddress();

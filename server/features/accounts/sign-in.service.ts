@@ -8,7 +8,7 @@ import type { SessionCarrier } from '../../identity/session.entity.ts';
 import type { IssuedSession, SessionService } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { User } from './user.entity.ts';
-import { viewerOf } from './viewer-of.ts';
+import { userViewer } from './user-viewer.ts';
 
 export interface SignedIn {
   session: IssuedSession;
@@ -18,7 +18,7 @@ export interface SignedIn {
 export interface SignInOptions {
   carrier: SessionCarrier;
   ip: string;
-  /** The session this browser had before; it ends. */
+  /** Token of the browser's previous session, which ends. */
   replaces?: string;
 }
 
@@ -32,8 +32,8 @@ export class SignInService {
 
   /**
    * Opens a session for an e-mail or mobile and its password.
-   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong, RATE_LIMITED after too many
-   *   tries; a suspended account is named only after the right password (D9)
+   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many
+   *   attempts; FORBIDDEN for a suspended account, only after the right password (D9)
    */
   async signIn(fields: SignInFields, options: SignInOptions): Promise<SignedIn> {
     const { login, password } = validate(signInRules, fields);
@@ -63,15 +63,18 @@ export class SignInService {
 
   async #open(user: User, { carrier, replaces }: SignInOptions): Promise<SignedIn> {
     return this.dataSource.transaction(async (manager) => {
-      const current = await this.#hold(manager, user);
+      const current = await this.#lockUnchanged(manager, user);
       if (replaces) await this.sessions.end(manager, replaces);
       const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-      return { session, viewer: viewerOf(current) };
+      return { session, viewer: userViewer(current) };
     });
   }
 
-  /** What the password was checked for must still be so when the session opens: what ends sessions ends only those it finds. */
-  async #hold(manager: EntityManager, { id, passwordHash, email, mobile }: User): Promise<User> {
+  /**
+   * Locks the account, unchanged since the password was checked. Otherwise a concurrent change that ends all sessions
+   * would miss the one about to be opened.
+   */
+  async #lockUnchanged(manager: EntityManager, { id, passwordHash, email, mobile }: User): Promise<User> {
     const current = await manager.findOne(User, {
       where: { id, passwordHash, email, mobile },
       lock: { mode: 'pessimistic_read' },

@@ -31,7 +31,7 @@ describe('sign-in', () => {
     expect(data.signIn).toMatchObject({ role: 'MAIN_USER', userId: user.id, memberId: 0 });
   });
 
-  it('[D1] neither the answer nor a readable cookie holds the session token', async () => {
+  it('[D1] neither the answer nor a cookie that scripts can read contains the session token', async () => {
     const user = await buildUser(app);
     const { cookies, data } = await signIn({ login: user.email });
     const session = cookies.find(({ name }) => name === 'samaj-session');
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     expect(antiForgery?.value).not.toBe(session?.value);
   });
 
-  it('[AUTH-1] an unknown user, a wrong password and a malformed login answer alike', async () => {
+  it('[AUTH-1] an unknown user, a wrong password and a malformed login get the same answer', async () => {
     const user = await buildUser(app);
     const answers = await Promise.all([
       signIn({ login: 'nobody@example.org' }),
@@ -56,7 +56,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('[AUTH-2] after five wrong tries even the right one waits; another address gets in', async () => {
+  it('[AUTH-2] after five wrong passwords even the right one has to wait, but not from another address', async () => {
     const user = await buildUser(app);
     const from = freshAddress();
     for (let i = 0; i < 5; i += 1) await signIn({ login: user.email, password: 'wrong', from });
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect((await signIn({ login: user.email })).status).toBe(200);
   });
 
-  it('[AUTH-2] a success forgets the wrong tries before it', async () => {
+  it('[AUTH-2] a success resets the count of failures', async () => {
     const user = await buildUser(app);
     const from = freshAddress();
     for (let round = 0; round < 3; round += 1) {
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('[AUTH-3] a stopped address is stopped for every further try of each name', async () => {
+  it('[AUTH-3] a stopped address is stopped for every further attempt with any name', async () => {
     const from = freshAddress();
     for (let i = 0; i < 10; i += 1) await signIn({ login: `again${i}@example.org`, from });
     const statuses: number[] = [];
@@ -101,7 +101,7 @@ describe('sign-in', () => {
     expect(statuses).toEqual([429, 429, 429, 429]);
   });
 
-  it('[AUTH-3] many people who sign in rightly from one address are not stopped', async () => {
+  it('[AUTH-3] many successful sign-ins from one address are not stopped', async () => {
     const from = freshAddress();
     for (let i = 0; i < 12; i += 1) {
       const { email } = await buildUser(app);
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     expect((await attempt(9)).status).toBe(429);
   });
 
-  it('[AUTH-5] a configured proxy is believed', async () => {
+  it('[AUTH-5] a configured proxy is trusted', async () => {
     const behindProxy = await openTestApp({ environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
     const user = await buildUser(behindProxy);
     const attempt = (client: string) =>
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     await behindProxy.close();
   });
 
-  it('[AUTH-7] what is stored is argon2id with 19 MiB at least', async () => {
+  it('[AUTH-7] passwords are stored as argon2id with at least 19 MiB', async () => {
     const { id } = await buildUser(app);
     const [row] = await app.database.dataSource.query(
       'SELECT password_hash FROM user_account WHERE id = $1',
@@ -164,7 +164,7 @@ describe('sign-in', () => {
     const token = await openSession(app, { userId: (await buildUser(app)).id });
     const [row] = await app.database.dataSource.query('SELECT * FROM session ORDER BY id DESC LIMIT 1');
     expect(row.token_hash).toEqual(createHash('sha256').update(token).digest());
-    // As Postgres prints it, bytes in hexadecimal, in every table.
+    // A dump of every table, in which Postgres prints bytes in hexadecimal.
     const [{ dump }] = await app.database.dataSource.query(
       `SELECT string_agg(query_to_xml('SELECT * FROM ' || quote_ident(table_name), true, false, '')::text, '') AS dump
          FROM information_schema.tables WHERE table_schema = 'public'`,
@@ -174,7 +174,7 @@ describe('sign-in', () => {
     expect(dump).toContain(row.token_hash.toString('base64'));
   });
 
-  it('[D9] a suspension is told only after the right password', async () => {
+  it('[D9] a suspension is disclosed only after the right password', async () => {
     const user = await buildUser(app);
     await suspend(user);
     const wrong = await signIn({ login: user.email, password: 'wrong' });

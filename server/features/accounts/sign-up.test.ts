@@ -54,7 +54,7 @@ describe('sign-up', () => {
     return app.database.dataSource.manager.find(User, { where: { email: String(email) } });
   }
 
-  it('[D11] makes an active ordinary user, whatever was typed around it, and signs the browser in', async () => {
+  it('[D11] creates an active ordinary user, normalises the input and signs the browser in', async () => {
     const input = fields({
       name: '  Hetal Shah ',
       email: 'Hetal.Shah@Example.org',
@@ -86,7 +86,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('an old client gets the new id and a token beside it', async () => {
+  it('an old client gets the new id, and a token in a header', async () => {
     const response = await post('/api/login/saveuser', legacyBody(fields()));
     const token = response.headers['x-user-token'];
     const { data } = await graphql(app, { query: '{ viewer { userId } }', token: String(token) });
@@ -106,7 +106,7 @@ describe('sign-up', () => {
   it.each([
     ['e-mail', 'email', 'This e-mail is registered already. Sign in, or use Forgot Password.'],
     ['mobile', 'mobile', 'This mobile no. is registered already. Sign in, or use Forgot Password.'],
-  ])('[D12] a second account with the same %s is refused by both ways in', async (_what, key, text) => {
+  ])('[D12] a second account with the same %s is refused by GraphQL and REST', async (_what, key, text) => {
     const first = fields();
     await signUp(first);
     const written = key === 'email' ? String(first.email).toUpperCase() : `0${first.mobile}`;
@@ -116,7 +116,7 @@ describe('sign-up', () => {
     expect([legacy.statusCode, legacy.json()]).toEqual([409, text]);
   });
 
-  it('[DATA-3] twenty registrations of one mobile at once make one account', async () => {
+  it('[DATA-3] twenty concurrent registrations of one mobile create one account', async () => {
     const mobile = '7700299999';
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(fields({ mobile }))));
     const outcomes = responses.map((response) => response.json().errors?.[0].extensions.messageKey ?? 'made');
@@ -146,7 +146,7 @@ describe('sign-up', () => {
     expect((await signUp(input)).json().errors?.[0].extensions.messageKey).toBe(messageKey);
   });
 
-  it('one network is slowed down, and others are not', async () => {
+  it('is rate-limited per network', async () => {
     const from = freshAddress();
     for (let count = 0; count < 20; count += 1) await signUp(fields(), from);
     const refused = await signUp(fields(), from);

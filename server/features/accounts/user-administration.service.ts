@@ -16,25 +16,25 @@ import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditLine, AuditService } from '../audit/audit.service.ts';
 import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
-import { asStored, checkAccount, findWithPassword } from './account.service.ts';
+import { checkAccount, findWithPassword, normaliseContact } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole, type UserStatus } from './user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditLine, 'reason' | 'detail'> {
-  /** The one that the editor saw; undefined for clients that know of none. */
+  /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
-  /** The text for one that there is not. */
-  unknown?: MessageKey;
+  /** The text of the refusal for an unknown id. */
+  notFoundMessage?: MessageKey;
 }
 
 type Contact = Pick<User, 'email' | 'mobile'>;
 
-/** By which of the two somebody is to be reached otherwise. */
+/** The first contact field that differs. */
 function changedContact(before: Contact, after: Contact): keyof Contact | undefined {
   return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
-/** What admins do with main-site accounts: find, edit, suspend and reactivate them, make and unmake admins. */
+/** Administration of main-site accounts: search, edit, suspend, reactivate, grant and revoke the admin role. */
 export class UserAdministrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -51,7 +51,7 @@ export class UserAdministrationService {
     return findPage(searchFor(query, ['name', 'email', 'mobile', 'sheri'], search), page);
   }
 
-  /** For old clients: all, newest first; that they were read is written down first. */
+  /** For old clients: all, newest first. The read is recorded in the audit log first. */
   async listAll(actor: Actor): Promise<User[]> {
     const users = await this.dataSource.manager.find(User, { order: { id: 'DESC' } });
     await this.audit.record(actor, [{ action: 'READ_LIST', subject: 'user', count: users.length }]);
@@ -59,14 +59,14 @@ export class UserAdministrationService {
   }
 
   /**
-   * Suspends an account, whose sessions end at once, or lets it in again.
+   * Suspends an account, whose sessions end at once, or reactivates it.
    * @throws AppError NOT_FOUND; CONFLICT for the last admin
    */
   async setStatus(actor: Actor, id: number, status: UserStatus): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (status !== 'ACTIVE') {
-        await this.#keepAnAdmin(manager, user);
+        await this.#requireAnotherAdmin(manager, user);
         await this.sessions.endAll(manager, { userId: id });
       }
       await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status });
@@ -75,10 +75,10 @@ export class UserAdministrationService {
   }
 
   /**
-   * Makes or unmakes an admin, whose sessions end: they were opened for less, or for more.
-   * @param fields unchecked; the actor's own password, since a session may have been left open, or taken
+   * Grants or revokes the admin role; the user's sessions end, since they were opened with other permissions.
+   * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last admin;
-   *   FORBIDDEN when the actor is no admin any more or has another password meanwhile
+   *   FORBIDDEN when the actor has lost the admin role or changed the password meanwhile
    */
   async setRole(
     actor: Actor,
@@ -89,8 +89,8 @@ export class UserAdministrationService {
     const { passwordHash } = await this.#confirm(actor, password);
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
-      if (role !== 'ADMIN') await this.#keepAnAdmin(manager, user);
-      // What the password was checked for must still be so.
+      if (role !== 'ADMIN') await this.#requireAnotherAdmin(manager, user);
+      // The actor may have changed since the password was checked.
       const isStillAdmin = { id: actor.userId, passwordHash, role: 'ADMIN', status: 'ACTIVE' } as const;
       if (!(await manager.existsBy(User, isStillAdmin))) throw new AppError('FORBIDDEN', 'forbidden');
       await this.sessions.endAll(manager, { userId: id });
@@ -99,52 +99,52 @@ export class UserAdministrationService {
     });
   }
 
-  /** Null for an unknown one. */
+  /** Null for an unknown id. */
   find(id: number): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { id });
   }
 
   /**
-   * Changes how somebody else is called and reached, and writes down why (D100). A new e-mail or mobile ends their
-   * sessions, and the old ones are told.
-   * @param fields unchecked
+   * Changes the details of somebody else's account and records the reason (D100). A new e-mail or mobile ends their
+   * sessions and is notified to the old e-mail and mobile.
+   * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for one's own account, which needs
    *   its password, and for the e-mail or mobile of another administrator; CONFLICT for a taken e-mail or mobile, or a
    *   newer version; NOT_FOUND
    */
   async change(actor: Actor, id: number, version: number, fields: UserChangeFields): Promise<User> {
-    const { reason, ...changed } = asStored(validate(userChangeRules, fields));
+    const { reason, ...changed } = normaliseContact(validate(userChangeRules, fields));
     if (id === actor.userId) throw new AppError('FORBIDDEN', 'ownAccountElsewhere');
     return this.#change(actor, id, changed, { reason, version });
   }
 
   /**
-   * The same for old clients, who give no reason (D11).
-   * @param fields unchecked; the current password is not asked for, since admins do not know it
-   * @throws AppError as {@link change} does; FORBIDDEN also for a new password, which nobody but its owner sets;
+   * Like {@link change}, for old clients, which send no reason (D11).
+   * @param fields not yet validated; the current password is ignored, since admins do not know it
+   * @throws AppError as {@link change} does; FORBIDDEN also for a new password, which only its owner may set;
    *   NOT_FOUND with the general text (D36)
    */
   async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
-    const { newPassword, currentPassword: _unasked, ...changed } = checkAccount(fields);
+    const { newPassword, currentPassword: _ignored, ...changed } = checkAccount(fields);
     if (newPassword !== '') throw new AppError('FORBIDDEN', 'forbidden');
-    await this.#change(actor, id, changed, { detail: 'BY_REST', unknown: 'internalError' });
+    await this.#change(actor, id, changed, { detail: 'BY_REST', notFoundMessage: 'internalError' });
   }
 
   async #change(
     actor: Actor,
     id: number,
     changed: Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'postcode' | 'sheri'>,
-    { version, unknown, ...why }: ChangeOptions,
+    { version, notFoundMessage, ...why }: ChangeOptions,
   ): Promise<User> {
     const news = await this.news.byAdmin('MAIN');
     return this.dataSource
       .transaction(async (manager) => {
-        const user = await loadForEdit(manager, User, { id, version }, unknown);
+        const user = await loadForEdit(manager, User, { id, version }, notFoundMessage);
         const field = changedContact(user, changed);
         if (field) {
-          // Whoever reads an administrator's messages has the whole site.
+          // Control of an administrator's e-mail or mobile means control of the whole site.
           if (user.role === 'ADMIN') throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
-          // Who had the account by the old ones may not be whose it is.
+          // Whoever holds the old e-mail or mobile may not be the owner of the account.
           await this.sessions.endAll(manager, { userId: id });
           await this.news.tell(manager, user, news);
         }
@@ -164,13 +164,13 @@ export class UserAdministrationService {
     return this.audit.record(actor, [{ ...line, subject: 'user' }], manager);
   }
 
-  /** Holds all admins too: two admins who unmake each other at once must not both succeed. */
+  /** Also locks all admins, so that two admins who revoke each other's role at once cannot both succeed. */
   async #lock(manager: EntityManager, id: number): Promise<User> {
     await manager.query(`SELECT id FROM user_account WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`);
     return loadForEdit(manager, User, { id });
   }
 
-  async #keepAnAdmin(manager: EntityManager, user: User): Promise<void> {
+  async #requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
     if (user.role !== 'ADMIN' || user.status !== 'ACTIVE') return;
     const admins = await manager.countBy(User, { role: 'ADMIN', status: 'ACTIVE' });
     if (admins <= 1) throw new AppError('CONFLICT', 'lastAdmin');

@@ -21,10 +21,10 @@ export interface NewUser {
   sheri?: string;
 }
 
-/** The same that a {@link Viewer} says of itself. */
+/** The contact details of a user, in the same form as in a {@link Viewer}. */
 type UserContact = Pick<Viewer, 'name' | 'email' | 'mobile'>;
 
-/** The only writer of main-site accounts. */
+/** Accounts for other features, the commands and the demo: create, look up, reset passwords. */
 export class UserService {
   constructor(
     private readonly dataSource: DataSource,
@@ -33,8 +33,8 @@ export class UserService {
   ) {}
 
   /**
-   * @param actor who makes somebody else's account, for the log of such acts
-   * @throws AppError BAD_USER_INPUT for a mobile number that is none, CONFLICT for what has an account (D12)
+   * @param actor who creates the account for somebody else; recorded in the audit log
+   * @throws AppError BAD_USER_INPUT for an invalid mobile, CONFLICT for an e-mail or mobile that has an account (D12)
    */
   async create({ name, email, mobile, password, ...rest }: NewUser, actor?: Actor): Promise<User> {
     const e164 = mobileToE164(mobile);
@@ -72,7 +72,7 @@ export class UserService {
     return admin;
   }
 
-  /** Gives an account a new password, which was checked before; all its sessions end. */
+  /** Sets a new password, which the caller has validated; all sessions of the account end. */
   async resetPassword(id: number, password: string, actor: Actor): Promise<void> {
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
@@ -83,7 +83,7 @@ export class UserService {
     });
   }
 
-  /** Whether this e-mail's account may be opened with that password. */
+  /** Whether the account of this e-mail has that password. */
   async hasPassword(email: string, password: string): Promise<boolean> {
     const account = await this.dataSource.manager.findOne(User, {
       where: { email },
@@ -92,14 +92,14 @@ export class UserService {
     return verifyPassword(password, account?.passwordHash);
   }
 
-  /** How a user is reached, the mobile as ten digits; null for an unknown one. */
+  /** A user's contact details, the mobile as ten digits; null for an unknown id. */
   async contactOf(id: number): Promise<UserContact | null> {
     const user = await this.dataSource.manager.findOneBy(User, { id });
     return user && { name: user.name, email: user.email, mobile: mobileFromE164(user.mobile) };
   }
 
-  /** For whoever is shown what somebody else has told of themselves; await it before they are. */
-  async recordReading(actor: Actor, id: number): Promise<void> {
+  /** Records in the audit log that somebody reads another user's details. Await it before they are sent. */
+  async recordRead(actor: Actor, id: number): Promise<void> {
     await this.audit.record(actor, [{ action: 'READ_PROFILE', subject: 'user', subjectId: id }]);
   }
 

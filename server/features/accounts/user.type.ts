@@ -74,7 +74,7 @@ export class UserType {
 @ObjectType()
 export class UserPage extends Paginated(UserType) {}
 
-/** With the number as people know it; a type shows of the rest what it has fields for. */
+/** With the mobile as ten digits. Fields that the GraphQL type does not declare are not exposed. */
 export function presentUser(user: User): User {
   return { ...user, mobile: mobileFromE164(user.mobile) };
 }

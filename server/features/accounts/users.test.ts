@@ -30,13 +30,13 @@ describe('the list of users', () => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('takes one statement, and one that writes the reading down', async () => {
+  it('takes one statement, and one for the audit log', async () => {
     const token = await adminToken(app);
     const whoAmI = await countStatements(() => graphql(app, { query: '{ viewer { userId } }', token }));
     expect(await countStatements(() => graphql(app, { query: USERS, token }))).toBe(whoAmI + 2);
   });
 
-  it('[AUTH-9] a suspended user is out at once, and back after being reactivated', async () => {
+  it('[AUTH-9] a suspended user is signed out at once and can sign in again once reactivated', async () => {
     const token = await adminToken(app);
     const { id, email } = await buildUser(app);
     const sessions = [
@@ -53,12 +53,12 @@ describe('the list of users', () => {
     expect(refused.errors[0].message).toBe('Your account has been suspended.');
     await graphql(app, { query: REACTIVATE, variables: { id }, token });
     expect((await signInTo(app, { login: email })).data.signIn.userId).toBe(id);
-    // What was ended stays ended.
+    // Reactivation does not restore sessions.
     const replayed = await graphql(app, { query: '{ viewer { userId } }', token: sessions[0] });
     expect(replayed.data.viewer.userId).toBe(0);
   });
 
-  it('[AUTH-9] makes and unmakes an admin, whose sessions end each time', async () => {
+  it('[AUTH-9] granting and revoking the admin role ends the user’s sessions', async () => {
     const token = await adminToken(app);
     const { id } = await buildUser(app);
     const roleOf = async (session: string) =>
@@ -75,7 +75,7 @@ describe('the list of users', () => {
     }
   });
 
-  it("[D102] makes nobody an admin without the admin's own password, which is not guessed at", async () => {
+  it("[D102] granting the admin role needs the acting admin's own password, attempts at which are limited", async () => {
     const token = await adminToken(app);
     const { id } = await buildUser(app);
     const session = await openSession(app, { userId: id });
@@ -102,7 +102,7 @@ describe('the list of users', () => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('of two admins who unmake each other at the same moment one stays', async () => {
+  it('of two admins who revoke each other’s role at the same moment one remains', async () => {
     const own = await openTestApp();
     const runner = own.database.dataSource.createQueryRunner();
     try {
@@ -127,7 +127,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('the last active admin can neither be unmade nor suspended, also when two try at once', async () => {
+  it('the last active admin can neither lose the role nor be suspended, also by two concurrent requests', async () => {
     const own = await openTestApp();
     try {
       const [one, other] = [await buildUser(own, { role: 'ADMIN' }), await buildUser(own, { role: 'ADMIN' })];
@@ -137,7 +137,7 @@ describe('the list of users', () => {
         graphql(own, { query: SUSPEND, variables: { id: other.id }, token }),
       ]);
       const refused = answers.map(({ errors }) => errors?.[0]?.extensions.messageKey).filter(Boolean);
-      // One succeeds; the other finds itself to be about the last admin, or comes from one no more.
+      // One succeeds; the other is about the last admin by now, or its actor is no longer an admin.
       expect(refused).toHaveLength(1);
       const rows = await own.database.dataSource.query(
         `SELECT id FROM user_account WHERE role = 'ADMIN' AND status = 'ACTIVE'`,

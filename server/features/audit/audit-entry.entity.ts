@@ -2,8 +2,8 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, VirtualColum
 import type { AuditAction, AuditDetail, AuditSubject } from '../../../rules/audit.ts';
 
 /**
- * One thing an admin read or did. It says of whom by id alone: no private value is copied here, and the
- * line stays when that record is gone.
+ * One act of an admin: something they read or changed. It refers to the record by id only and copies no private value,
+ * and it remains when that record is deleted.
  */
 @Entity('audit_entry')
 @Index('audit_entry_action', ['action', 'id'])
@@ -16,13 +16,13 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' })
   at: Date;
 
-  /** Null for the command line, and once that account is gone. */
+  /** Null for the command line, and once that account is deleted. */
   @Index('audit_entry_actor_user_id')
   @ForeignKey('User', { name: 'audit_entry_actor', onDelete: 'SET NULL' })
   @Column('integer', { name: 'actor_user_id', nullable: true })
   actorId: number | null;
 
-  /** As they were called then; empty for the command line. */
+  /** The admin's name at that time; empty for the command line. */
   @Column('varchar', { name: 'actor_name', length: 120, default: '' })
   actorName: string;
 
@@ -32,33 +32,33 @@ export class AuditEntry {
   @Column('varchar', { length: 40 })
   subject: AuditSubject;
 
-  /** Null where a line stands for many records. */
+  /** Null if the entry stands for many records. */
   @Index('audit_entry_subject_id')
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 
-  /** What the account that a line is about is called now: read, never kept. Null once it is gone. */
+  /** The current name of the account that the entry is about: looked up, not stored. Null once it is deleted. */
   @VirtualColumn({
     type: 'varchar',
-    query: (line) => `CASE ${line}.subject
-      WHEN 'user' THEN (SELECT name FROM user_account WHERE id = ${line}.subject_id)
-      WHEN 'member' THEN (SELECT name FROM member WHERE id = ${line}.subject_id) END`,
+    query: (entry) => `CASE ${entry}.subject
+      WHEN 'user' THEN (SELECT name FROM user_account WHERE id = ${entry}.subject_id)
+      WHEN 'member' THEN (SELECT name FROM member WHERE id = ${entry}.subject_id) END`,
   })
   subjectName: string | null;
 
-  /** What it is called, where everybody may know that; never a private value. */
+  /** The record's name, if visitors may know it; never a private value. */
   @Column('varchar', { length: 120, nullable: true })
   label: string | null;
 
-  /** How many records a line stands for. */
+  /** How many records the entry stands for. */
   @Column('integer', { nullable: true })
   count: number | null;
 
-  /** What was done to it, in a word of ours such as a status; never a private value. */
+  /** More about the act, as a fixed value such as a status; never a private value. */
   @Column('varchar', { length: 40, nullable: true })
   detail: AuditDetail | null;
 
-  /** In that admin's words, where they were asked why. */
+  /** The reason, in the admin's words, for acts that require one. */
   @Column('varchar', { length: 200, nullable: true })
   reason: string | null;
 }

@@ -16,30 +16,30 @@ import { AuditEntry } from './audit-entry.entity.ts';
 export interface AuditLine {
   action: AuditAction;
   subject: AuditSubject;
-  /** The record; for many at once give `count` instead. */
+  /** Id of the record; for many records use `count` instead. */
   subjectId?: number;
   count?: number;
-  /** What the record is called, where visitors may know that too; what is too long is cut. */
+  /** The record's name, only if visitors may know it; truncated if too long. */
   label?: string;
-  /** What was done to it. */
+  /** More about the act. */
   detail?: AuditDetail;
-  /** Why, as `rules/change-reason.ts` has checked it. */
+  /** The reason for the act, validated by `rules/change-reason.ts`. */
   reason?: string;
 }
 
 /** Characters. */
 const LONGEST_LABEL = 120;
 
-/** Ids are integers of Postgres; longer digits are no id. */
+/** Ids are Postgres integers; more digits cannot be an id. */
 const ID = /^\d{1,9}$/;
 
-/** Remembers which admin read or changed what, and the only writer of its table. */
+/** The audit log: which admin read or changed what. The only writer of its table. */
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Writes lines in one statement. Await it before an answer leaves: what cannot be written down must not be shown.
-   * @param manager of the transaction that the lines belong to; without one they stand for themselves
+   * Writes entries in one statement. Await it before the answer is sent: what cannot be recorded must not be shown.
+   * @param manager of the transaction that the entries belong to; by default they are written on their own
    */
   async record(
     actor: Actor,
@@ -55,8 +55,8 @@ export class AuditService {
   }
 
   /**
-   * Notes that somebody read a list, or with `subjectId` one record; once in some minutes, however often they look
-   * (docs/decisions/0037). Await it before an answer leaves.
+   * Records that an admin read a list or, with `subjectId`, one record; at most once in {@link AUDIT_READ_MINUTES}
+   * (docs/decisions/0037). Await it before the answer is sent.
    */
   async recordRead(
     actor: Actor,
@@ -77,7 +77,7 @@ export class AuditService {
     );
   }
 
-  /** What was done with one record, and when, oldest first; by whom is not for that record's person to know. */
+  /** The acts on one record, oldest first. Without the admins' names, because the person concerned gets this list. */
   async about(subject: AuditSubject, subjectId: number): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
     return this.dataSource.manager.find(AuditEntry, {
       select: { at: true, action: true },
@@ -87,8 +87,8 @@ export class AuditService {
   }
 
   /**
-   * Newest first; the search is for a part of the actor's name or of what a record or an account is called, or for its id.
-   * @throws AppError BAD_USER_INPUT for a filter that is none
+   * Newest first. `search` matches any part of the actor's, the record's or the account's name, or the record's id.
+   * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   list(
     page: Page,
@@ -102,20 +102,20 @@ export class AuditService {
     if (action) query.andWhere('item.action = :action', { action });
     if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
     if (actor) query.andWhere('strpos(lower(item.actorName), lower(:actor)) > 0', { actor });
-    const called = 'strpos(lower(name), lower(:search)) > 0';
+    const nameMatches = 'strpos(lower(name), lower(:search)) > 0';
     if (search)
       query.andWhere(
         `(strpos(lower(item.actorName), lower(:search)) > 0
           OR strpos(lower(item.label), lower(:search)) > 0
           OR item.subjectId = :subjectId
-          OR item.subject = 'user' AND item.subjectId IN (SELECT id FROM user_account WHERE ${called})
-          OR item.subject = 'member' AND item.subjectId IN (SELECT id FROM member WHERE ${called}))`,
+          OR item.subject = 'user' AND item.subjectId IN (SELECT id FROM user_account WHERE ${nameMatches})
+          OR item.subject = 'member' AND item.subjectId IN (SELECT id FROM member WHERE ${nameMatches}))`,
         { search, subjectId: ID.test(search) ? Number(search) : null },
       );
     return findPage(query, page);
   }
 
-  /** Forgets lines that are older than the log reaches. */
+  /** Deletes entries older than the retention period, {@link AUDIT_KEPT_MONTHS}. */
   async removeOld(): Promise<void> {
     await this.dataSource.query(`DELETE FROM audit_entry WHERE at < now() - make_interval(months => $1)`, [
       AUDIT_KEPT_MONTHS,

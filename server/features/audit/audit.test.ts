@@ -20,7 +20,7 @@ const MEMBERS = 'query ($filter: MemberFilterInput) { members(filter: $filter) {
 const PROFILE = 'query ($id: Int!) { memberProfile(memberId: $id) { candidate { firstName } } }';
 const SET = `mutation ($id: Int!, $status: MemberStatus!) { setMemberStatus(memberId: $id, status: $status) { id } }`;
 
-describe("the log of admins' doings", () => {
+describe('the audit log', () => {
   const app = sharedTestApp();
 
   async function newAdmin(name: string) {
@@ -39,8 +39,8 @@ describe("the log of admins' doings", () => {
     return data.auditEntries;
   }
 
-  /** Makes every line fail until the work is done. */
-  async function withoutLog(work: () => Promise<void>): Promise<void> {
+  /** Makes every insert into the log fail while `work` runs. */
+  async function withFailingLog(work: () => Promise<void>): Promise<void> {
     const { dataSource } = app.database;
     await dataSource.query('ALTER TABLE audit_entry RENAME TO audit_entry_away');
     try {
@@ -50,7 +50,7 @@ describe("the log of admins' doings", () => {
     }
   }
 
-  it('[PRIV-2] tells for each profile of a page who read it, and no value of it', async () => {
+  it('[PRIV-2] records for each profile of a page who read it, without its values', async () => {
     const admin = await newAdmin('Reader Of Pages');
     const lastName = 'Canarywala';
     const made = [await buildCandidate(app, { lastName }), await buildCandidate(app, { lastName })];
@@ -77,7 +77,7 @@ describe("the log of admins' doings", () => {
       for (const value of [lastName, firstName, '7700900445']) expect(rows).not.toContain(value);
   });
 
-  it('one profile, a change of its status and the whole old list leave a line each, newest first', async () => {
+  it('has an entry each for reading a profile, changing a status and the legacy list, newest first', async () => {
     const admin = await newAdmin('Keeper Of Lists');
     const { memberId } = await buildCandidate(app);
     await admin.ask(PROFILE, { id: memberId });
@@ -117,7 +117,7 @@ describe("the log of admins' doings", () => {
     expect((await log({ search: '9'.repeat(20) })).items).toEqual([]);
   });
 
-  it('is listed by one statement, beside the one that writes the reading down', async () => {
+  it('is listed by one statement, and one that records the read', async () => {
     const admin = await newAdmin('Reader of lines');
     await admin.ask(SAVE_EVENT, { input: eventFields() });
     await admin.ask(SAVE_EVENT, { input: eventFields() });
@@ -125,7 +125,7 @@ describe("the log of admins' doings", () => {
     expect(await countStatements(() => admin.ask(LOG))).toBe(whoAmI + 2);
   });
 
-  it('is found by what was done to what, by the name visitors know, and by who it was then', async () => {
+  it('is searched by action, kind of record, public name, and name of the admin at that time', async () => {
     const admin = await newAdmin('Once Called Gauri');
     const { data } = await admin.ask(SAVE_EVENT, { input: eventFields({ name: 'Sheetala Satam' }) });
     const { id } = data.saveEvent;
@@ -144,11 +144,11 @@ describe("the log of admins' doings", () => {
     expect((await log({ actor: 'Married' })).totalCount).toBe(0);
   });
 
-  it('names accounts as they are called now, finds them by that, and keeps the number once they are gone', async () => {
+  it('shows and searches the current names of accounts, and keeps the id once they are deleted', async () => {
     const admin = await newAdmin('Namer Of Accounts');
     const member = await buildMember(app, { name: 'Member Then' });
     const user = await buildUser(app, { name: 'User Then' });
-    // What has the same number, but is of another kind.
+    // The same id, but of another kind of record.
     await app.features.services.audit.record(
       { userId: admin.id, name: 'Namer Of Accounts' },
       [user.id, member.id].map((subjectId) => ({ action: 'CHANGE', subject: 'event', subjectId })),
@@ -180,17 +180,17 @@ describe("the log of admins' doings", () => {
     expect(await names({ subjects: ['MEMBER'] })).toEqual([['MEMBER', member.id, null]]);
   });
 
-  it('[DATA-4] a write whose line fails is not done', async () => {
+  it('[DATA-4] a write that cannot be recorded is rolled back', async () => {
     const admin = await newAdmin('Unwritten');
     const name = 'Never Saved';
-    await withoutLog(async () => {
+    await withFailingLog(async () => {
       const { errors } = await admin.ask(SAVE_EVENT, { input: eventFields({ name }) });
       expect(errors?.[0]?.extensions.code).toBe('INTERNAL_SERVER_ERROR');
     });
     expect(await app.database.dataSource.query('SELECT id FROM event WHERE name = $1', [name])).toEqual([]);
   });
 
-  it('[DATA-4] the line of a write that fails goes with it', async () => {
+  it('[DATA-4] the entry of a failed write is rolled back with it', async () => {
     const admin = await newAdmin('Undone');
     const { query } = app.database.dataSource;
     const sql = (text: string) => query.call(app.database.dataSource, text);
@@ -200,7 +200,7 @@ describe("the log of admins' doings", () => {
     const user = await buildUser(app);
     const TABLES = ['event', 'member', 'user_account'];
     const before = await log({ search: 'undone' });
-    // Fails when all has been written, at the commit.
+    // Fails at the commit, when everything has been written.
     await sql(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
     );
@@ -222,7 +222,7 @@ describe("the log of admins' doings", () => {
     expect(await log({ search: 'undone' })).toEqual(before);
   });
 
-  it('forgets lines after two years, and no sooner', async () => {
+  it('deletes entries after two years, not earlier', async () => {
     for (const age of ['24 months 1 day', '23 months'])
       await app.database.dataSource.query(
         `INSERT INTO audit_entry (action, subject, actor_name, at) VALUES ('CHANGE', 'event', $1, now() - $2::interval)`,
@@ -232,7 +232,7 @@ describe("the log of admins' doings", () => {
     expect((await log({ actor: 'long ago' })).items).toMatchObject([{ actorName: 'Long Ago 23 months' }]);
   });
 
-  it("[PRIV-2] a member's own reading leaves no line", async () => {
+  it('[PRIV-2] does not record what members read', async () => {
     const { memberId } = await buildCandidate(app);
     const token = await openSession(app, { memberId });
     const before = (await log({ subjects: ['MEMBER'] })).totalCount;
@@ -241,11 +241,11 @@ describe("the log of admins' doings", () => {
     expect((await log({ subjects: ['MEMBER'] })).totalCount).toBe(before);
   });
 
-  it('[PRIV-2] what cannot be written down is neither shown nor done', async () => {
+  it('[PRIV-2] nothing is shown or done that could not be recorded', async () => {
     const admin = await newAdmin('Unlogged');
     const name = 'Unseen Account';
     const { memberId } = await buildCandidate(app, { lastName: 'Unseen' }, { name });
-    await withoutLog(async () => {
+    await withFailingLog(async () => {
       const answers = [
         await admin.ask(MEMBERS, { filter: { lastName: 'Unseen' } }),
         await admin.ask(PROFILE, { id: memberId }),

@@ -3,7 +3,7 @@ import { buildCandidate, buildUser, openSession, picture } from '../../testing/f
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
-describe("what admins read of others' records", () => {
+describe("admins' reads of others' records", () => {
   const app = sharedTestApp();
 
   async function newAdmin() {
@@ -32,7 +32,7 @@ describe("what admins read of others' records", () => {
     ['hire', 'hallMonth(year: 2026, month: 11) { id }'],
     ['audit-log', 'auditEntries { totalCount }'],
   ])(
-    '[PRIV-2] a list of the kind %s leaves one line however often it is looked at, and not what was searched',
+    '[PRIV-2] of a list of the kind %s are recorded once within some minutes, without the search text',
     async (subject, query) => {
       const { id, token } = await newAdmin();
       for (let count = 0; count < 3; count++) {
@@ -45,7 +45,7 @@ describe("what admins read of others' records", () => {
     },
   );
 
-  it('[PRIV-2] each record leaves a line of its own, and after a while another', async () => {
+  it('[PRIV-2] are recorded once for each record, and again after some minutes', async () => {
     const { id, token } = await newAdmin();
     for (const hire of [41, 42, 41]) await graphql(app, { query: `{ hire(id: ${hire}) { id } }`, token });
     await graphql(app, { query: '{ donation(id: 41) { id } }', token });
@@ -63,7 +63,7 @@ describe("what admins read of others' records", () => {
     expect(await linesOf(other.id)).toEqual([line('READ_RECORD', 'hire', 41)]);
   });
 
-  it('[PRIV-2] a photo leaves a line of its member, and its variants none', async () => {
+  it('[PRIV-2] are recorded for a photo by its member, without further entries for variants', async () => {
     const { id: candidateId, memberId } = await buildCandidate(app);
     const member = await openSession(app, { memberId });
     const file = { content: await picture(), fileName: 'me.png', contentType: 'image/png' };
@@ -87,7 +87,7 @@ describe("what admins read of others' records", () => {
     expect(count).toBe(1);
   });
 
-  it('[PRIV-2] what cannot be written down is not shown', async () => {
+  it('[PRIV-2] are refused if they cannot be recorded', async () => {
     const { token } = await newAdmin();
     const { dataSource } = app.database;
     await dataSource.query('ALTER TABLE audit_entry RENAME TO audit_entry_away');

@@ -42,13 +42,13 @@ function valuesOf(sheet: ExcelJS.Worksheet, row: number): unknown[] {
 }
 
 describe('contact messages as an Excel file', () => {
-  it('[D43] without any message there is the heading alone', async () => {
+  it('[D43] have only the heading row if there are no messages', async () => {
     await app.database.dataSource.query('DELETE FROM contact_message');
     const sheet = await sheetOf((await download()).rawPayload);
     expect([sheet.rowCount, valuesOf(sheet, 1)]).toEqual([1, ['Name', 'Email', 'Message', 'Received']]);
   });
 
-  it('[D43] has the name with the day, Sheet1, a heading row and the newest message first', async () => {
+  it('[D43] have a file name with the date, Sheet1, a heading row and the newest message first', async () => {
     await store(app, { name: 'Older' });
     await store(app, {
       name: 'હંસાબહેન & <Hansa>',
@@ -74,7 +74,7 @@ describe('contact messages as an Excel file', () => {
     expect(sheet.getCell(3, 1).value).toBe('Older');
   });
 
-  it('[D43] the time is a date, as the clock in Leicester showed it', async () => {
+  it('[D43] have the time as a date cell in the local time of Leicester', async () => {
     await store(app, { name: 'In summer', createdAt: '2025-07-01T12:30:00Z' });
     await store(app, { name: 'In winter', createdAt: '2025-01-01T12:30:00Z' });
     const sheet = await sheetOf((await download()).rawPayload);
@@ -90,13 +90,13 @@ describe('contact messages as an Excel file', () => {
       for (const column of [1, 2, 3]) {
         const cell = sheet.getCell(2, column);
         expect([cell.type, cell.formula, cell.numFmt]).toEqual([ExcelJS.ValueType.String, undefined, '@']);
-        // Line ends are one and the same to XML.
+        // XML normalises line ends.
         expect(String(cell.value).replace('\n', '\r')).toBe(`'${text}`);
       }
     },
   );
 
-  it('[D43] characters that XML has none of do not break the file', async () => {
+  it('[D43] may contain characters that XML does not allow', async () => {
     await store(app, { name: 'a\u0001b\u000bc\uffffd', message: ']]> & "x"' });
     const sheet = await sheetOf((await download()).rawPayload);
     expect(valuesOf(sheet, 2)).toEqual(['abcd', 'meena@example.org', ']]> & "x"', expect.any(Date)]);
@@ -116,7 +116,7 @@ describe('contact messages as an Excel file', () => {
     expect(response.body).not.toContain('PK');
   });
 
-  it('a list that cannot be read is a refusal, not a broken file', async () => {
+  it('answer an error instead of a broken file if the list cannot be read', async () => {
     const broken = await openTestApp();
     await broken.database.dataSource.query('ALTER TABLE contact_message RENAME TO contact_message_away');
     const response = await download(broken);
@@ -125,7 +125,7 @@ describe('contact messages as an Excel file', () => {
     await broken.close();
   });
 
-  it('an aborted download does no harm, and a long one has every message once', async () => {
+  it('survive an aborted download, and a long file has every message once', async () => {
     const busy = await openTestApp();
     await busy.database.dataSource.query(
       `INSERT INTO contact_message (name, email, message)

@@ -13,7 +13,7 @@ describe("the office's letter about a contact message", () => {
     return app.messages.mails;
   }
 
-  it('holds the message, and an answer to it goes to the visitor', async () => {
+  it('contains the message, and a reply to it goes to the visitor', async () => {
     const office = 'office@example.org';
     await app.database.dataSource.query('UPDATE site_settings SET email = $1', [office]);
     const message = 'When is the hall free?\nNamaste';
@@ -25,11 +25,11 @@ describe("the office's letter about a contact message", () => {
         text: expect.stringContaining(message),
       }),
     ]);
-    // Sent twice, it is one message and one letter.
+    // A repeat adds neither a message nor a letter.
     expect(await send(input)).toHaveLength(1);
   });
 
-  it('is not written for a refused message, nor where the settings name no office', async () => {
+  it('is not sent for a refused message or if the site settings have no office e-mail', async () => {
     const before = app.messages.mails.length;
     for (const name of ['', 'Mina\r\nBcc: all@example.org'])
       await send({ name, email: 'mina@example.org', message: 'No name' });

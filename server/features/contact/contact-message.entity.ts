@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a visitor wrote to the community; for admins only (D21). */
+/** A visitor's message to the association, for admins only (D21). */
 @Entity('contact_message')
 export class ContactMessage {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'contact_message_pkey' })
@@ -15,7 +15,7 @@ export class ContactMessage {
   @Column('text')
   message: string;
 
-  /** Every message that is sent looks for itself among the last minutes' ones. */
+  /** Indexed, because each new message is compared with those of the last minutes. */
   @Index('contact_message_created_at')
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

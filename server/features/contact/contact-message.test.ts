@@ -15,7 +15,7 @@ async function sent() {
   return app.database.dataSource.manager.findOneByOrFail(ContactMessage, { email: fields.email });
 }
 
-it('[D21] an admin reads one message, which is written down; an unknown one is null', async () => {
+it('[D21] an admin reads one message, which the audit log records; an unknown one is null', async () => {
   const { id } = await sent();
   const token = await adminToken(app);
   const one = async (variables: object) =>

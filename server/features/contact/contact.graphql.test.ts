@@ -18,7 +18,7 @@ const REMOVE = 'mutation Remove($id: Int!) { deleteContactMessage(id: $id) }';
 
 let serial = 0;
 
-/** The fields of a message that nobody has sent yet. */
+/** The fields of a new, unique message. */
 function contactFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   serial += 1;
   return {
@@ -67,7 +67,7 @@ async function storedCount(target: TestApp = app): Promise<number> {
 }
 
 describe('contact messages by GraphQL', () => {
-  it('a visitor writes and an admin reads it, trimmed and to the letter', async () => {
+  it('a visitor sends a message and an admin reads it, trimmed and otherwise unchanged', async () => {
     const fields = contactFields({ name: '  હંસાબહેન ', message: ' <b>Line</b>\n\nAnother 🪔 ' });
     expect((await send(fields)).data).toEqual({ sendContactMessage: true });
     const [newest] = (await list()).items;
@@ -107,7 +107,7 @@ describe('contact messages by GraphQL', () => {
     expect((await list()).items[0].email).toBe(email);
   });
 
-  it('what a program filled in everywhere is answered like the others and dropped', async () => {
+  it('a message with the honeypot filled in is answered like others and dropped', async () => {
     const before = await storedCount();
     const { data } = await send(contactFields({ website: 'https://example.org/pills' }));
     expect([data.sendContactMessage, await storedCount()]).toEqual([true, before]);
@@ -115,7 +115,7 @@ describe('contact messages by GraphQL', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  it('the same message twenty times at once is stored once', async () => {
+  it('the same message sent twenty times at once is stored once', async () => {
     const before = await storedCount();
     const fields = contactFields();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(fields)));
@@ -123,14 +123,14 @@ describe('contact messages by GraphQL', () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  it('a retry is not counted as another message, however often it is sent', async () => {
+  it('retries do not count towards the limit', async () => {
     const from = freshAddress();
     const fields = contactFields();
     for (let i = 0; i < 8; i += 1) expect((await send(fields, { from })).data.sendContactMessage).toBe(true);
     expect((await send(contactFields(), { from })).status).toBe(200);
   });
 
-  it('the same words after ten minutes are another message, and so are other words at once', async () => {
+  it('the same text after ten minutes is a new message, another text at once too', async () => {
     const before = await storedCount();
     const fields = contactFields();
     await send(fields);
@@ -143,7 +143,7 @@ describe('contact messages by GraphQL', () => {
     expect(await storedCount()).toBe(before + 3);
   });
 
-  it('one network sends five an hour, then it waits; another one gets through', async () => {
+  it('one network may send five an hour, without affecting others', async () => {
     const from = freshAddress();
     const statuses: number[] = [];
     for (let i = 0; i < 5; i += 1) statuses.push((await send(contactFields(), { from })).status);
@@ -167,13 +167,13 @@ describe('contact messages by GraphQL', () => {
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('a refused message does not count against the writer', async () => {
+  it('an invalid message does not count towards the limit', async () => {
     const from = freshAddress();
     for (let i = 0; i < 8; i += 1) await send(contactFields({ message: '' }), { from });
     expect((await send(contactFields(), { from })).status).toBe(200);
   });
 
-  it('the whole site takes 300 a day, whoever sends them', async () => {
+  it('the whole site accepts 300 a day from everybody together', async () => {
     const busy = await openTestApp();
     await send(contactFields(), { target: busy });
     await busy.database.dataSource.query(
@@ -186,7 +186,7 @@ describe('contact messages by GraphQL', () => {
     await busy.close();
   });
 
-  it('[D102] what strangers use up of a day is not theirs who have an account', async () => {
+  it('[D102] strangers who use up the daily limit do not block networks known from an account', async () => {
     const known = await knownAddress(app);
     await send(contactFields());
     await app.database.dataSource.query(
@@ -198,7 +198,7 @@ describe('contact messages by GraphQL', () => {
     await app.database.dataSource.query(`DELETE FROM attempt_counter WHERE key LIKE 'contact-site:%'`);
   });
 
-  it("a customer's many networks get 30 a day together, and leave the rest to others", async () => {
+  it("a provider's customer with many IPv6 networks may send 30 a day in total", async () => {
     const target = await openTestApp();
     const statusFrom = async (from: string) => (await send(contactFields(), { from, target })).status;
     const statuses: number[] = [];
@@ -208,7 +208,7 @@ describe('contact messages by GraphQL', () => {
     await target.close();
   });
 
-  it('what the whole site refuses does not count against the writer', async () => {
+  it("a message refused by the site's limit does not count towards the network's", async () => {
     const busy = await openTestApp();
     const from = freshAddress();
     await send(contactFields(), { target: busy });
@@ -223,13 +223,13 @@ describe('contact messages by GraphQL', () => {
     await busy.close();
   });
 
-  it('a message does not wait until others are stored', async () => {
+  it('a message does not wait for others being stored', async () => {
     const runner = app.database.dataSource.createQueryRunner();
     await runner.startTransaction();
     await runner.query(
       `INSERT INTO contact_message (name, email, message) VALUES ('Slow', 's@example.org', 'Hm')`,
     );
-    // Were it to wait, then for ever: the other one is not done before.
+    // If it waited, it would wait for ever: the other transaction ends only afterwards.
     const first = await send(contactFields());
     await runner.rollbackTransaction();
     await runner.release();
@@ -253,7 +253,7 @@ describe('contact messages by GraphQL', () => {
     expect((await list({ search: 'nobody wrote this' })).totalCount).toBe(0);
   });
 
-  it('a list takes one statement, and its line in the log another', async () => {
+  it('a list takes one statement, and one for the audit log', async () => {
     const token = await adminSession();
     const query = '{ contactMessages { totalCount items { id } } }';
     const whoAmI = await countStatements(() => graphql(app, { query: '{ viewer { userId } }', token }));
@@ -265,7 +265,7 @@ describe('contact messages by GraphQL', () => {
     expect(status).toBe(400);
   });
 
-  it('an admin removes one; a second time it is not there', async () => {
+  it('an admin removes one; a second attempt does not find it', async () => {
     await send(contactFields());
     const token = await adminSession();
     const { items, totalCount } = await list();
@@ -280,7 +280,7 @@ describe('contact messages by GraphQL', () => {
     ['nobody', 401],
     ['a main user', 403],
     ['a member', 403],
-  ])('[D21] [AUTHZ-2] %s neither reads nor removes', async (who, status) => {
+  ])('[D21] [AUTHZ-2] %s may neither read nor remove them', async (who, status) => {
     await send(contactFields());
     const owner =
       who === 'a member' ? { memberId: (await buildMember(app)).id } : { userId: (await buildUser(app)).id };

@@ -60,8 +60,8 @@ async function list(id: number | string = 0) {
   return (await asAdmin(`/api/admin/contactuslist/${id}`)).json();
 }
 
-describe('contact messages by the legacy calls', () => {
-  it('[D31] saveconatctus takes a JSON array in a multipart field and answers with a dot', async () => {
+describe('contact messages in the legacy calls', () => {
+  it('[D31] saveconatctus takes a JSON array in a multipart field; its answer ends with a full stop', async () => {
     const response = await save([
       contactRecord({ Name: 'Jayanti', Messages: 'Kem chho?', Email: 'j@example.org' }),
     ]);
@@ -75,7 +75,7 @@ describe('contact messages by the legacy calls', () => {
     });
   });
 
-  it('it may be plain JSON too, with keys in any case', async () => {
+  it('saveconatctus also takes plain JSON, with keys in any case', async () => {
     const { statusCode } = await app.server.inject({
       method: 'POST',
       url: SAVE,
@@ -149,7 +149,7 @@ describe('contact messages by the legacy calls', () => {
     if (expected === 200) expect((await list())[0].messages).toBe(text);
   });
 
-  it('[REST-5] keys that come twice and __proto__ do no harm', async () => {
+  it('[REST-5] duplicate keys and __proto__ do no harm', async () => {
     const json =
       '[{"Name":"First","name":"Second","Email":"a@example.org","Messages":"x","__proto__":{"admin":1}}]';
     expect((await save(json)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('contact messages by the legacy calls', () => {
     ['nobody', 401],
     ['a main user', 403],
     ['a member', 403],
-  ])('[D21] [REST-7] %s neither reads nor removes', async (who, status) => {
+  ])('[D21] [REST-7] %s may neither read nor remove them', async (who, status) => {
     await save([contactRecord()]);
     const [{ contacID }] = await list();
     const owner =

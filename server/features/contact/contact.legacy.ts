@@ -27,7 +27,7 @@ export function contactRoutes(service: ContactService): LegacyRoute[] {
       answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, context }) {
         const fields = { name: body.text('Name'), email: body.text('Email'), message: body.text('Messages') };
-        // Nothing edits a message: every other id is an unknown one (D36).
+        // Messages cannot be edited, so every other id is treated as unknown (D36).
         if (body.integer('ContacID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
         await service.send(fields, context.ip);
         return MESSAGES.savedSuccessfully;

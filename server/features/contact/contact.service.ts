@@ -14,16 +14,16 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'contact', perHour: 5, perDay: 30, sitePerDay: 300 });
+const MESSAGE_LIMITS = new VisitorLimits({ name: 'contact', perHour: 5, perDay: 30, sitePerDay: 300 });
 
-/** A double click, or a second try after a lost answer: the same message within ten minutes. */
-const REPEATED = `item.name = :name AND item.email = :email AND item.message = :message
+/** The same message within ten minutes is a repeat: a double click, or a retry after a lost answer. */
+const IS_REPEAT = `item.name = :name AND item.email = :email AND item.message = :message
   AND item.created_at > now() - interval '10 minutes'`;
 
-/** Rows that an export holds in memory at once. */
+/** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
-/** What the office gets, which can answer the visitor directly. */
+/** The letter to the office; a reply goes to the visitor. */
 function officeLetter(to: string, { name, email, message }: z.output<typeof contactRules>): Mail {
   const text = `${name} <${email}> has written on the website:\n\n${message}\n`;
   return { to, replyTo: email, subject: `Message from ${name}`, text };
@@ -31,7 +31,7 @@ function officeLetter(to: string, { name, email, message }: z.output<typeof cont
 
 type ContactFields = z.input<typeof contactRules>;
 
-/** Takes in and shows what visitors write, and tells the office by mail; the only writer of its table. */
+/** Stores and lists visitors' messages and mails them to the office; the only writer of the table. */
 export class ContactService {
   constructor(
     private readonly dataSource: DataSource,
@@ -43,8 +43,9 @@ export class ContactService {
 
   /**
    * Stores a visitor's message.
-   * @param fields unchecked; `website` is a field that only programs fill in, and what they send is dropped
-   * @param ip where it came from
+   * @param fields not yet validated. `website` is a honeypot, which only bots fill in; their messages are dropped
+   * silently
+   * @param ip the visitor's address
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
   async send({ website, ...fields }: ContactFields & { website?: string | null }, ip: string): Promise<void> {
@@ -54,8 +55,8 @@ export class ContactService {
     await storeOnce<ContactMessage>(this.dataSource, {
       key: ['contact', message.name, message.email, message.message],
       find: (manager) =>
-        manager.createQueryBuilder(ContactMessage, 'item').where(REPEATED, message).limit(1).getOne(),
-      admit: () => this.visitors.count(LIMITS_OF_VISITORS, ip),
+        manager.createQueryBuilder(ContactMessage, 'item').where(IS_REPEAT, message).limit(1).getOne(),
+      admit: () => this.visitors.count(MESSAGE_LIMITS, ip),
       store: async (manager) => {
         const stored = await manager.save(manager.create(ContactMessage, message));
         if (office) await this.outbox.mail(manager, officeLetter(office, message));
@@ -71,7 +72,7 @@ export class ContactService {
     return findPage(searchFor(query, ['name', 'email', 'message'], search), page);
   }
 
-  /** The message of that id, or all for 0, newest first; that they were read is written down first. */
+  /** The message of that id, or all for 0, newest first. The read is recorded in the audit log first. */
   async listForLegacy(actor: Actor, id: number): Promise<ContactMessage[]> {
     const query = this.#query().orderBy('item.id', 'DESC');
     if (id !== 0) query.where('item.id = :id', { id });
@@ -81,12 +82,15 @@ export class ContactService {
     return messages;
   }
 
-  /** One message, or null. */
+  /** One message; null for an unknown id. */
   find(id: number): Promise<ContactMessage | null> {
     return this.dataSource.manager.findOneBy(ContactMessage, { id });
   }
 
-  /** The newest messages, or the next ones after that id; all of them, some at a time, end with none. */
+  /**
+   * One batch of messages for an export, newest first; an empty batch is the end.
+   * @param after id of the last message of the previous batch
+   */
   batch(after?: number): Promise<ContactMessage[]> {
     const query = this.#query().orderBy('item.id', 'DESC').limit(BATCH_SIZE);
     if (after !== undefined) query.where('item.id < :after', { after });

@@ -13,13 +13,13 @@ const STATUS_WORDS: Readonly<Record<DonationStatus, string>> = {
   [DonationStatus.REFUNDED]: 'Refunded',
 };
 
-/** The ledger page's own parameters; an empty one is none. The service checks the rest. */
+/** The filter from the query parameters of the ledger page; empty ones are ignored. The service validates them. */
 function filterOf({ status, type, from, to, search }: ExportQuery): DonationFilter {
   const subTypeId = type ? parseId(String(type)) : null;
   return { status: status || null, subTypeId, from, to, search } as DonationFilter;
 }
 
-/** The ledger as an Excel file, under the filter that the page shows (D32). */
+/** The ledger as an Excel file, with the filter of the page (D32). */
 export function donationExport(ledger: DonationLedgerService, audit: AuditService): ExportRoute {
   return excelExport<Donation>({
     path: '/exports/donations.xlsx',

@@ -4,13 +4,13 @@ import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** What the donor is shown of a donation. */
+/** The fields of a donation that its donor can see. */
 export const OWN =
   'reference typeName typeNameGujarati donorName phone email message amountPence status createdAt receivedOn';
 const DONATE = `mutation Donate($input: DonationInput!) { donate(input: $input) { ${OWN} } }`;
 
-/** Navratri, of which the donor chooses the amount. */
-export const FREE = 6;
+/** Id of the type Navratri, without a fixed fee. */
+export const FREE_AMOUNT_TYPE = 6;
 
 export async function newDonor(app: TestApp) {
   const user = await buildUser(app);
@@ -19,7 +19,7 @@ export async function newDonor(app: TestApp) {
 
 function donationFields(overrides: Record<string, unknown>): Record<string, unknown> {
   return {
-    subTypeId: FREE,
+    subTypeId: FREE_AMOUNT_TYPE,
     donorName: 'Kiran Patel',
     amount: '51.50',
     email: 'kiran@example.org',
@@ -30,7 +30,7 @@ function donationFields(overrides: Record<string, unknown>): Record<string, unkn
   };
 }
 
-/** @param from the donor's address, a new one where left out */
+/** @param from the donor's network address; by default a new one */
 export function donate(
   app: TestApp,
   token: string | undefined,

@@ -14,19 +14,19 @@ import type { Viewer } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { countedBetween } from './counted-day.ts';
 import { Donation } from './donation.entity.ts';
 import { receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { SUMS, type Sums, sumsOf } from './donation-sums.ts';
+import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
+import { effectiveBetween } from './effective-day.ts';
 
-/** Rows that an export holds in memory at once. */
+/** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
 export type DonationFilter = z.input<typeof donationFilterRules>;
 
-/** All donations, for administrators (D32): lists, sums and what became of each. */
+/** All donations, for administrators (D32): lists with sums, export, changes of status. */
 export class DonationLedgerService {
   constructor(
     private readonly dataSource: DataSource,
@@ -37,25 +37,28 @@ export class DonationLedgerService {
 
   /**
    * Newest first, with count and sums of all that match.
-   * @throws AppError BAD_USER_INPUT for a filter that is none
+   * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(page: Page, filter: DonationFilter) {
     const query = this.#query(filter);
     const [list, sums] = await Promise.all([
       findPage(query.clone().orderBy('item.id', 'DESC'), page),
-      query.select(SUMS).getRawOne<Sums>(),
+      query.select(SUM_COLUMNS).getRawOne<SumsRow>(),
     ]);
     return { ...list, sums: sumsOf(sums) };
   }
 
-  /** The newest that match, or the next ones after that id; all of them, some at a time, end with none. */
+  /**
+   * One batch of matching donations for an export, newest first; an empty batch is the end.
+   * @param after id of the last donation of the previous batch
+   */
   batch(filter: DonationFilter, after?: number): Promise<Donation[]> {
     const query = this.#query(filter).orderBy('item.id', 'DESC').limit(BATCH_SIZE);
     if (after !== undefined) query.andWhere('item.id < :after', { after });
     return query.getMany();
   }
 
-  /** One donation with what became of it, the newest change first. @throws AppError NOT_FOUND */
+  /** One donation with its changes of status, newest first. @throws AppError NOT_FOUND */
   async find(id: number) {
     const donation = await this.dataSource.manager.findOneBy(Donation, { id });
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
@@ -68,11 +71,11 @@ export class DonationLedgerService {
   }
 
   /**
-   * Takes a donation one step on, or a wrong Paid back, and remembers who did. The donor is sent a receipt for what
-   * is paid, and told when that was wrong (D97); the reason stays in the office.
-   * @param fields unchecked
-   * @param changedAt for what is entered afterwards: then no letter is sent
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for a step that there is not (any more)
+   * Changes the status of a donation, or reverts a wrong Paid, and adds it to the donation's history. With Paid the donor
+   * gets a receipt, and if that is reverted a withdrawal of it (D97); the note is for administrators only.
+   * @param fields not yet validated
+   * @param changedAt for backdated changes of the demo content, which send no letter
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for a change that the present status does not allow
    */
   async setStatus(viewer: Viewer, id: number, fields: StatusFields, changedAt?: Date): Promise<void> {
     const settings = await this.siteSettings.find();
@@ -83,13 +86,13 @@ export class DonationLedgerService {
       });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
       const fromStatus = donation.status;
-      const { status, note, receivedOn: named } = validate(donationStatusRules(fromStatus), fields);
+      const { status, note, receivedOn: statedDay } = validate(donationStatusRules(fromStatus), fields);
       if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
         throw new AppError('CONFLICT', 'invalidStatusChange');
       const moment = changedAt ?? new Date();
       const isPaid = status === DonationStatus.PAID;
       const isTakenBack = isPaymentTakenBack(fromStatus, status);
-      const receivedOn = isPaid ? (named ?? londonWall(moment).date) : null;
+      const receivedOn = isPaid ? (statedDay ?? londonWall(moment).date) : null;
       const received = isPaid || isTakenBack ? { receivedOn } : {};
       await manager.update(Donation, { id }, { status, ...received });
       await manager.insert(DonationStatusChange, {
@@ -115,7 +118,7 @@ export class DonationLedgerService {
     const query = this.dataSource.manager.createQueryBuilder(Donation, 'item').where('true');
     if (status) query.andWhere('item.status = :status', { status });
     if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
-    if (from || to) query.andWhere(countedBetween(':from::date', ':to::date'), { from, to });
+    if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
     return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);
   }
 }

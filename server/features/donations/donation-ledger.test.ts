@@ -73,7 +73,7 @@ async function setTo(id: number, ...statuses: string[]) {
 }
 
 describe('the donation ledger', () => {
-  it('[D32] newest first, in pages, found by name, e-mail, phone or reference in any case', async () => {
+  it('[D32] is newest first, in pages, searched by name, e-mail, phone or reference, case-insensitively', async () => {
     const { user, donate } = await newDonor();
     const made = [await donate(), await donate(), await donate()];
     const search = user.name.toUpperCase();
@@ -89,7 +89,7 @@ describe('the donation ledger', () => {
     expect((await list({ search: '%' })).totalCount).toBe(0);
   });
 
-  it('[D32] status and type filter, and the sums are of all that match', async () => {
+  it('[D32] is filtered by status and type, with the sums of all matches', async () => {
     const { user, donate } = await newDonor();
     const [paid, refunded, cancelled] = [
       await donate(),
@@ -111,9 +111,9 @@ describe('the donation ledger', () => {
     expect([ofType.totalCount, ofType.sums.pendingPence, ofType.sums.paidPence]).toEqual([1, 8000, 0]);
   });
 
-  it('[D32] a day is one of the clock in London', async () => {
+  it('[D32] filters by days in London time', async () => {
     const { user, donate } = await newDonor();
-    // Half an hour into the first of July, which is the thirtieth of June in UTC.
+    // Half past midnight on 1 July in London, which is 30 June in UTC.
     const { id } = await donate({}, new Date('2025-06-30T23:30:00Z'));
     const found = async (from: string | null, to: string | null) =>
       (await list({ search: user.email, from, to })).items.map((item: Made) => item.id);
@@ -130,7 +130,7 @@ describe('the donation ledger', () => {
     },
   );
 
-  it('a list takes two statements, however long it is, and one that writes the reading down', async () => {
+  it('a list of any length takes two statements, and one for the audit log', async () => {
     const { donate } = await newDonor();
     await donate();
     await donate();
@@ -170,7 +170,7 @@ describe('the donation ledger', () => {
     expect([status, receivedOn]).toEqual(['REFUNDED', '2026-03-28']);
   });
 
-  it('[D32] cancelled, opened again, paid and refunded: every step is remembered', async () => {
+  it('[D32] keeps every change of status: cancelled, reopened, paid, refunded', async () => {
     const { donate } = await newDonor();
     const { id } = await donate();
     await setTo(id, 'CANCELLED', 'PENDING', 'PAID', 'REFUNDED');
@@ -204,7 +204,7 @@ describe('the donation ledger', () => {
     expect((await ask(ONE, { id })).body).toBe(before);
   });
 
-  it('[D32] of ten administrators who say Paid at once one does it, and one receipt is sent', async () => {
+  it('[D32] of ten concurrent changes to Paid one succeeds, and one receipt is sent', async () => {
     const { user, donate } = await newDonor();
     const { id } = await donate();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(SET, { id, status: 'PAID' })));
@@ -222,7 +222,7 @@ describe('the donation ledger', () => {
     ['nobody', 401],
     ['a main user', 403],
     ['a member', 403],
-  ])('[AUTHZ-2] %s sees and changes nothing', async (who, status) => {
+  ])('[AUTHZ-2] %s may neither see nor change anything', async (who, status) => {
     const { user, donate } = await newDonor();
     const { id } = await donate();
     const owner = who === 'a member' ? { memberId: (await buildMember(app)).id } : { userId: user.id };
@@ -247,7 +247,7 @@ describe('the donation ledger', () => {
 });
 
 describe('the Excel file of donations', () => {
-  it('[D32] has what the filter matches, amounts as numbers of pounds', async () => {
+  it('[D32] has the donations that match the filter, with amounts as numbers in pounds', async () => {
     const { user, donate } = await newDonor();
     await donate(
       { donorName: '=1+1', amount: '1234.50', message: 'Shubh Diwali' },

@@ -2,7 +2,7 @@ import { poundsWithSign } from '../../../rules/money.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { Donation } from './donation.entity.ts';
 
-/** What the site's settings say of the community in a letter; an empty text is left out. */
+/** The site settings that letters need; an empty one is left out. */
 export interface Charity {
   charityName: string;
   charityNumber: string;
@@ -14,16 +14,16 @@ const day = (locale: string) =>
 const ENGLISH_DAY = day('en-GB');
 const GUJARATI_DAY = day('gu-IN');
 
-/** A name as people have them: no address that a program for mail would make a link of. */
+/** A plausible name of a person: nothing that a mail program would turn into a link. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
 
-/** Both languages in one letter: nobody is asked which one they read. */
+/** A letter in both languages, because donors are not asked for theirs. */
 function letter(to: string, subject: string, english: string[], gujarati: string[]): Mail {
   const paragraphs = [...english, '— — —', ...gujarati].filter(Boolean);
   return { to, subject, text: `${paragraphs.join('\n\n')}\n` };
 }
 
-/** To the donor, when a donation has been made: it is not paid yet (D32). It repeats nothing that was typed. */
+/** To the donor, when a donation was made: it is not paid yet (D32). It repeats nothing that was typed. */
 export function donationLetter(donation: Donation, { charityName, paymentUrl }: Charity): Mail {
   const { reference, typeName, typeNameGujarati, createdAt } = donation;
   return letter(
@@ -48,7 +48,7 @@ export function donationLetter(donation: Donation, { charityName, paymentUrl }: 
   );
 }
 
-/** To the donor, when an administrator has set it to Paid. Of what was typed it repeats a name alone. */
+/** To the donor, when an administrator has set it to Paid. Of what was typed it repeats only the name, if plausible. */
 export function receiptLetter(
   donation: Donation & { receivedOn: string },
   { charityName, charityNumber }: Charity,
@@ -75,7 +75,7 @@ export function receiptLetter(
   );
 }
 
-/** To the donor, when a Paid was wrong (D97): the receipt counts no longer. It repeats nothing that was typed. */
+/** To the donor, when a wrong Paid is reverted (D97): the receipt is invalid. It repeats nothing that was typed. */
 export function withdrawalLetter(donation: Donation, { charityName, paymentUrl }: Charity): Mail {
   const { reference, typeName, typeNameGujarati } = donation;
   return letter(

@@ -5,7 +5,7 @@ import { donate, newDonor } from './donation-fixtures.ts';
 
 const app = sharedTestApp();
 
-describe('how often is donated', () => {
+describe('limits on donations', () => {
   it('one user may not make a hundred an hour', async () => {
     const { token } = await newDonor(app);
     const statuses: number[] = [];
@@ -13,13 +13,13 @@ describe('how often is donated', () => {
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([40, 429]);
   });
 
-  it('[spec §5] what is refused is not counted', async () => {
+  it('[spec §5] a refused donation is not counted', async () => {
     const { token } = await newDonor(app);
     for (let i = 0; i < 45; i += 1) expect((await donate(app, token, { amount: '0' })).status).toBe(400);
     expect((await donate(app, token)).status).toBe(200);
   });
 
-  it('many accounts of one network, or one customer, or the whole site have a limit, too', async () => {
+  it('there are also limits per network, per customer of a provider and for the whole site', async () => {
     const { token } = await newDonor(app);
     const attemptsOf = async (limit: string) =>
       (
@@ -49,7 +49,7 @@ describe('how often is donated', () => {
     await app.database.dataSource.query('DELETE FROM attempt_counter');
   });
 
-  it('[D102] what strangers use up of a day is not theirs whose accounts are not of today', async () => {
+  it('[D102] strangers who use up the daily limit do not block networks known from an older account', async () => {
     const { token } = await newDonor(app);
     const known = await knownAddress(app);
     await donate(app, token);

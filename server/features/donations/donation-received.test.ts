@@ -30,8 +30,8 @@ async function ask(query: string, variables: Record<string, unknown>) {
   return graphql(app, { query, variables, token: await admin });
 }
 
-/** A donation that was promised on the tenth of January 2026. */
-async function promised(amount = '10') {
+/** A donation made on 10 January 2026 and not paid yet. */
+async function pendingDonation(amount = '10') {
   const user = await buildUser(app);
   const viewer = await app.sessions.find(await openSession(app, { userId: user.id }));
   const fields = {
@@ -56,9 +56,9 @@ async function mailsTo(email: string) {
   return app.messages.mails.filter(({ to }) => to === email);
 }
 
-describe('the day on which money came', () => {
-  it('[D98] is asked for with Paid, stands in the receipt and is kept by a refund', async () => {
-    const { id, email } = await promised();
+describe('the day on which money was received', () => {
+  it('[D98] is given with Paid, printed on the receipt and kept by a refund', async () => {
+    const { id, email } = await pendingDonation();
     const { donation } = await setTo(id, 'PAID', { receivedOn: '2026-02-03' });
     expect(donation).toMatchObject({
       receivedOn: '2026-02-03',
@@ -71,8 +71,8 @@ describe('the day on which money came', () => {
     expect(refunded.donation).toMatchObject({ status: 'REFUNDED', receivedOn: '2026-02-03' });
   });
 
-  it('[D98] is today in London when none is named', async () => {
-    const { id } = await promised();
+  it('[D98] is today in London by default', async () => {
+    const { id } = await pendingDonation();
     const before = londonWall(new Date()).date;
     const { donation } = await setTo(id, 'PAID', { receivedOn: '' });
     expect([before, londonWall(new Date()).date]).toContain(donation.receivedOn);
@@ -84,19 +84,23 @@ describe('the day on which money came', () => {
     ['Enter a valid date.', 'yesterday'],
     ['Enter a valid date.', '0026-02-03'],
   ])('[D98] answers "%s" for %s and changes nothing', async (text, receivedOn) => {
-    const { id } = await promised();
+    const { id } = await pendingDonation();
     const { code, error } = await setTo(id, 'PAID', { receivedOn });
     expect([code, error?.message, error?.extensions.field]).toEqual([400, text, 'receivedOn']);
     expect((await ask(ONE, { id })).data.donation).toMatchObject({ status: 'PENDING', history: [] });
   });
 
-  it('[D98] is named with Paid alone', async () => {
-    const { id } = await promised();
+  it('[D98] is accepted only with Paid', async () => {
+    const { id } = await pendingDonation();
     expect((await setTo(id, 'CANCELLED', { receivedOn: '2026-02-03' })).code).toBe(400);
   });
 
-  it('[D98] counts in list, sums, totals and the Excel file, which agree; what has not come counts by its promise', async () => {
-    const [paid, refunded, open] = [await promised('1000'), await promised('200'), await promised('30')];
+  it('[D98] decides in list, sums, totals and the Excel file alike; pending ones count by the day they were made', async () => {
+    const [paid, refunded, open] = [
+      await pendingDonation('1000'),
+      await pendingDonation('200'),
+      await pendingDonation('30'),
+    ];
     await setTo(paid.id, 'PAID', { receivedOn: '2011-05-01' });
     await setTo(refunded.id, 'PAID', { receivedOn: '2011-05-31' });
     await setTo(refunded.id, 'REFUNDED');
@@ -134,8 +138,8 @@ describe('the day on which money came', () => {
 });
 
 describe('a wrong Paid', () => {
-  it('[D97] is taken back with a reason; a letter withdraws the receipt, and both steps stay', async () => {
-    const { id, email, reference } = await promised();
+  it('[D97] is reverted with a reason; a letter withdraws the receipt, and both changes stay in the history', async () => {
+    const { id, email, reference } = await pendingDonation();
     await setTo(id, 'PAID', { receivedOn: '2026-02-03' });
     const { donation } = await setTo(id, 'PENDING', { note: 'It was the payment of the neighbour' });
     expect(donation).toMatchObject({
@@ -154,7 +158,7 @@ describe('a wrong Paid', () => {
   });
 
   it.each([undefined, null, '  '])('[D97] stays Paid without a reason (%j)', async (note) => {
-    const { id, email } = await promised();
+    const { id, email } = await pendingDonation();
     await setTo(id, 'PAID', { receivedOn: '2026-02-03' });
     const { code, error } = await setTo(id, 'PENDING', { note });
     expect([code, error?.message, error?.extensions.field]).toEqual([400, 'Enter the reason.', 'note']);
@@ -165,8 +169,8 @@ describe('a wrong Paid', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('[D97] a cancelled donation is opened again without a reason and without a letter', async () => {
-    const { id, email } = await promised();
+  it('[D97] a cancelled donation is reopened without a reason and without a letter', async () => {
+    const { id, email } = await pendingDonation();
     await setTo(id, 'CANCELLED');
     expect((await setTo(id, 'PENDING')).donation.status).toBe('PENDING');
     expect(await mailsTo(email)).toEqual([]);

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Donation } from './donation.entity.ts';
 
-/** Who made what of a donation, and when (D32). Rows are only ever added. */
+/** A change of a donation's status: who made it and when (D32). Rows are only added, never changed. */
 @Entity('donation_status_change')
 export class DonationStatusChange {
   @PrimaryGeneratedColumn('identity', {
@@ -26,14 +26,14 @@ export class DonationStatusChange {
   @Column('integer', { name: 'changed_by_id' })
   changedById: number;
 
-  /** As they were called then. */
+  /** The admin's name at that time. */
   @Column('varchar', { name: 'changed_by_name', length: 120 })
   changedByName: string;
 
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** The day in London that was named with the change to Paid, `YYYY-MM-DD` (D98). */
+  /** For a change to Paid the day in London on which the money was received, `YYYY-MM-DD` (D98). */
   @Column('date', { name: 'received_on', nullable: true })
   receivedOn: string | null;
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 
-/** What can be paid or given for: an entry of the three-column table (spec §3, sub donation type). */
+/** A purpose of donations or payments: an entry of the three-column table (spec §3, sub donation type). */
 @Entity('donation_sub_type')
 @Check('donation_sub_type_column', `column_name IN ('MEMBERSHIP', 'FESTIVAL', 'HALL_AND_OTHER')`)
 @Check('donation_sub_type_fee', 'fee_pence > 0')
@@ -25,11 +25,11 @@ export class DonationSubType {
   @Column('integer', { name: 'fee_pence', nullable: true })
   feePence: number | null;
 
-  /** Within its column; equal ones stand by id. */
+  /** Order within its column; ties are ordered by id. */
   @Column('integer')
   position: number;
 
-  /** Others are neither listed nor accepted; donations made before keep them. */
+  /** Inactive types are neither offered nor accepted, but earlier donations keep them. */
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
 }

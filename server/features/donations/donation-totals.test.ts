@@ -12,7 +12,7 @@ const TOTALS = `query Totals($from: String, $to: String) { donationTotals(from: 
 } }`;
 
 describe('donation totals', () => {
-  it('[D98] by type and by month in which the money came; refunds are apart and empty months are there', async () => {
+  it('[D98] are by type and by month of receipt, with refunds apart and with empty months', async () => {
     const donor = await buildUser(app);
     const session = await adminToken(app);
     const row = (amount: number, status: string, type: number, at: string, receivedOn?: string) =>
@@ -22,12 +22,12 @@ describe('donation totals', () => {
          VALUES ($1, $2, $3, 'Old name', 'D', '1', 'd@example.org', '', $4, $5, $1, $6, $7)`,
         [randomUUID().slice(0, 20), donor.id, type, amount, status, at, receivedOn],
       );
-    // Promised in December, received in January.
+    // Made in December, received in January.
     await row(1000, 'PAID', 6, '2025-12-31T12:00:00Z', '2026-01-15');
     await row(300, 'REFUNDED', 6, '2025-12-20T12:00:00Z', '2026-01-20');
     await row(50, 'CANCELLED', 6, '2026-01-20T12:00:00Z');
     await row(2000, 'PAID', 7, '2026-02-01T12:00:00Z', '2026-04-01');
-    // What has not come counts by the day of its promise, which is the first of April in London.
+    // Pending, so it counts by the day it was made, which is 1 April in London.
     await row(400, 'PENDING', 7, '2026-03-31T23:30:00Z');
     const totals = async (variables: object) =>
       (await graphql(app, { query: TOTALS, variables: { ...variables }, token: session })).data

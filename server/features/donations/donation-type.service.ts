@@ -14,14 +14,14 @@ import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const COLUMNS = Object.values(DonationColumn);
 
-/** What can be paid and given for; the only writer of its table. */
+/** The types of donations and payments; the only writer of the table. */
 export class DonationTypeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
   ) {}
 
-  /** All types, or the active ones, as the three columns list them. */
+  /** All types, or the active ones, in the order of the three-column table. */
   async list(filter: { isActive?: true } = {}): Promise<DonationSubType[]> {
     const types = await this.dataSource.manager.find(DonationSubType, {
       where: filter,
@@ -30,14 +30,14 @@ export class DonationTypeService {
     return types.sort((one, other) => COLUMNS.indexOf(one.column) - COLUMNS.indexOf(other.column));
   }
 
-  /** An active type, or null. */
+  /** An active type; null for an unknown or inactive one. */
   findOffered(id: number): Promise<DonationSubType | null> {
     return this.dataSource.manager.findOneBy(DonationSubType, { id, isActive: true });
   }
 
   /**
-   * Creates a type at its column's end, or changes one. Donations made before keep the old name.
-   * @param fields unchecked
+   * Creates a type at the end of its column, or changes one. Earlier donations keep the old name.
+   * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
@@ -58,9 +58,9 @@ export class DonationTypeService {
   }
 
   /**
-   * Puts a column's types into that order.
-   * @param ids all of them
-   * @throws AppError CONFLICT when they are not the column's any more
+   * Reorders the types of a column.
+   * @param ids all types of the column, in the new order
+   * @throws AppError CONFLICT when these are no longer exactly the types of the column
    */
   async order(actor: Actor, column: DonationColumn, ids: readonly number[]): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -71,7 +71,7 @@ export class DonationTypeService {
       });
       const isComplete = types.length === new Set(ids).size && types.every(({ id }) => ids.includes(id));
       if (!isComplete || ids.length !== types.length) throw new AppError('CONFLICT', 'changedByAnother');
-      // Not a new version: whoever is just editing a type has seen nothing of its place.
+      // By SQL, so that versions stay: a new position does not conflict with an edit in progress.
       for (const [index, id] of ids.entries())
         await manager.query('UPDATE donation_sub_type SET position = $1 WHERE id = $2', [index + 1, id]);
       const line = {
@@ -87,7 +87,7 @@ export class DonationTypeService {
   /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations */
   async remove(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Whoever is just donating holds the row, see `DonationService`.
+      // Waits for donations in progress, which lock the type's row (see `DonationService`).
       const type = await loadForEdit(manager, DonationSubType, { id }, 'internalError');
       if (await manager.existsBy(Donation, { subTypeId: id }))
         throw new AppError('CONFLICT', 'donationTypeInUse');

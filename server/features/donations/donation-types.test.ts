@@ -59,7 +59,7 @@ async function donate(subTypeId: number, as?: string) {
 }
 
 describe('donation types', () => {
-  it('one alone is read by its id, as long as it is offered', async () => {
+  it('one is read by its id while it is active', async () => {
     const type = await create({ fee: '12.50' });
     const query = 'query One($id: Int!) { donationType(id: $id) { id name column feePence } }';
     const one = async () => (await ask(query, { id: type.id })).data.donationType;
@@ -69,7 +69,7 @@ describe('donation types', () => {
     expect(await one()).toBeNull();
   });
 
-  it('a new one stands at the end of its column', async () => {
+  it('a new one is placed at the end of its column', async () => {
     const type = await create({ name: ' Tulsi Vivah ', fee: '12.50' });
     expect(type).toEqual({
       id: expect.any(Number),
@@ -103,7 +103,7 @@ describe('donation types', () => {
     expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);
   });
 
-  it('[DATA-5] the second of two editors of one version is told', async () => {
+  it('[DATA-5] of two edits of the same version the second is refused', async () => {
     const { id, version } = await create();
     expect((await save({ id, version, name: 'First' })).data.saveDonationType.version).toBe(version + 1);
     const late = await save({ id, version, name: 'Second' });
@@ -118,7 +118,7 @@ describe('donation types', () => {
     expect(await all()).toHaveLength(before);
   });
 
-  it('a name and fee that change leave old donations as they were', async () => {
+  it('a new name or fee does not change earlier donations', async () => {
     const donor = await openSession(app, { userId: (await buildUser(app)).id });
     const { id, version } = await create({ name: 'Old name', fee: '7' });
     await donate(id, donor);
@@ -127,7 +127,7 @@ describe('donation types', () => {
     expect((await donate(id, donor)).data.donate).toMatchObject({ typeName: 'New name', amountPence: 900 });
   });
 
-  it('an inactive type is neither listed nor accepted, and can be made active again', async () => {
+  it('an inactive type is neither offered nor accepted, and can be reactivated', async () => {
     const { id, version } = await create();
     const { data } = await save({ id, version, isActive: false });
     const listed = async () =>
@@ -138,7 +138,7 @@ describe('donation types', () => {
     expect(await listed()).toBe(true);
   });
 
-  it('one with donations is not removed, one without is', async () => {
+  it('one with donations cannot be removed, one without can', async () => {
     const [used, unused] = [await create(), await create()];
     await donate(used.id);
     const refused = await ask(REMOVE, { id: used.id });
@@ -149,7 +149,7 @@ describe('donation types', () => {
     expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
   });
 
-  it('a column is put into another order; an incomplete or doubled list is refused', async () => {
+  it('a column is reordered; a list with missing or duplicate ids is refused', async () => {
     const ids = (await idsOf('MEMBERSHIP')).toReversed();
     const order = (some: number[]) => ask(ORDER, { column: 'MEMBERSHIP', ids: some });
     expect((await order(ids)).data.orderDonationTypes).toBe(true);
@@ -164,7 +164,7 @@ describe('donation types', () => {
     ['nobody', 401],
     ['a main user', 403],
     ['a member', 403],
-  ])('[AUTHZ-2] %s neither sees all nor changes any', async (who, status) => {
+  ])('[AUTHZ-2] %s may neither see all nor change any', async (who, status) => {
     const owner =
       who === 'a member' ? { memberId: (await buildMember(app)).id } : { userId: (await buildUser(app)).id };
     const session = who === 'nobody' ? '' : await openSession(app, owner);

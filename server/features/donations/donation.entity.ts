@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
-/** A donation or payment as a user made it (spec §3); what its type was called then stays with it. */
+/** A donation or payment of a user (spec §3). It keeps the name that its type had at the time. */
 @Entity('donation')
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
@@ -13,7 +13,7 @@ export class Donation {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_pkey' })
   id: number;
 
-  /** What people quote: `SMJ-7K4M-2QXD`. */
+  /** Quoted by donors: `SMJ-7K4M-2QXD`. */
   @Column('varchar', { length: 20 })
   reference: string;
 
@@ -51,7 +51,7 @@ export class Donation {
   @Column('varchar', { length: 10, default: DonationStatus.PENDING })
   status: DonationStatus;
 
-  /** One sending of one form (DATA-2). */
+  /** Identifies one submission of the form, so that a retry adds nothing (DATA-2). */
   @Column('varchar', { name: 'idempotency_key', length: 64 })
   idempotencyKey: string;
 
@@ -59,7 +59,7 @@ export class Donation {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** The day in London on which the money came, `YYYY-MM-DD` (D98); a refund leaves it. */
+  /** The day in London on which the money was received, `YYYY-MM-DD` (D98); a refund does not change it. */
   @Index('donation_received_on')
   @Column('date', { name: 'received_on', nullable: true })
   receivedOn: string | null;

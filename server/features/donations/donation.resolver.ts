@@ -7,7 +7,7 @@ import type { DonationService } from './donation.service.ts';
 import { DonationPrefill, DonationType, OwnDonation, OwnDonationPage } from './donation.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
-/** What a donor does and sees; whose it is, the session says. */
+/** For donors; the user is always that of the session. */
 @Resolver()
 export class DonationResolver {
   constructor(

@@ -19,7 +19,7 @@ import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const HOUR = 3600;
 
-/** Each donation sends a letter to an address that the donor types, and anybody can make an account. */
+/** Limited, because each donation sends a letter to any address that is typed, and anybody can create an account. */
 const PER_USER: RateLimit = {
   name: 'donation',
   limit: 40,
@@ -27,26 +27,21 @@ const PER_USER: RateLimit = {
   firstWait: HOUR / 6,
   longestWait: 12 * HOUR,
 };
-/** The hall's own network on a festival day is one, too. */
-const LIMITS_OF_VISITORS = new VisitorLimits({
-  name: 'donation',
-  perHour: 60,
-  perDay: 200,
-  sitePerDay: 1000,
-});
+/** Per network, with room for a festival day, when many people donate from the network of the hall. */
+const NETWORK_LIMITS = new VisitorLimits({ name: 'donation', perHour: 60, perDay: 200, sitePerDay: 1000 });
 
-/** Old clients send no key: what is the same in every field within this time is the same donation (D95). */
-const REPEATED_WITHIN = '15 seconds';
+/** Old clients send no idempotency key: equal fields within this time are taken for the same donation (D95). */
+const REPEAT_INTERVAL = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
 
-/** `madeAt` is for what is entered afterwards: it sends no letter, and is not limited by where it came from. */
-type Making = { idempotencyKey: string } & ({ ip: string; madeAt?: undefined } | { madeAt: Date });
+/** `madeAt` is for backdated donations of the demo content, which send no letter and have no limits. */
+type DonateOptions = { idempotencyKey: string } & ({ ip: string; madeAt?: undefined } | { madeAt: Date });
 
-/** Finds the donation that this sending repeats. */
+/** Finds the earlier donation that this request repeats, if any. */
 type FindEarlier = (manager: EntityManager) => Promise<Donation | null>;
 
-/** Takes donations and shows donors their own; the ledger and the types have services of their own. */
+/** Accepts donations and shows donors their own; the ledger and the types have separate services. */
 export class DonationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -56,48 +51,48 @@ export class DonationService {
   ) {}
 
   /**
-   * Stores a donation as Pending and writes to the donor. Sent again with the same key, it is answered alike
-   * and nothing is added (DATA-2).
-   * @param fields unchecked; the amount of a type with a fixed fee is the fee, whatever is sent (D30)
+   * Stores a donation as Pending and mails the donor. Idempotent: a repeat with the same key returns the stored
+   * donation and adds nothing (DATA-2).
+   * @param fields not yet validated; a type with a fixed fee replaces the amount that was sent (D30)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for
-   *   something else; RATE_LIMITED
+   *   a different donation; RATE_LIMITED
    */
-  donate(viewer: Viewer, fields: DonationFields, making: Making): Promise<Donation> {
-    const { idempotencyKey } = validate(idempotencyKeyRules, making);
+  donate(viewer: Viewer, fields: DonationFields, options: DonateOptions): Promise<Donation> {
+    const { idempotencyKey } = validate(idempotencyKeyRules, options);
     const { userId } = viewer;
-    return this.#make(viewer, fields, making, async (manager) => {
+    return this.#donate(viewer, fields, options, async (manager) => {
       const earlier = await manager.findOneBy(Donation, { userId, idempotencyKey });
-      if (earlier && !(await isSame(manager, earlier, fields)))
+      if (earlier && !(await isRepeat(manager, earlier, fields)))
         throw new AppError('CONFLICT', 'donationSentBefore');
       return earlier;
     });
   }
 
-  /** The same for clients that send no key: what they repeat within two minutes is stored once. */
+  /** Like {@link donate}, for clients that send no key: a repeat within {@link REPEAT_INTERVAL} is stored once. */
   donateWithoutKey(viewer: Viewer, fields: DonationFields, ip: string): Promise<Donation> {
-    return this.#make(viewer, fields, { idempotencyKey: randomUUID(), ip }, async (manager) => {
+    return this.#donate(viewer, fields, { idempotencyKey: randomUUID(), ip }, async (manager) => {
       const recent = await manager
         .createQueryBuilder(Donation, 'item')
-        .where(`item.user_id = :userId AND item.created_at > now() - interval '${REPEATED_WITHIN}'`, viewer)
+        .where(`item.user_id = :userId AND item.created_at > now() - interval '${REPEAT_INTERVAL}'`, viewer)
         .orderBy('item.id', 'DESC')
         .getMany();
-      for (const earlier of recent) if (await isSame(manager, earlier, fields)) return earlier;
+      for (const earlier of recent) if (await isRepeat(manager, earlier, fields)) return earlier;
       return null;
     });
   }
 
-  async #make(
+  async #donate(
     viewer: Viewer,
     fields: DonationFields,
-    making: Making,
+    options: DonateOptions,
     findEarlier: FindEarlier,
   ): Promise<Donation> {
-    const { idempotencyKey, madeAt } = making;
+    const { idempotencyKey, madeAt } = options;
     const settings = await this.siteSettings.find();
     const admit = async () => {
-      // What is refused costs nobody an attempt.
+      // Validated first: a refused donation does not count towards the limits.
       await check(this.dataSource.manager, fields);
-      if (!making.madeAt) await this.#count(viewer, making.ip);
+      if (!options.madeAt) await this.#count(viewer, options.ip);
     };
     const store = async (manager: EntityManager) => {
       const { type, values } = await check(manager, fields, 'pessimistic_read');
@@ -124,12 +119,12 @@ export class DonationService {
   }
 
   #count({ userId }: Viewer, ip: string): Promise<void> {
-    return this.visitors.count(LIMITS_OF_VISITORS, ip, [[PER_USER, String(userId)]]);
+    return this.visitors.count(NETWORK_LIMITS, ip, [[PER_USER, String(userId)]]);
   }
 
   /**
-   * The newest donation of that kind, to begin the next one with; null without any.
-   * @param userId whose it is; the caller has checked that
+   * A user's newest donation of that type, to prefill the form with; null if there is none.
+   * @param userId the caller checks that the viewer may see this user's donations
    */
   newest(userId: number, subTypeId: number): Promise<Donation | null> {
     return this.dataSource.manager.findOne(Donation, { where: { userId, subTypeId }, order: { id: 'DESC' } });
@@ -141,7 +136,7 @@ export class DonationService {
     return findPage(query.where('item.user_id = :userId', { userId }).orderBy('item.id', 'DESC'), page);
   }
 
-  /** One's own by its reference; null for anybody else's, as for one that is not there. */
+  /** One's own donation by its reference; null for an unknown one and for somebody else's. */
   findOwn({ userId }: Viewer, reference: string): Promise<Donation | null> {
     return isStorable(reference)
       ? this.dataSource.manager.findOneBy(Donation, { userId, reference })
@@ -149,7 +144,11 @@ export class DonationService {
   }
 }
 
-/** The active type of a donation, which a lock holds until the transaction ends, and the checked fields (spec §5, D30). */
+/**
+ * The active type of a donation and the validated fields (spec §5, D30).
+ * @param lock keeps the type from being changed until the transaction ends
+ * @throws AppError BAD_USER_INPUT with the first failing rule's text
+ */
 async function check(manager: EntityManager, fields: DonationFields, lock?: 'pessimistic_read') {
   const type = await manager.findOne(DonationSubType, {
     where: { id: fields.subTypeId, isActive: true },
@@ -160,13 +159,13 @@ async function check(manager: EntityManager, fields: DonationFields, lock?: 'pes
   return { type: type!, values };
 }
 
-/** Whether these fields would make that donation again. */
-async function isSame(manager: EntityManager, earlier: Donation, fields: DonationFields): Promise<boolean> {
+/** Whether these fields would create the same donation again. */
+async function isRepeat(manager: EntityManager, earlier: Donation, fields: DonationFields): Promise<boolean> {
   const texts = ['donorName', 'email', 'phone', 'message'] as const;
   const isAlike =
     earlier.subTypeId === fields.subTypeId &&
     texts.every((name) => earlier[name] === String(fields[name]).trim());
   if (!isAlike || parsePence(fields.amount.trim()) === earlier.amountPence) return isAlike;
-  // What was sent for a fixed fee was never looked at.
+  // For a type with a fixed fee the amount that was sent does not matter.
   return manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
 }

@@ -35,7 +35,7 @@ export class DonationPrefill {
   email: string;
 }
 
-/** What a donor and an administrator see of a donation alike. */
+/** The fields of a donation that both its donor and administrators see. */
 @ObjectType()
 export abstract class SharedDonationFields {
   @Field(() => String, { description: 'As SMJ-7K4M-2QXD' })

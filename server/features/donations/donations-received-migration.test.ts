@@ -10,16 +10,16 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Takes back the migration of that name and all that came after it. */
-async function undoFrom(name: string) {
+/** Reverts the migration of that name and all later ones. */
+async function revertFrom(name: string) {
   const { migrations } = database.dataSource;
   for (const _ of migrations.slice(migrations.findIndex((one) => one.name === name)))
     await database.dataSource.undoLastMigration({ transaction: 'each' });
 }
 
-it('[D98] what was paid before counts by the day in London of the change to Paid', async () => {
+it('[D98] donations paid before the migration count by the day in London of the change to Paid', async () => {
   const { dataSource } = database;
-  await undoFrom('DonationsReceived1763778700000');
+  await revertFrom('DonationsReceived1763778700000');
   await dataSource.query(
     `INSERT INTO user_account (id, name, email, mobile, password_hash) VALUES (9, 'Asha', 'a@example.org', '+447', 'x')`,
   );
@@ -37,7 +37,7 @@ it('[D98] what was paid before counts by the day in London of the change to Paid
        VALUES ($1, $2, $3, 9, 'Asha', $4)`,
       [id, from, to, at],
     );
-  // Half an hour into the first of July in London.
+  // Half past midnight on 1 July in London.
   await insert(1, 'PAID', '2026-06-30T23:30:00Z');
   await change(1, 'PENDING', 'PAID', '2026-06-30T23:30:00Z');
   await insert(2, 'REFUNDED', '2026-06-10T12:00:00Z');

@@ -4,7 +4,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildMember, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { donate, FREE, newDonor, OWN } from './donation-fixtures.ts';
+import { donate, FREE_AMOUNT_TYPE, newDonor, OWN } from './donation-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -19,7 +19,7 @@ async function countOf(userId: number): Promise<number> {
 }
 
 describe('donating by GraphQL', () => {
-  it('[D32] a donation is Pending, has a reference and everything as it was typed, trimmed', async () => {
+  it('[D32] a donation is Pending and has a reference and the trimmed input', async () => {
     const { token } = await newDonor(app);
     const { data } = await donate(app, token, { donorName: '  હંસાબહેન ', message: ' Line\nAnother 🪔 ' });
     expect(data.donate).toEqual({
@@ -76,7 +76,7 @@ describe('donating by GraphQL', () => {
     expect((await donate(app, token, { amount: '100000' })).data.donate.amountPence).toBe(10_000_000);
   });
 
-  it('[DATA-2] twenty times at once with one key is one row, one letter, and answered alike', async () => {
+  it('[DATA-2] twenty concurrent requests with one key make one row and one letter, with the same answer', async () => {
     const { user, token } = await newDonor(app);
     const input = { idempotencyKey: randomUUID(), email: `${randomUUID()}@example.org` };
     const answers = await Promise.all(Array.from({ length: 20 }, () => donate(app, token, input)));
@@ -98,7 +98,7 @@ describe('donating by GraphQL', () => {
     },
   );
 
-  it('[DATA-2] what is sent for a fixed fee makes no other donation of it', async () => {
+  it('[DATA-2] with a fixed fee a different amount is still the same donation', async () => {
     const { user, token } = await newDonor(app);
     const input = { subTypeId: 1, idempotencyKey: randomUUID() };
     const first = await donate(app, token, { ...input, amount: '1' });
@@ -106,7 +106,7 @@ describe('donating by GraphQL', () => {
     expect([first.status, await countOf(user.id)]).toEqual([200, 1]);
   });
 
-  it('[DATA-2] a key is one of its user alone, and has to be one', async () => {
+  it('[DATA-2] a key is unique only within its user and must be valid', async () => {
     const [one, other] = [await newDonor(app), await newDonor(app)];
     const idempotencyKey = randomUUID();
     const first = await donate(app, one.token, { idempotencyKey });
@@ -115,7 +115,7 @@ describe('donating by GraphQL', () => {
     expect((await donate(app, one.token, { idempotencyKey: 'short' })).status).toBe(400);
   });
 
-  it('[D32] the letter about what is not paid greets without the name that was typed', async () => {
+  it('[D32] the letter before payment does not greet by the name that was typed', async () => {
     const { token } = await newDonor(app);
     const email = `${randomUUID()}@example.org`;
     await donate(app, token, { email, donorName: 'You have won', phone: '0900 1', message: 'Call us' });
@@ -144,7 +144,7 @@ describe('donating by GraphQL', () => {
       expect(letter?.text).toContain(part);
   });
 
-  it("one's own: newest first, in pages; another's answers like a missing one", async () => {
+  it("one's own are newest first, in pages; somebody else's is answered like an unknown one", async () => {
     const [one, other] = [await newDonor(app), await newDonor(app)];
     for (const amount of ['1', '2', '3']) await donate(app, one.token, { amount });
     const { data } = await graphql(app, { query: MINE, token: one.token });
@@ -170,18 +170,22 @@ describe('donating by GraphQL', () => {
     expect(await countStatements(() => graphql(app, { query: MINE, token }))).toBe(whoAmI + 1);
   });
 
-  it('a form begins with the account, later with the newest donation of that kind', async () => {
+  it('the form is prefilled from the account, later from the newest donation of that type', async () => {
     const { user, token } = await newDonor(app);
     const prefill = async (id: number) =>
       (await graphql(app, { query: PREFILL, token, variables: { id } })).data.donationPrefill;
     const account = { donorName: user.name, email: user.email, phone: user.mobile.slice(-10) };
-    expect(await prefill(FREE)).toEqual(account);
+    expect(await prefill(FREE_AMOUNT_TYPE)).toEqual(account);
     await donate(app, token, { donorName: 'Hansa', phone: '0116', email: 'hansa@example.org' });
-    expect(await prefill(FREE)).toEqual({ donorName: 'Hansa', phone: '0116', email: 'hansa@example.org' });
+    expect(await prefill(FREE_AMOUNT_TYPE)).toEqual({
+      donorName: 'Hansa',
+      phone: '0116',
+      email: 'hansa@example.org',
+    });
     expect(await prefill(7)).toEqual(account);
   });
 
-  it('the types stand by column and place; number 1 is a membership with a fixed fee', async () => {
+  it('the types are ordered by column and position; number 1 is a membership with a fixed fee', async () => {
     const { token } = await newDonor(app);
     const { donationTypes } = (await graphql(app, { query: TYPES, token })).data;
     expect(donationTypes[0]).toEqual({
@@ -201,7 +205,7 @@ describe('donating by GraphQL', () => {
   it.each([
     ['nobody', 401],
     ['a member', 403],
-  ])('[AUTHZ-2] %s neither donates nor reads', async (who, status) => {
+  ])('[AUTHZ-2] %s may neither donate nor read', async (who, status) => {
     const token =
       who === 'nobody' ? undefined : await openSession(app, { memberId: (await buildMember(app)).id });
     const before = await app.database.dataSource.query('SELECT 1 FROM donation');
@@ -213,7 +217,7 @@ describe('donating by GraphQL', () => {
     expect(await app.database.dataSource.query('SELECT 1 FROM donation')).toHaveLength(before.length);
   });
 
-  it('an admin donates as themselves', async () => {
+  it('an admin can donate, in their own name', async () => {
     expect((await donate(app, await adminToken(app))).data.donate.status).toBe('PENDING');
   });
 });

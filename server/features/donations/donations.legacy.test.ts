@@ -6,7 +6,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const FREE = 6;
+const FREE_AMOUNT_TYPE = 6;
 
 async function newDonor() {
   const user = await buildUser(app);
@@ -20,7 +20,7 @@ function read(token: string | undefined, call: string) {
 function record(overrides: Record<string, unknown> = {}) {
   return {
     DonerID: 0,
-    SubDnTypeID: FREE,
+    SubDnTypeID: FREE_AMOUNT_TYPE,
     DonerName: 'Old client',
     PhoneNo: '0116 496 0100',
     Email: 'old@example.org',
@@ -45,13 +45,13 @@ function stored(userId: number) {
   return app.database.dataSource.query('SELECT * FROM donation WHERE user_id = $1 ORDER BY id', [userId]);
 }
 
-describe('donations by the legacy calls', () => {
-  it('[D31] savedata answers with a dot; amounts are pounds, UserID and Status are ignored', async () => {
+describe('donations in the legacy calls', () => {
+  it('[D31] the answer of savedata ends with a full stop; amounts are pounds, UserID and Status are ignored', async () => {
     const { user, token } = await newDonor();
     const response = await save(token);
     expect([response.statusCode, response.json()]).toEqual([200, 'Saved SuccessFully.']);
     expect(await stored(user.id)).toMatchObject([
-      { donor_name: 'Old client', amount_pence: 2550, status: 'PENDING', sub_type_id: FREE },
+      { donor_name: 'Old client', amount_pence: 2550, status: 'PENDING', sub_type_id: FREE_AMOUNT_TYPE },
     ]);
   });
 
@@ -84,21 +84,21 @@ describe('donations by the legacy calls', () => {
     expect(await stored(user.id)).toEqual([]);
   });
 
-  /** As if all that the user has given had been sent so long ago. */
+  /** Moves all donations of the user that far into the past. */
   const age = (userId: number, seconds: number) =>
     app.database.dataSource.query(
       `UPDATE donation SET created_at = now() - make_interval(secs => $2) WHERE user_id = $1`,
       [userId, seconds],
     );
 
-  it('[D95] the same ten times at once is one row', async () => {
+  it('[D95] the same donation sent ten times at once makes one row', async () => {
     const { user, token } = await newDonor();
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await stored(user.id)).toHaveLength(1);
   });
 
-  it('[D95] the same is one within 15 seconds, and another one after them', async () => {
+  it('[D95] a repeat within 15 seconds adds nothing, a later one is a new donation', async () => {
     const { user, token } = await newDonor();
     await save(token);
     await age(user.id, 3);
@@ -116,7 +116,7 @@ describe('donations by the legacy calls', () => {
     { Email: 'other@example.org' },
     { DonatAmt: 25.51 },
     { Message: 'Once more' },
-  ])('[D95] %j is another donation at once', async (overrides) => {
+  ])('[D95] with %j it is a new donation at once', async (overrides) => {
     const { user, token } = await newDonor();
     await save(token);
     await save(token, overrides);
@@ -133,7 +133,7 @@ describe('donations by the legacy calls', () => {
     );
   });
 
-  it('getdontype has the rows of the three columns, a missing cell as "" and 0', async () => {
+  it('getdontype has the rows of the three columns, with "" and 0 for missing cells', async () => {
     const { token } = await newDonor();
     const rows = (await read(token, 'getdontype/0')).json();
     expect(rows).toHaveLength(6);
@@ -154,17 +154,17 @@ describe('donations by the legacy calls', () => {
       { subDnTypeID: 1, subDnType: 'Single membership, one year', dnTypeID: 1, feesAmt: 25 },
     ]);
     expect((await read(token, 'getsubdontype/12')).json()[0]).toMatchObject({ dnTypeID: 3, feesAmt: 200 });
-    expect((await read(token, `getsubdontype/${FREE}`)).json()[0].feesAmt).toBe(0);
+    expect((await read(token, `getsubdontype/${FREE_AMOUNT_TYPE}`)).json()[0].feesAmt).toBe(0);
     expect((await read(token, 'getsubdontype/0')).json()).toHaveLength(17);
     expect((await read(token, 'getsubdontype/999')).json()).toEqual([]);
     expect((await read(token, 'getsubdontype/x')).statusCode).toBe(400);
   });
 
-  it('getdonerinfo: the account with donerID 0, then the newest donation of that kind', async () => {
+  it('getdonerinfo: the account with donerID 0, later the newest donation of that type', async () => {
     const { user, token } = await newDonor();
-    const call = `getdonerinfo/0/${user.id}/${FREE}`;
+    const call = `getdonerinfo/0/${user.id}/${FREE_AMOUNT_TYPE}`;
     const account = { donerName: user.name, phoneNo: user.mobile.slice(-10), email: user.email };
-    const type = { subDnTypeID: FREE, subDnType: 'Navratri' };
+    const type = { subDnTypeID: FREE_AMOUNT_TYPE, subDnType: 'Navratri' };
     expect((await read(token, call)).json()).toEqual([
       { donerID: 0, ...type, ...account, message: '', donatAmt: 0 },
     ]);
@@ -185,24 +185,24 @@ describe('donations by the legacy calls', () => {
     expect((await read(await adminToken(app), call)).json()).toEqual(expected);
   });
 
-  it("[D22] another's details are refused, an admin reads any, which is written down", async () => {
+  it("[D22] another's details are refused; an admin may read any, which the audit log records", async () => {
     const [one, other] = [await newDonor(), await newDonor()];
-    const call = `getdonerinfo/0/${one.user.id}/${FREE}`;
+    const call = `getdonerinfo/0/${one.user.id}/${FREE_AMOUNT_TYPE}`;
     const refused = await read(other.token, call);
     expect([refused.statusCode, refused.body]).toEqual([403, '"You are not allowed to do this."']);
-    expect((await read(other.token, `getdonerinfo/0/999999/${FREE}`)).body).toBe(refused.body);
+    expect((await read(other.token, `getdonerinfo/0/999999/${FREE_AMOUNT_TYPE}`)).body).toBe(refused.body);
     const admin = await adminToken(app);
     expect((await read(admin, call)).json()[0].email).toBe(one.user.email);
     const lines =
       "SELECT 1 FROM audit_entry WHERE action = 'READ_PROFILE' AND subject = 'user' AND subject_id = $1";
     expect(await app.database.dataSource.query(lines, [one.user.id])).toHaveLength(1);
-    expect((await read(admin, `getdonerinfo/0/999999/${FREE}`)).json()).toEqual([]);
+    expect((await read(admin, `getdonerinfo/0/999999/${FREE_AMOUNT_TYPE}`)).json()).toEqual([]);
   });
 
   it.each([
     ['nobody', 401],
     ['a member', 403],
-  ])('[REST-7] %s neither reads nor saves', async (who, status) => {
+  ])('[REST-7] %s may neither read nor save', async (who, status) => {
     const token =
       who === 'nobody' ? undefined : await openSession(app, { memberId: (await buildMember(app)).id });
     for (const call of ['getdontype/0', 'getsubdontype/0', 'getdonerinfo/0/1/1'])

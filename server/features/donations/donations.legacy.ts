@@ -19,7 +19,7 @@ import type { DonationService } from './donation.service.ts';
 import type { DonationSubType } from './donation-sub-type.entity.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
-/** The old names of the three columns' cells, and the number each column has as `dnTypeID`. */
+/** The legacy keys of the three columns; the position of a column plus 1 is its `dnTypeID`. */
 const CELLS = [
   { column: DonationColumn.MEMBERSHIP, name: 'memFees', id: 'memFeesID' },
   { column: DonationColumn.FESTIVAL, name: 'festAdv', id: 'festAdvID' },
@@ -48,7 +48,7 @@ const DONATION = record({
   donatAmt: NUMBER,
 });
 
-/** Old clients count in pounds. */
+/** Old clients expect amounts in pounds. */
 const pounds = (pence: number | null) => (pence ?? 0) / 100;
 
 /** The three-column table, row by row; a missing cell is `""` and 0. */
@@ -95,7 +95,7 @@ function presentDonation({
   };
 }
 
-/** Types, the form's first values, and saving (spec §7, Donations). */
+/** The calls for types, the form's initial values, and saving (spec §7, Donations). */
 export function donationRoutes(
   donations: DonationService,
   types: DonationTypeService,
@@ -134,7 +134,7 @@ export function donationRoutes(
         const viewer = await context.viewer();
         if (userId !== viewer.userId && viewer.role !== Role.ADMIN)
           throw new AppError('FORBIDDEN', 'forbidden');
-        if (userId !== viewer.userId) await users.recordReading(viewer, userId);
+        if (userId !== viewer.userId) await users.recordRead(viewer, userId);
         const newest = await donations.newest(userId, subTypeId);
         if (newest) return [presentDonation(newest)];
         const [type] = subTypeId > 0 ? await activeTypes(subTypeId) : [];
@@ -182,7 +182,7 @@ export function donationRoutes(
           phone: body.text('PhoneNo'),
           message: body.text('Message'),
         };
-        // Nothing edits a donation: every other id is an unknown one (D36).
+        // Donations cannot be edited, so every other id is treated as unknown (D36).
         if (body.integer('DonerID') !== 0) throw new AppError('NOT_FOUND', 'internalError');
         await donations.donateWithoutKey(await context.viewer(), fields, context.ip);
         return MESSAGES.savedSuccessfully;

@@ -12,10 +12,10 @@ import {
 } from 'typeorm';
 import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 
-/** Refuses a second accepted hire of the same time; one may begin when another ends. */
+/** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';
 
-/** A hire of the hall, asked for or decided (D33); for admins only. */
+/** A hire of the hall, requested or decided (D33); for admins only. */
 @Entity('hall_hire')
 @Check('hall_hire_status', `status IN ('REQUESTED', 'ACCEPTED', 'DECLINED', 'CANCELLED')`)
 @Check('hall_hire_origin', `origin IN ('REQUEST', 'OFFICE')`)
@@ -60,11 +60,11 @@ export class HallHire {
   @Column('integer', { nullable: true })
   guests: number | null;
 
-  /** As it stood in the form, where it can be typed over. */
+  /** Free text from the form: prefilled there from date and times, but editable. */
   @Column('varchar', { length: 30 })
   day: string;
 
-  /** As it stood in the form, where it can be typed over. */
+  /** Free text from the form: prefilled there from date and times, but editable. */
   @Column('varchar', { length: 20 })
   hours: string;
 
@@ -74,7 +74,7 @@ export class HallHire {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
-  /** Of a request: whether somebody else has the hall, or asks for it, at a part of that time. Read with the row. */
+  /** Only for requests: whether it overlaps another request or a booking. Computed when the row is read. */
   @VirtualColumn({
     type: 'boolean',
     query: (hire) => `${hire}.status = 'REQUESTED' AND EXISTS (

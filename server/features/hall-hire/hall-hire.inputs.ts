@@ -3,7 +3,7 @@ import type { HireFields, HireWishes } from '../../../rules/hall-hire.ts';
 import { HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
-/** The letting agreement as its form has it. */
+/** The fields of the letting agreement's form. */
 @InputType()
 abstract class HireFieldsInput implements HireWishes {
   @Field(() => String)

@@ -18,7 +18,7 @@ import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import { hireColumns } from './hire-values.ts';
 
-/** Years that the calendar shows. */
+/** The years that the calendar covers. */
 const YEARS = { first: 2000, last: 2100 };
 
 /** @throws AppError BAD_USER_INPUT */
@@ -29,19 +29,19 @@ function monthBounds(year: number, month: number): { begin: Date; end: Date } {
 }
 
 type Letter = ReturnType<typeof acceptanceLetter>;
-type Verdict = Pick<HallHire, 'status'> & { declineReason?: string };
+type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
 
-/** Whether a hire has other times than before, and its hirer still has to know. */
-function isMovedAhead(before: Times, after: Times): boolean {
+/** Whether the times have changed, and the old or the new ones are not over yet, so that the hirer must be notified. */
+function isUpcomingMove(before: Times, after: Times): boolean {
   const isMoved =
     before.startsAt.getTime() !== after.startsAt.getTime() ||
     before.endsAt.getTime() !== after.endsAt.getTime();
   return isMoved && Math.max(before.endsAt.getTime(), after.endsAt.getTime()) > Date.now();
 }
 
-/** Shows, enters and decides hires of the hall, for admins (D33). */
+/** Lists, enters, edits and decides hires of the hall, for admins (D33). */
 export class HallHireService {
   constructor(
     private readonly dataSource: DataSource,
@@ -62,7 +62,7 @@ export class HallHireService {
   }
 
   /**
-   * What is taken or asked for in a month of London's calendar, in its order.
+   * Accepted hires and open requests that touch a calendar month in London, by their beginning.
    * @param month 1 to 12
    * @throws AppError BAD_USER_INPUT
    */
@@ -77,7 +77,7 @@ export class HallHireService {
   }
 
   /**
-   * The first request that waits for an answer and begins after a month of London's calendar.
+   * The first open request that begins after a calendar month in London.
    * @param month 1 to 12
    * @throws AppError BAD_USER_INPUT
    */
@@ -97,39 +97,39 @@ export class HallHireService {
   }
 
   /**
-   * Gives the hall to a request, and tells its hirer.
-   * @throws AppError CONFLICT when the hall is taken then, it is decided already or somebody has changed it;
+   * Accepts a request and notifies the hirer.
+   * @throws AppError CONFLICT when the hall is taken at that time, or the request was decided or changed meanwhile;
    *   NOT_FOUND
    */
   accept(viewer: Actor, id: number, version: number): Promise<HallHire> {
-    const verdict = { status: HireStatus.ACCEPTED };
-    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, acceptanceLetter);
+    const decision = { status: HireStatus.ACCEPTED };
+    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, decision, acceptanceLetter);
   }
 
   /** @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
   async decline(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
-    const verdict = { status: HireStatus.DECLINED, declineReason: reason };
-    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, verdict, (hire) =>
+    const decision = { status: HireStatus.DECLINED, declineReason: reason };
+    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, decision, (hire) =>
       declineLetter(hire, reason),
     );
   }
 
-  /** Takes an accepted hire back. @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
+  /** Cancels an accepted hire. @throws AppError BAD_USER_INPUT without a reason; CONFLICT; NOT_FOUND */
   async cancel(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
-    const verdict = { status: HireStatus.CANCELLED, declineReason: reason };
-    return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, verdict, (hire) =>
+    const decision = { status: HireStatus.CANCELLED, declineReason: reason };
+    return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, decision, (hire) =>
       cancellationLetter(hire, reason),
     );
   }
 
   /**
-   * Enters a booking, accepted at once, or changes an open request or a booking. The hirer of a booking that lies
-   * ahead is written to when it is moved.
-   * @param fields unchecked
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken then,
-   *   it has been declined or cancelled, or somebody has changed it; NOT_FOUND
+   * Enters a booking, which is accepted at once, or changes an open request or a booking. When an upcoming booking is
+   * moved, its hirer is notified.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken at that time,
+   *   or the hire was declined, cancelled or changed meanwhile; NOT_FOUND
    */
   async save(viewer: Actor, target: Target, fields: HireFields): Promise<HallHire> {
     const columns = hireColumns(validate(hireRules, fields));
@@ -149,15 +149,15 @@ export class HallHireService {
       const before = { startsAt: hire.startsAt, endsAt: hire.endsAt };
       const saved = await manager.save(Object.assign(hire, columns));
       await this.#record(manager, viewer, 'CHANGE', saved);
-      if (saved.status === HireStatus.ACCEPTED && isMovedAhead(before, saved))
-        await this.#tell(manager, saved, office, movedLetter(before, saved));
+      if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
+        await this.#mailHirer(manager, saved, office, movedLetter(before, saved));
       return saved;
     });
   }
 
   /**
-   * Forgets a hire; a booking has to be cancelled first, which tells the hirer.
-   * @throws AppError CONFLICT when it is accepted or somebody has changed it; NOT_FOUND
+   * Deletes a hire. A booking has to be cancelled first, which notifies the hirer.
+   * @throws AppError CONFLICT when it is accepted or was changed meanwhile; NOT_FOUND
    */
   async remove(viewer: Actor, id: number, version: number): Promise<void> {
     await this.#write(async (manager) => {
@@ -173,7 +173,7 @@ export class HallHireService {
     viewer: Actor,
     { id, version }: { id: number; version: number },
     from: HireStatus,
-    verdict: Verdict,
+    decision: Decision,
     letter: (hire: HallHire) => Letter,
   ): Promise<HallHire> {
     const { email: office } = await this.siteSettings.find();
@@ -182,19 +182,24 @@ export class HallHireService {
       if (hire.status !== from) throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
-      const saved = await manager.save(Object.assign(hire, verdict, decided));
-      await this.#record(manager, viewer, 'CHANGE_STATUS', saved, verdict.status);
-      await this.#tell(manager, saved, office, letter(saved));
+      const saved = await manager.save(Object.assign(hire, decision, decided));
+      await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
+      await this.#mailHirer(manager, saved, office, letter(saved));
       return saved;
     });
   }
 
-  /** Writes to the hirer, who may have left no address. */
-  async #tell(manager: EntityManager, { email }: HallHire, office: string, letter: Letter): Promise<void> {
+  /** Mails the hirer, unless there is no e-mail address. */
+  async #mailHirer(
+    manager: EntityManager,
+    { email }: HallHire,
+    office: string,
+    letter: Letter,
+  ): Promise<void> {
     if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...letter });
   }
 
-  /** One write at a time: two that want the same hour would else wait for each other instead of one for the other. */
+  /** Serializes writes: otherwise two that violate the exclusion constraint at once could deadlock. */
   async #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
       return await this.dataSource.transaction(async (manager) => {

@@ -16,7 +16,7 @@ import {
   REMOVE,
   SAVE,
   sendRequest,
-} from './testing.ts';
+} from './hall-hire-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -73,7 +73,7 @@ describe('[D33] who may see and decide hires', () => {
 });
 
 describe('[D33] decisions', () => {
-  it('an accepted request is a booking, and its hirer is told', async () => {
+  it('an accepted request is a booking, and its hirer is notified', async () => {
     const { id, version, email } = await request();
     const { hire } = await asAdmin(ACCEPT, { id, version });
     expect(hire).toMatchObject({ status: 'ACCEPTED', version: version + 1, decidedAt: expect.any(String) });
@@ -96,7 +96,7 @@ describe('[D33] decisions', () => {
     );
   });
 
-  it('without an e-mail a decision is made and nobody is written to', async () => {
+  it('without an e-mail address a decision is made and no mail sent', async () => {
     const { id, version } = await request({ email: '' });
     await app.outboxSender.sendDue();
     const before = app.messages.mails.length;
@@ -105,7 +105,7 @@ describe('[D33] decisions', () => {
     expect(app.messages.mails).toHaveLength(before);
   });
 
-  it('what is decided is not decided again', async () => {
+  it('a hire can be decided only once', async () => {
     const { id, version } = await request();
     await asAdmin(ACCEPT, { id, version });
     expect(await asAdmin(ACCEPT, { id, version: version + 1 })).toMatchObject(decided);
@@ -119,7 +119,7 @@ describe('[D33] decisions', () => {
     );
   });
 
-  it('a decision on what somebody has changed meanwhile is refused', async () => {
+  it('a decision on an outdated version is refused', async () => {
     const { id, version } = await request();
     await asAdmin(SAVE, { input: hireFields({ id, version }) });
     expect(await asAdmin(ACCEPT, { id, version })).toMatchObject(changed);
@@ -133,7 +133,7 @@ describe('[D33] decisions', () => {
 });
 
 describe('[D33] two bookings never overlap', () => {
-  it('of two requests for one evening, accepted at once, one is booked and one clearly refused', async () => {
+  it('of two overlapping requests accepted at once one is booked, the other refused as taken', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await request();
       const date = one.startsAt.slice(0, 10);
@@ -150,7 +150,7 @@ describe('[D33] two bookings never overlap', () => {
     }
   });
 
-  it('the constraint alone refuses it too', async () => {
+  it('the database constraint refuses it by itself', async () => {
     const insert = `INSERT INTO hall_hire (status, origin, name, address, postcode, telephone, mobile, email, purpose, day, hours, starts_at, ends_at)
       VALUES ('ACCEPTED', 'OFFICE', '', '', '', '', '', '', '', '', '', '2091-01-01T10:00Z', '2091-01-01T12:00Z')`;
     await app.database.dataSource.query(insert);
@@ -164,7 +164,7 @@ describe('[D33] two bookings never overlap', () => {
     expect([morning.hire.status, evening.hire.status]).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
 
-  it('a declined or cancelled hire takes no time', async () => {
+  it('a declined or cancelled hire does not block its time', async () => {
     const { date } = hireFields();
     const first = (await asAdmin(SAVE, { input: hireFields({ date }) })).hire;
     expect(await asAdmin(SAVE, { input: hireFields({ date }) })).toMatchObject(taken);
@@ -174,7 +174,7 @@ describe('[D33] two bookings never overlap', () => {
 });
 
 describe('[D33] the office enters and edits bookings', () => {
-  it('a booking is accepted at once, also one that is over, and nobody is written to', async () => {
+  it('a booking is accepted at once, also a past one, and no mail is sent', async () => {
     const input = hireFields({ date: '2026-01-05', guests: '60', charges: '300' });
     const { hire } = await asAdmin(SAVE, { input });
     expect(hire).toMatchObject({ status: 'ACCEPTED', origin: 'OFFICE', guests: 60, chargesPence: 30_000 });
@@ -182,7 +182,7 @@ describe('[D33] the office enters and edits bookings', () => {
     expect(await mailsTo(String(input.email))).toEqual([]);
   });
 
-  it('an edit keeps the status; one of an older version is refused and changes nothing', async () => {
+  it('an edit keeps the status; one of an outdated version is refused and changes nothing', async () => {
     const { id, version } = await request();
     const edited = await asAdmin(SAVE, { input: hireFields({ id, version, name: 'Edited' }) });
     expect(edited.hire).toMatchObject({ status: 'REQUESTED', name: 'Edited', version: version + 1 });
@@ -190,7 +190,7 @@ describe('[D33] the office enters and edits bookings', () => {
     expect((await asAdmin(ONE, { id })).hire.name).toBe('Edited');
   });
 
-  it('a booking cannot be moved onto another, and a declined one not be edited', async () => {
+  it('a booking cannot be moved onto another, and a declined one cannot be edited', async () => {
     const first = (await asAdmin(SAVE, { input: hireFields() })).hire;
     const other = (await asAdmin(SAVE, { input: hireFields() })).hire;
     const { id, version } = other;
@@ -203,13 +203,13 @@ describe('[D33] the office enters and edits bookings', () => {
     ).toMatchObject(decided);
   });
 
-  it('spam is deleted', async () => {
+  it('a request can be deleted, for instance spam', async () => {
     const { id, version } = await request();
     expect((await asAdmin(REMOVE, { id, version })).data.deleteHire).toBe(true);
     expect((await asAdmin(ONE, { id })).hire).toBeNull();
   });
 
-  it('a booking is cancelled before it is deleted, so that its hirer is told', async () => {
+  it('a booking must be cancelled before it is deleted, so that its hirer is notified', async () => {
     const { id, version } = await request();
     await asAdmin(ACCEPT, { id, version });
     expect(await asAdmin(REMOVE, { id, version })).toMatchObject(decided);
@@ -218,14 +218,14 @@ describe('[D33] the office enters and edits bookings', () => {
     expect((await asAdmin(REMOVE, { id, version: version + 2 })).data.deleteHire).toBe(true);
   });
 
-  it('[DATA-5] what somebody has changed meanwhile is not deleted', async () => {
+  it('[DATA-5] deleting an outdated version is refused', async () => {
     const { id, version } = await request();
     await asAdmin(SAVE, { input: hireFields({ id, version }) });
     expect(await asAdmin(REMOVE, { id, version })).toMatchObject(changed);
     expect((await asAdmin(ONE, { id })).hire).toMatchObject({ id, version: version + 1 });
   });
 
-  it('[DATA-5] of a deletion and an acceptance at once one wins', async () => {
+  it('[DATA-5] of a concurrent deletion and acceptance only one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, version } = await request();
       const [accepted, removed] = await Promise.all([
@@ -239,7 +239,7 @@ describe('[D33] the office enters and edits bookings', () => {
 });
 
 describe('[D33] lists', () => {
-  it('[D45] newest first, by status and by what they contain', async () => {
+  it('[D45] are newest first, filtered by status and searched by text', async () => {
     const needle = 'Needle % jubilee';
     const first = await request({ purpose: needle });
     const second = await request({ purpose: needle });
@@ -256,19 +256,19 @@ describe('[D33] lists', () => {
     });
   });
 
-  it('take one statement, however many hires there are, and one that writes the reading down', async () => {
+  it('take one statement, however many hires there are, and one for the audit log', async () => {
     await request();
     await request();
-    // The admin is made first.
+    // Created before statements are counted.
     await asAdmin(LIST, {});
     const whoAmI = await countStatements(() => asAdmin('{ viewer { userId } }', {}));
     expect(await countStatements(() => asAdmin(LIST, {}))).toBe(whoAmI + 2);
   });
 
-  it('a month has what is accepted or asked for in London’s month, in its order', async () => {
+  it('of a month have its bookings and open requests in London time, by their beginning', async () => {
     const save = async (fields: Record<string, unknown>) =>
       (await asAdmin(SAVE, { input: hireFields(fields) })).hire.id;
-    // The clocks are an hour ahead then: the last half hour of April 2091 in UTC is May in London.
+    // During summer time the last half hour of April 2091 in UTC is already May in London.
     const may = await save({ date: '2091-05-01', from: '00:00', to: '00:30' });
     const april = await save({ date: '2091-04-30', from: '20:00', to: '23:59' });
     await sendRequest(app, hireFields({ date: '2091-05-01', from: '00:15', to: '00:45' }));

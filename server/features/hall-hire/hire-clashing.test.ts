@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { AFTER, buildRequest, DECLINE, hireFields, LIST, SAVE } from './testing.ts';
+import { AFTER, buildRequest, DECLINE, hireFields, LIST, SAVE } from './hall-hire-fixtures.ts';
 
-describe('[D33] what the office is told of requests', () => {
+describe('[D33] clashing and next requests', () => {
   const app = sharedTestApp();
 
   async function asAdmin(query: string, variables: Record<string, unknown>) {
@@ -22,7 +22,7 @@ describe('[D33] what the office is told of requests', () => {
     return found.map(({ id }: { id: number }) => id).filter((id: number) => ids.includes(id));
   }
 
-  it('a request clashes with one or a booking at a part of its time, until that is declined', async () => {
+  it('a request clashes with an overlapping request or booking until that is declined', async () => {
     const day = '2093-04-11';
     const early = await request(day, '10:00', '12:00');
     const late = await request(day, '12:00', '14:00');
@@ -33,13 +33,13 @@ describe('[D33] what the office is told of requests', () => {
     expect(await clashing(early.id, late.id, between.id)).toEqual([]);
     const input = hireFields({ date: day, from: '09:00', to: '10:15' });
     const { hire: booking } = await asAdmin(SAVE, { input });
-    // A booking has the hall: it is the request that asks for what is taken.
+    // Only the request is marked, not the booking.
     expect(await clashing(early.id, late.id, booking.id)).toEqual([early.id]);
   });
 
-  it('the next request is the first that begins after a month in London and waits for an answer', async () => {
-    // The clocks are an hour ahead then: in UTC the first hour of May is in April.
-    // Not the one that came first.
+  it('the next request is the first open one that begins after a month in London', async () => {
+    // During summer time the first hour of May in London is April in UTC.
+    // By its beginning, not by when it was sent.
     const june = await request('2094-06-03', '18:00', '20:00');
     const may = await request('2094-05-01', '00:00', '00:30');
     await asAdmin(SAVE, { input: hireFields({ date: '2094-05-02' }) });

@@ -8,12 +8,12 @@ import type { HallHire } from './hall-hire.entity.ts';
 import type { HireColumns } from './hire-values.ts';
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
-/** What every letter is about. */
+/** What every letter needs. */
 type Hire = Times & Pick<HallHire, 'id'>;
-type Asked = HireColumns & Pick<HallHire, 'id'>;
+type RequestedHire = HireColumns & Pick<HallHire, 'id'>;
 type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** `Saturday, 6 March 2027, 18:00–22:30`, as the clock in the hall shows it. */
+/** `Saturday, 6 March 2027, 18:00–22:30`, in London time. */
 function when({ startsAt, endsAt }: Times, language: Language): string {
   const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
@@ -27,8 +27,8 @@ function when({ startsAt, endsAt }: Times, language: Language): string {
 
 const pounds = (pence: number | null) => (pence === null ? '-' : poundsWithSign(pence));
 
-/** What the letter to whoever asked calls what they asked for. */
-const ASKED = {
+/** The labels of the requested details in the letter to the hirer. */
+const REQUEST_LABELS = {
   english: {
     when: 'When',
     name: 'Name',
@@ -51,16 +51,21 @@ const ASKED = {
   },
 } as const;
 
-/** English first, then Gujarati, each with what the hire is called. */
-function both({ id }: Pick<HallHire, 'id'>, subject: string, english: string[], gujarati: string[]): Letter {
+/** A letter in English, then in Gujarati, each with the reference of the hire. */
+function bilingual(
+  { id }: Pick<HallHire, 'id'>,
+  subject: string,
+  english: string[],
+  gujarati: string[],
+): Letter {
   const reference = hireReference(id);
   const inEnglish = [...english, `Reference: ${reference}`].join('\n\n');
   const inGujarati = [...gujarati, `સંદર્ભ નંબર: ${reference}`].join('\n\n');
   return { subject, text: `${inEnglish}\n\n----\n\n${inGujarati}\n` };
 }
 
-/** To the office: somebody has asked for the hall. */
-export function requestLetter(hire: Asked): Letter {
+/** To the office: a new request. */
+export function requestLetter(hire: RequestedHire): Letter {
   const lines = [
     ['Reference', hireReference(hire.id)],
     ['When', when(hire, 'en')],
@@ -77,9 +82,12 @@ export function requestLetter(hire: Asked): Letter {
   return { subject: `Hall hire request: ${when(hire, 'en')}`, text };
 }
 
-/** To whoever asked, with what was asked, as far as no stranger could write to somebody by it. */
-export function confirmationLetter(hire: Asked): Letter {
-  const facts = (labels: Record<keyof typeof ASKED.english, string>, language: Language) =>
+/**
+ * To the hirer: confirms that the request was received. It repeats only harmless input, so that nobody can misuse it to
+ * send a message of their own to somebody else's address.
+ */
+export function confirmationLetter(hire: RequestedHire): Letter {
+  const facts = (labels: Record<keyof typeof REQUEST_LABELS.english, string>, language: Language) =>
     [
       [labels.when, when(hire, language)],
       [labels.name, safeMailText(hire.name)],
@@ -93,27 +101,27 @@ export function confirmationLetter(hire: Asked): Letter {
       .filter(([, value]) => value)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n');
-  return both(
+  return bilingual(
     hire,
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
       'Jai Shri Krishna,',
       `We have received your request to hire our hall on ${when(hire, 'en')}. The hall is not booked yet. We will look at it and contact you.`,
-      `What you asked for:\n${facts(ASKED.english, 'en')}`,
+      `What you asked for:\n${facts(REQUEST_LABELS.english, 'en')}`,
       'If you have not asked for this, you can ignore this letter.',
     ],
     [
       'જય શ્રી કૃષ્ણ,',
       `${when(hire, 'gu')} માટે અમારો હૉલ ભાડે લેવાની તમારી વિનંતી અમને મળી છે. હૉલ હજી બુક થયો નથી. અમે તે જોઈને તમારો સંપર્ક કરીશું.`,
-      `તમારી વિનંતીની વિગતો:\n${facts(ASKED.gujarati, 'gu')}`,
+      `તમારી વિનંતીની વિગતો:\n${facts(REQUEST_LABELS.gujarati, 'gu')}`,
       'તમે આ વિનંતી ન કરી હોય તો આ પત્ર પર ધ્યાન ન આપશો.',
     ],
   );
 }
 
-/** To the hirer: the office has moved a booking. */
+/** To the hirer: the booking was moved. */
 export function movedLetter(before: Times, after: Hire): Letter {
-  return both(
+  return bilingual(
     after,
     'Your hall hire has been moved / હૉલનું તમારું બુકિંગ બદલાયું છે',
     [
@@ -131,9 +139,9 @@ export function movedLetter(before: Times, after: Hire): Letter {
   );
 }
 
-/** To the hirer: the hall is theirs. */
+/** To the hirer: the request was accepted. */
 export function acceptanceLetter(hire: Hire): Letter {
-  return both(
+  return bilingual(
     hire,
     'Your hall hire is accepted / હૉલનું તમારું બુકિંગ મંજૂર થયું છે',
     [
@@ -149,9 +157,9 @@ export function acceptanceLetter(hire: Hire): Letter {
   );
 }
 
-/** To the hirer: not this time, and why. */
+/** To the hirer: the request was declined, with the reason. */
 export function declineLetter(hire: Hire, reason: string): Letter {
-  return both(
+  return bilingual(
     hire,
     'Your hall hire request / હૉલ ભાડે લેવાની તમારી વિનંતી',
     [
@@ -169,9 +177,9 @@ export function declineLetter(hire: Hire, reason: string): Letter {
   );
 }
 
-/** To the hirer: a booking is off, and why. */
+/** To the hirer: the booking was cancelled, with the reason. */
 export function cancellationLetter(hire: Hire, reason: string): Letter {
-  return both(
+  return bilingual(
     hire,
     'Your hall hire is cancelled / હૉલનું તમારું બુકિંગ રદ થયું છે',
     [

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { knownAddress } from '../../testing/known-address.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { hireFields, sendRequest } from './testing.ts';
+import { hireFields, sendRequest } from './hall-hire-fixtures.ts';
 
 const app = sharedTestApp();
 
-describe('[D33] how many hire requests are taken', () => {
-  // What another test has used up.
+describe('[D33] limits on hire requests', () => {
+  // Resets what other tests have used up.
   beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
 
-  it('one network sends five an hour, then it waits; another one gets through', async () => {
+  it('one network may send five an hour, without affecting others', async () => {
     const from = freshAddress();
     for (let i = 0; i < 5; i += 1) expect((await sendRequest(app, hireFields(), { from })).status).toBe(200);
     const refused = await sendRequest(app, hireFields(), { from });
@@ -21,7 +21,7 @@ describe('[D33] how many hire requests are taken', () => {
     expect((await sendRequest(app, hireFields())).status).toBe(200);
   });
 
-  it('the networks of one customer send 15 a day together', async () => {
+  it('all IPv6 networks of one customer may send 15 a day in total', async () => {
     const from = (network: number) => `2001:db8:5:${network}00::1`;
     for (let network = 0; network < 15; network += 1)
       expect((await sendRequest(app, hireFields(), { from: from(network) })).status).toBe(200);
@@ -29,7 +29,7 @@ describe('[D33] how many hire requests are taken', () => {
     expect((await sendRequest(app, hireFields(), { from: '2001:db8:6:1::1' })).status).toBe(200);
   });
 
-  it('[D102] what strangers use up of a day is not theirs who have an account', async () => {
+  it('[D102] strangers who use up the daily limit do not block networks known from an account', async () => {
     const [known, justMade] = [await knownAddress(app), await knownAddress(app, 6)];
     await sendRequest(app, hireFields());
     await app.database.dataSource.query(
@@ -42,7 +42,7 @@ describe('[D33] how many hire requests are taken', () => {
     await app.database.dataSource.query(`DELETE FROM attempt_counter WHERE key LIKE 'hall-hire-site:%'`);
   });
 
-  it('the whole site takes 100 a day', async () => {
+  it('the whole site accepts 100 a day', async () => {
     expect((await sendRequest(app, hireFields())).status).toBe(200);
     await app.database.dataSource.query(
       `UPDATE attempt_counter SET attempts = 99 WHERE key LIKE 'hall-hire-site:%'`,

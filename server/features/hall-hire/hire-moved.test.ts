@@ -3,7 +3,7 @@ import { hireReference } from '../../../rules/hire-reference.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { buildRequest, hireFields, SAVE } from './testing.ts';
+import { buildRequest, hireFields, SAVE } from './hall-hire-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -23,7 +23,7 @@ async function mailsTo(address: unknown) {
 }
 
 describe('a booking that is moved', () => {
-  it('[D33] is told to its hirer, with the old and the new times in both languages', async () => {
+  it('[D33] is notified to its hirer with the old and the new times in both languages', async () => {
     const input = hireFields({ date: '2088-03-06' });
     const { id, version } = await save(input);
     await save({ ...input, id, version, date: '2088-03-07', from: '17:00' });
@@ -41,21 +41,21 @@ describe('a booking that is moved', () => {
     expect(letter?.replyTo).toBe(office);
   });
 
-  it('[D33] only its times tell: whatever else the office writes down, nobody is written to', async () => {
+  it('[D33] sends no mail if other fields than the times change', async () => {
     const input = hireFields();
     const { id, version } = await save(input);
     await save({ ...input, id, version, purpose: 'Wedding', charges: '450' });
     expect(await mailsTo(input.email)).toEqual([]);
   });
 
-  it('[D33] that is over is written down anew and told to nobody', async () => {
+  it('[D33] sends no mail if it is over', async () => {
     const input = hireFields({ date: '2020-03-06' });
     const { id, version } = await save(input);
     await save({ ...input, id, version, date: '2020-03-07' });
     expect(await mailsTo(input.email)).toEqual([]);
   });
 
-  it('[D33] a request that the office corrects is told by its acceptance', async () => {
+  it('[D33] sends no mail if it is still a request, whose hirer gets the times with the decision', async () => {
     admin ??= adminToken(app);
     const { id, version, email } = await buildRequest(app, await admin);
     const before = (await mailsTo(email)).length;

@@ -3,9 +3,9 @@ import { hireReference } from '../../../rules/hire-reference.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { ACCEPT, buildRequest, CANCEL, DECLINE, LIST } from './testing.ts';
+import { ACCEPT, buildRequest, CANCEL, DECLINE, LIST } from './hall-hire-fixtures.ts';
 
-describe('what a hire is called', () => {
+describe('the reference of a hire', () => {
   const app = sharedTestApp();
 
   const request = async () => buildRequest(app, await adminToken(app));
@@ -21,7 +21,7 @@ describe('what a hire is called', () => {
     return app.messages.mails.filter(({ to }) => to === address);
   }
 
-  it('[D33] stands in both languages of the letters to its hirer, and in the one to the office', async () => {
+  it('[D33] is in both languages of the letters to the hirer and in the letter to the office', async () => {
     const { id, version, email } = await request();
     await asAdmin(ACCEPT, { id, version });
     const letters = await mailsTo(email);
@@ -37,7 +37,7 @@ describe('what a hire is called', () => {
     ]);
   });
 
-  it('[D33] a decline and a cancellation say what the hire is called', async () => {
+  it('[D33] is in the letters about a decline and a cancellation', async () => {
     const asked = await request();
     await asAdmin(DECLINE, { id: asked.id, version: asked.version, reason: 'Closed' });
     const booked = await request();
@@ -47,7 +47,7 @@ describe('what a hire is called', () => {
       expect((await mailsTo(email)).at(-1)?.text).toContain(`Reference: ${hireReference(id)}\n`);
   });
 
-  it('[D33] is what the office can search for', async () => {
+  it('[D33] can be searched for by admins', async () => {
     const { id } = await request();
     await request();
     const found = async (search: string) =>

@@ -11,9 +11,9 @@ import { HallHire } from './hall-hire.entity.ts';
 import { confirmationLetter, requestLetter } from './hire-letters.ts';
 import { type HireColumns, hireColumns } from './hire-values.ts';
 
-const LIMITS_OF_VISITORS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay: 15, sitePerDay: 100 });
+const REQUEST_LIMITS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay: 15, sitePerDay: 100 });
 
-/** Takes in what visitors ask for (D33); the other writer of its table is HallHireService. */
+/** Stores visitors' requests (D33); the other writer of the table is HallHireService. */
 export class HireRequestService {
   constructor(
     private readonly dataSource: DataSource,
@@ -23,11 +23,12 @@ export class HireRequestService {
   ) {}
 
   /**
-   * Stores a request, and writes to the office and the hirer. The same request within ten minutes, as after
-   * a double click or a lost answer, is stored once.
-   * @param fields unchecked; charges are the office's to say, whatever is sent; `website` is a field that only programs fill in, and what they send is dropped
-   * @param ip where it came from
-   * @returns what the request is called; what is dropped is answered alike
+   * Stores a request and mails the office and the hirer. A repeat within ten minutes (a double click, or a retry after a
+   * lost answer) is stored once.
+   * @param fields not yet validated. Charges are set by the office only and ignored here. `website` is a honeypot, which
+   * only bots fill in; their requests are dropped
+   * @param ip the visitor's address
+   * @returns the reference; also for a dropped request, so that bots notice nothing
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
   async send({ website, ...fields }: HireWishes & { website?: string | null }, ip: string): Promise<string> {
@@ -36,8 +37,8 @@ export class HireRequestService {
     const { email: office } = await this.siteSettings.find();
     const { id } = await storeOnce<{ id: number }>(this.dataSource, {
       key: ['hall-hire', ...Object.values(hire)],
-      find: (manager) => this.#findRepeated(manager, hire),
-      admit: () => this.visitors.count(LIMITS_OF_VISITORS, ip),
+      find: (manager) => this.#findEarlier(manager, hire),
+      admit: () => this.visitors.count(REQUEST_LIMITS, ip),
       store: (manager) => this.#store(manager, hire, office),
     });
     return hireReference(id);
@@ -50,21 +51,21 @@ export class HireRequestService {
       origin: HireOrigin.REQUEST,
     });
     const { id } = stored.identifiers[0] as { id: number };
-    const asked = { ...hire, id };
+    const requested = { ...hire, id };
     const { email } = hire;
-    const toOffice = requestLetter(asked);
+    const toOffice = requestLetter(requested);
     if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
-    const toHirer = confirmationLetter(asked);
+    const toHirer = confirmationLetter(requested);
     if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
     return { id };
   }
 
-  #findRepeated(manager: EntityManager, hire: HireColumns): Promise<HallHire | null> {
+  #findEarlier(manager: EntityManager, hire: HireColumns): Promise<HallHire | null> {
     const same = Object.entries(hire).map(([column, value]) => [column, value ?? IsNull()]);
     return manager.findOneBy(HallHire, {
       ...Object.fromEntries(same),
       origin: HireOrigin.REQUEST,
-      // What was declined or cancelled may be asked for again at once.
+      // A declined or cancelled request may be sent again at once.
       status: In([HireStatus.REQUESTED, HireStatus.ACCEPTED]),
       createdAt: Raw((column) => `${column} > now() - interval '10 minutes'`),
     });

@@ -5,7 +5,7 @@ import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { ACCEPT, CANCEL, DECLINE, hireFields, LIST, sendRequest } from './testing.ts';
+import { ACCEPT, CANCEL, DECLINE, hireFields, LIST, sendRequest } from './hall-hire-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -22,7 +22,7 @@ async function storedCount(): Promise<number> {
 
 let admin: Promise<string> | undefined;
 
-/** One admin for what the office does: signing up takes a while. */
+/** One admin for the whole file: signing up takes a while. */
 async function decide(query: string, variables: Record<string, unknown>) {
   admin ??= adminToken(app);
   const { data, errors } = await graphql(app, { query, variables, token: await admin });
@@ -54,7 +54,7 @@ async function newMails() {
 describe('[D33] hire requests', () => {
   beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
 
-  it('a visitor asks and an admin reads it, with day and hours as they stood in the form', async () => {
+  it('a visitor sends a request and an admin reads it, with day and hours as typed', async () => {
     const fields = hireFields({
       name: '  હંસાબહેન ',
       address: '14 Station Road\nLeicester',
@@ -90,7 +90,7 @@ describe('[D33] hire requests', () => {
     });
   });
 
-  it('what the hall costs, a visitor does not say: not by the interface, and not past it', async () => {
+  it('a visitor cannot set charges, neither by GraphQL nor in the service', async () => {
     const before = await storedCount();
     for (const amounts of [{ charges: '1' }, { outstanding: '1' }])
       expect((await sendRequest(app, hireFields(amounts))).status).toBe(400);
@@ -145,7 +145,7 @@ describe('[D33] hire requests', () => {
     expect(await storedCount()).toBe(before);
   });
 
-  it('writes to the office and to the hirer, with what was asked in both languages', async () => {
+  it('mails the office and the hirer, with the request in both languages', async () => {
     await newMails();
     const [{ email: office }] = await app.database.dataSource.query(OFFICE);
     const fields = hireFields({
@@ -185,7 +185,7 @@ describe('[D33] hire requests', () => {
     ['Cheap pills, ring 0900 123456'],
     ['Cheap pills <b>now</b>'],
     ['Cheap pills at a@b'],
-  ])('the hirer is not told what a stranger may have meant for them: %s', async (purpose) => {
+  ])('the letter to the hirer does not repeat text that a stranger may want to send: %s', async (purpose) => {
     await newMails();
     await sendRequest(app, hireFields({ purpose, name: purpose, address: purpose }));
     const [toOffice, toHirer] = await newMails();
@@ -193,7 +193,7 @@ describe('[D33] hire requests', () => {
     expect(toHirer?.text).not.toContain('pills');
   });
 
-  it('without an e-mail only the office is written to; a refused request writes to nobody', async () => {
+  it('without an e-mail address only the office gets a mail; a refused request sends none', async () => {
     await newMails();
     await sendRequest(app, hireFields({ email: '' }));
     await sendRequest(app, hireFields({ purpose: '' }));
@@ -201,10 +201,10 @@ describe('[D33] hire requests', () => {
     expect(mails.map(({ replyTo }) => replyTo)).toEqual([undefined]);
   });
 
-  it('letters leave only after the commit: what rolls back writes to nobody', async () => {
+  it('letters are sent only after the commit: a rollback sends none', async () => {
     await newMails();
     const { dataSource } = app.database;
-    // The office's letter is written, then the hirer's fails the whole request.
+    // The office's letter is queued, then queueing the hirer's fails the whole request.
     await dataSource.query('CREATE UNIQUE INDEX one_letter ON outbox_message (channel)');
     const before = await storedCount();
     const { status } = await sendRequest(app, hireFields());
@@ -212,13 +212,13 @@ describe('[D33] hire requests', () => {
     expect([status, await storedCount(), await newMails()]).toEqual([500, before, []]);
   });
 
-  it('what a program filled in everywhere is answered like the others and dropped', async () => {
+  it('a request with the honeypot filled in is answered like others and dropped', async () => {
     const before = await storedCount();
     const { data } = await sendRequest(app, hireFields({ website: 'https://example.org/pills' }));
     expect([data.sendHireRequest, await storedCount()]).toEqual([expect.stringMatching(/^H\d{5}$/), before]);
   });
 
-  it('the same request ten times at once is stored once, with one pair of letters', async () => {
+  it('the same request sent ten times at once is stored once, with one pair of letters', async () => {
     await newMails();
     const before = await storedCount();
     const fields = hireFields();
@@ -229,7 +229,7 @@ describe('[D33] hire requests', () => {
     expect([await storedCount(), (await newMails()).length]).toEqual([before + 1, 2]);
   });
 
-  it('a corrected request is another one, and so is the same after ten minutes', async () => {
+  it('a corrected request is a new one, and so is the same after ten minutes', async () => {
     const before = await storedCount();
     const fields = hireFields();
     await sendRequest(app, fields);
@@ -245,11 +245,11 @@ describe('[D33] hire requests', () => {
   it.each([
     ['declined', (id: number, version: number) => declined(id, version)],
     ['cancelled', (id: number, version: number) => cancelled(id, version)],
-  ])('[D33] what was %s can be asked for again at once', async (_what, turnedDown) => {
+  ])('[D33] a %s request can be sent again at once', async (_what, refuse) => {
     const fields = hireFields();
     await sendRequest(app, fields);
     const { id, version } = await newest();
-    await turnedDown(id, version);
+    await refuse(id, version);
     await newMails();
     await sendRequest(app, fields);
     expect(await newest()).toMatchObject({ name: fields.name, status: 'REQUESTED' });
@@ -257,7 +257,7 @@ describe('[D33] hire requests', () => {
     expect(await newMails()).toHaveLength(2);
   });
 
-  it('[D33] what was accepted meanwhile is not asked for again by a lost answer', async () => {
+  it('[D33] a retry of a request that was accepted meanwhile is recognised as a repeat', async () => {
     const fields = hireFields();
     await sendRequest(app, fields);
     const { id, version } = await newest();

@@ -2,7 +2,7 @@ import type { HireValues } from '../../../rules/hall-hire.ts';
 import { londonMoment } from '../../../rules/london-time.ts';
 import { parseWrittenPence } from '../../../rules/money.ts';
 
-/** The checked form as its row has it: wall times as moments, amounts as pence, empty as null. */
+/** Converts the validated form to columns: local times to instants, amounts to pence, empty values to null. */
 export function hireColumns(values: HireValues) {
   const { date, from, to, guests, deposit, charges, outstanding, agreedOn, ...texts } = values;
   return {

@@ -14,7 +14,7 @@ const SET = `mutation ($id: Int!, $status: MemberStatus!) {
 const PASSWORDS = { Impostor: 'river-mango-swing-7', Owner: 'lantern-pebble-kite-9' };
 type Name = keyof typeof PASSWORDS;
 
-describe('[D5] [D12] a number abroad, which two apply with', () => {
+describe('[D5] [D12] two applications with the same foreign number', () => {
   const app = sharedTestApp();
   let serial = 0;
 
@@ -45,7 +45,7 @@ describe('[D5] [D12] a number abroad, which two apply with', () => {
     };
   }
 
-  it('are two applications, and the office sees that', async () => {
+  it('are both stored, and admins see how many there are', async () => {
     const { list } = await twoApplications();
     expect(await list()).toEqual([
       { id: expect.any(Number), name: 'Owner', status: 'PENDING', othersWithMobile: 1 },
@@ -56,14 +56,14 @@ describe('[D5] [D12] a number abroad, which two apply with', () => {
   it.each([
     ['Owner', 'Impostor'],
     ['Impostor', 'Owner'],
-  ] as const)('when the one of %s is approved, the other is not let in', async (approved, other) => {
+  ] as const)('when that of %s is approved, %s cannot sign in', async (approved, other) => {
     const { set, signIn } = await twoApplications();
     expect(await set(approved, 'ACTIVE')).toBeUndefined();
     expect(await signIn(approved)).toBeUndefined();
     expect(await signIn(other)).toBe('Enter valid mobile or password');
   });
 
-  it('are never both active; the one that was let in by mistake can be shut out for the other', async () => {
+  it('are never both active; one activated by mistake can be deactivated in favour of the other', async () => {
     const { set, signIn, list } = await twoApplications();
     await set('Impostor', 'ACTIVE');
     expect(await set('Owner', 'ACTIVE')).toBe(
@@ -78,7 +78,7 @@ describe('[D5] [D12] a number abroad, which two apply with', () => {
     ]);
   });
 
-  it('waits with the text that says so for whoever applied last', async () => {
+  it('are both pending, which the last applicant is told when signing in', async () => {
     const { signIn } = await twoApplications();
     expect(await signIn('Owner')).toBe('Your account is pending for approval.');
   });

@@ -5,8 +5,8 @@ import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import type { SelectListService } from '../select-lists/select-list.service.ts';
 import type { Candidate } from './candidate.entity.ts';
 
-/** The fields that are chosen from a list, and the list. */
-const LISTED = [
+/** Fields whose values come from a select list, each with its list. */
+const LIST_FIELDS = [
   ['height', 'HEIGHT'],
   ['maritalStatus', 'MARITAL_STATUS'],
   ['motherTongue', 'MOTHER_TONGUE'],
@@ -20,9 +20,9 @@ const LISTED = [
   ['contactCountryCode', 'COUNTRY_CODE'],
 ] as const satisfies readonly (readonly [keyof Candidate, SelectList])[];
 
-type ListedValues = Pick<CandidateValues, (typeof LISTED)[number][0] | 'profileForId'>;
+type ListValues = Pick<CandidateValues, (typeof LIST_FIELDS)[number][0] | 'profileForId'>;
 
-/** Knows what a profile may be filled in with. */
+/** Validates the values of a profile that are chosen from select lists. */
 export class CandidateChoices {
   constructor(
     private readonly selectLists: SelectListService,
@@ -30,11 +30,14 @@ export class CandidateChoices {
   ) {}
 
   /**
-   * Whether the lists offer what was chosen; what a profile has had before may stay.
+   * Checks that each changed value is in its list; a value that the profile already has may stay (D70).
+   * @param before the stored profile
    * @throws AppError BAD_USER_INPUT with the field
    */
-  async check(values: ListedValues, before: Candidate | null): Promise<void> {
-    const changed = LISTED.filter(([field]) => isListed(values, field) && values[field] !== before?.[field]);
+  async check(values: ListValues, before: Candidate | null): Promise<void> {
+    const changed = LIST_FIELDS.filter(
+      ([field]) => isListed(values, field) && values[field] !== before?.[field],
+    );
     const unknown = await this.selectLists.unknownValues(
       changed.map(([field, list]) => ({ list, value: values[field] })),
     );

@@ -6,11 +6,11 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { presentMediaFile } from '../content/media-file.type.ts';
 import { CandidateCard, CandidateCardPage, CandidateFilterInput } from './candidate-card.type.ts';
-import type { CandidateListService, SeenCardRow } from './candidate-list.service.ts';
+import type { CandidateListService, CardRowForMember } from './candidate-list.service.ts';
 import { INTEREST_ANSWERS, type InterestAnswer, type InterestService } from './interest.service.ts';
 import { MatrimonialPageArguments } from './matrimonial-page.ts';
 
-async function presentCard(row: SeenCardRow, context: RequestContext): Promise<CandidateCard> {
+async function presentCard(row: CardRowForMember, context: RequestContext): Promise<CandidateCard> {
   const { memberId, photoId, ...card } = row;
   const viewer = await context.viewer();
   const photo = photoId === null ? null : await context.loaders.load(MediaFile, photoId);

@@ -10,9 +10,9 @@ import type { Gender } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Page } from '../../database/page.ts';
 import type { Bind, Statement } from '../../database/statement.ts';
-import { newestStatement, pageStatement } from './candidate-search.ts';
+import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
 
-/** What members see of each other, and no more (D23). */
+/** Exactly what members may see of each other (D23). */
 export interface CandidateCardRow {
   id: number;
   memberId: number;
@@ -21,7 +21,7 @@ export interface CandidateCardRow {
   middleName: string;
   lastName: string;
   gender: Gender;
-  /** In whole years; the day of birth is nobody else's to know (D93). */
+  /** In whole years; the date of birth is private (D93). */
   age: number;
   height: string;
   maritalStatus: string;
@@ -38,9 +38,9 @@ export interface CandidateCardRow {
   annualIncome: string;
 }
 
-/** A card for a particular member. */
-export interface SeenCardRow extends CandidateCardRow {
-  /** Whether this member has shown interest; of others' interests nobody hears. */
+/** A card as one particular member sees it. */
+export interface CardRowForMember extends CandidateCardRow {
+  /** Whether this member has expressed interest; interests of others are not visible. */
   isInterestSent: boolean;
 }
 
@@ -55,7 +55,7 @@ const COLUMNS = [
   'middle_name AS "middleName"',
   'last_name AS "lastName"',
   'gender',
-  // Becomes the age.
+  // Replaced by the age in `withAge`.
   'birth_date::text AS "birthDate"',
   'height',
   'marital_status AS "maritalStatus"',
@@ -71,7 +71,7 @@ const COLUMNS = [
   'annual_income AS "annualIncome"',
 ];
 
-/** Looked up in the index of pairs, within the statement that reads the page. */
+/** Part of the statement that reads the page; uses the index of `interest_pair`. */
 const isInterestSent = (member: string) => `EXISTS (
   SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
    WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id) AS "isInterestSent"`;
@@ -82,25 +82,25 @@ function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row)
   return { ...card, age: ageInYears(birthDate) };
 }
 
-/** The list that members look through: candidates whose members are active, newest first (D26, D53). */
+/** The candidate list that members browse: candidates of active members, newest first (D26, D53). */
 export class CandidateListService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * @param fields unchecked
-   * @param memberId who looks
-   * @returns a page, and how many there are, counted as far as {@link pageStatement} says
+   * @param memberId the member who is browsing
+   * @returns a page, and the total, which is capped as described at {@link countedPageStatement}
    * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100 (D55)
    */
   async find(
     fields: CandidateFilterFields,
     page: Page,
     memberId: number,
-  ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
+  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
     return this.#find(validate(candidateFilterRules, fields), page, memberId);
   }
 
-  /** For old clients: the newest cards, with the names of their photos, empty without one. */
+  /** For old clients: the newest cards; `photoName` is empty for a card without a photo. */
   async all(): Promise<(CandidateCardRow & { photoName: string })[]> {
     const rows = await this.dataSource.query<Stored<CandidateCardRow & { photoName: string }>[]>(
       `SELECT ${COLUMNS.join(', ')},
@@ -114,17 +114,19 @@ export class CandidateListService {
     filter: CandidateFilter,
     page: Page,
     memberId: number,
-  ): Promise<{ items: SeenCardRow[]; totalCount: number }> {
+  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
     const columns = (bind: Bind) => [...COLUMNS, isInterestSent(bind(memberId))];
     const read = <Row extends object>({ sql, parameters }: Statement) =>
       this.dataSource.query<Row[]>(sql, parameters);
-    const few = await read<Stored<SeenCardRow> & { found: number }>(pageStatement(columns, filter, page));
-    const totalCount = few[0]!.found;
+    const counted = await read<Stored<CardRowForMember> & { found: number }>(
+      countedPageStatement(columns, filter, page),
+    );
+    const totalCount = counted[0]!.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const rows =
       totalCount > LIMITS.candidatesCounted
-        ? await read<Stored<SeenCardRow>>(newestStatement(columns, filter, page))
-        : few.map(({ found, ...row }) => row);
+        ? await read<Stored<CardRowForMember>>(newestFirstStatement(columns, filter, page))
+        : counted.map(({ found, ...row }) => row);
     return { items: rows.map(withAge), totalCount };
   }
 }

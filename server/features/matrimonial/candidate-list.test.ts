@@ -28,8 +28,8 @@ describe('the list of candidates', () => {
     token = await openSession(app, { memberId: (await buildMember(app)).id });
   });
 
-  /** An education type that no other test looks for. */
-  function ownEducation(): string {
+  /** An education type that no other test uses. */
+  function uniqueEducation(): string {
     serial += 1;
     return `Education ${serial}`;
   }
@@ -49,7 +49,7 @@ describe('the list of candidates', () => {
     return made;
   }
 
-  it('[AUTHZ-1] [D26] is for members who are active', async () => {
+  it('[AUTHZ-1] [D26] is for active members only', async () => {
     const suspended = await buildMember(app);
     const tokens = [
       undefined,
@@ -69,8 +69,8 @@ describe('the list of candidates', () => {
     ]);
   });
 
-  it('[D57] [D56] [D45] pages by four, newest first, with the count of the filter', async () => {
-    const educationType = ownEducation();
+  it('[D57] [D56] [D45] has four cards a page, newest first, and the number of matches', async () => {
+    const educationType = uniqueEducation();
     const made = await build(6, { educationType });
     const filter = { educationType };
     const pages = await Promise.all([1, 2, 3].map((page) => list({ filter, page })));
@@ -83,8 +83,8 @@ describe('the list of candidates', () => {
     expect((await list()).data.candidates.items).toHaveLength(4);
   });
 
-  it('[D53] has the own card, marked, without any parameter of the caller deciding on it', async () => {
-    const educationType = ownEducation();
+  it("[D53] includes and marks the member's own card, whatever the caller sends", async () => {
+    const educationType = uniqueEducation();
     await build(1, { educationType });
     const own = await buildCandidate(app, { educationType });
     const mine = await openSession(app, { memberId: own.memberId });
@@ -92,8 +92,8 @@ describe('the list of candidates', () => {
     expect(items.map(({ isOwn }: Card) => isOwn)).toEqual([true, false]);
   });
 
-  it('[D63] marks where the member has shown interest, and tells nobody of the interest of others', async () => {
-    const educationType = ownEducation();
+  it('[D63] marks candidates the member has expressed interest in, and does not reveal interests of others', async () => {
+    const educationType = uniqueEducation();
     const [second, first] = await build(2, { educationType });
     const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
     const tokens = await Promise.all([one, other].map(({ memberId }) => openSession(app, { memberId })));
@@ -111,8 +111,8 @@ describe('the list of candidates', () => {
     expect(await marks()).toEqual([false, false]);
   });
 
-  it('[D53] [spec §2] lists active members only, at once after a change of their status', async () => {
-    const educationType = ownEducation();
+  it('[D53] [spec §2] lists active members only; a change of status takes effect at once', async () => {
+    const educationType = uniqueEducation();
     const { id, memberId } = await buildCandidate(app, { educationType });
     await buildCandidate(app, { educationType }, { status: 'PENDING' });
     await buildCandidate(app, { educationType }, { status: 'DEACTIVE' });
@@ -125,8 +125,8 @@ describe('the list of candidates', () => {
     expect(await ids({ educationType })).toEqual([id]);
   });
 
-  it('[D54] Bride shows women, Groom men, both or none all', async () => {
-    const educationType = ownEducation();
+  it('[D54] Bride shows women, Groom men, both or neither everybody', async () => {
+    const educationType = uniqueEducation();
     const [woman] = await build(1, { educationType, gender: 'FEMALE' });
     const [man] = await build(1, { educationType, gender: 'MALE' });
     const of = (...genders: string[]) => ids({ educationType, genders });
@@ -137,7 +137,7 @@ describe('the list of candidates', () => {
   });
 
   it('[D55] [D60] age From and To include both ages, and one side alone is allowed', async () => {
-    const educationType = ownEducation();
+    const educationType = uniqueEducation();
     const limits = birthDatesOfAges(30, 32);
     const born = [addDays(limits.first!, -1), limits.first!, limits.last!, addDays(limits.last!, 1)];
     const [older, atMost, atLeast, younger] = (
@@ -151,8 +151,8 @@ describe('the list of candidates', () => {
     expect(await of({ ageFrom: 33, ageTo: 30 })).toEqual([]);
   });
 
-  it('finds by education type and occupation, to the letter', async () => {
-    const educationType = ownEducation();
+  it('matches education type and occupation exactly', async () => {
+    const educationType = uniqueEducation();
     const [nurse] = await build(1, { educationType, occupation: 'Nurse / Midwife' });
     const [teacher] = await build(1, { educationType, occupation: 'Teacher' });
     expect(await ids({ educationType, occupation: 'Teacher' })).toEqual([teacher]);
@@ -184,8 +184,8 @@ describe('the list of candidates', () => {
     ]);
   });
 
-  it('[D64] religion and caste of those who gave no consent are empty', async () => {
-    const educationType = ownEducation();
+  it('[D64] religion and caste are empty without consent', async () => {
+    const educationType = uniqueEducation();
     await build(1, { educationType, consentVersion: null, consentedAt: null });
     await build(1, { educationType, caste: PREFER_NOT_TO_SAY });
     const { items } = (await list({ filter: { educationType } })).data.candidates;
@@ -195,8 +195,8 @@ describe('the list of candidates', () => {
     ]);
   });
 
-  it('[speed] costs one statement for the session, the counted page and its photos each', async () => {
-    const educationType = ownEducation();
+  it('[speed] takes three statements: the session, the counted page, its photos', async () => {
+    const educationType = uniqueEducation();
     for (const candidate of await build(4, { educationType }))
       await app.database.dataSource.query(
         `WITH file AS (INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)

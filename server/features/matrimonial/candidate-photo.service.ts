@@ -8,12 +8,12 @@ import type { CheckedUpload } from '../../files/upload-receiver.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { Candidate } from './candidate.entity.ts';
-import { holdActive } from './member-row.ts';
+import { lockActiveMember } from './member-row.ts';
 
-/** How a photo is kept. */
+/** How photos are stored. */
 export const PHOTO = { folder: 'ProfileImages', kind: 'IMAGE', size: IMAGE_SIZES.candidate } as const;
 
-/** Keeps the photos of profiles, and says who may see one (D28). */
+/** Stores the photos of profiles and decides who may see them (D28). */
 export class CandidatePhotoService {
   constructor(
     private readonly dataSource: DataSource,
@@ -22,10 +22,10 @@ export class CandidatePhotoService {
   ) {}
 
   /**
-   * Whether a photo is of somebody on the list, or of the member's own profile.
-   * @param name the file's, or one of its variants'
+   * Whether the photo belongs to an active member or to the member's own profile.
+   * @param name file name of the photo or of one of its variants
    */
-  async isShownTo(name: string, memberId: number): Promise<boolean> {
+  async isVisibleTo(name: string, memberId: number): Promise<boolean> {
     if (contentTypeOfName(name) === undefined) return false;
     const [row] = await this.dataSource.query<{ shown: boolean }[]>(
       `SELECT member.status = 'ACTIVE' OR member.id = $2 AS shown
@@ -33,17 +33,17 @@ export class CandidatePhotoService {
          JOIN candidate ON candidate.photo_id = media_file.id
          JOIN member ON member.id = candidate.member_id
         WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
-      [photoOf(name), memberId],
+      [originalName(name), memberId],
     );
     return row?.shown ?? false;
   }
 
-  /** Before an admin is shown a photo: whose it is; nothing for a name that nobody's photo has. */
+  /** Records in the audit log, before an admin gets a photo, whose it is. An unknown file name is not recorded. */
   async recordRead(admin: Viewer, name: string): Promise<void> {
     const [row] = await this.dataSource.query<{ memberId: number }[]>(
       `SELECT candidate.member_id AS "memberId" FROM media_file JOIN candidate ON candidate.photo_id = media_file.id
         WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
-      [photoOf(name)],
+      [originalName(name)],
     );
     if (!row) return;
     const line = { action: 'READ_PROFILE', subject: 'member', subjectId: row.memberId } as const;
@@ -60,7 +60,7 @@ export class CandidatePhotoService {
     if (!isOwn) throw new AppError('NOT_FOUND', 'somethingWrong');
     await this.media.withUpload(photo, PHOTO, async (file) => {
       const replacedId = await this.dataSource.transaction(async (manager) => {
-        await holdActive(manager, memberId);
+        await lockActiveMember(manager, memberId);
         const candidate = await lockCandidateOf(manager, memberId);
         if (candidate?.id !== candidateId) throw new AppError('NOT_FOUND', 'somethingWrong');
         return this.attach(manager, candidate, file!);
@@ -69,7 +69,10 @@ export class CandidatePhotoService {
     });
   }
 
-  /** Saves the candidate with it. @returns the photo before it, whose files go after the commit */
+  /**
+   * Saves the candidate with this photo.
+   * @returns id of the replaced photo, which the caller purges after the commit
+   */
   async attach(manager: EntityManager, candidate: Candidate, file: MediaFile): Promise<number | null> {
     const replacedId = candidate.photoId;
     await this.media.attach(manager, file);
@@ -80,12 +83,12 @@ export class CandidatePhotoService {
   }
 }
 
-/** The profile of a member, who may have none, locked until the transaction ends. */
+/** The member's profile, locked until the transaction ends; null if the member has none. */
 export function lockCandidateOf(manager: EntityManager, memberId: number): Promise<Candidate | null> {
   return manager.findOne(Candidate, { where: { memberId }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** The name by which a row knows the photo that this is, or is a variant of. */
-function photoOf(name: string): string {
+/** The file name in `media_file` of a photo, given its own name or that of a variant. */
+function originalName(name: string): string {
   return `${name.replace(/[@.].*$/, '')}.jpg`;
 }

@@ -10,7 +10,7 @@ const CARD = `id isOwn photo { fileName url sources { srcset } } firstName middl
   maritalStatus motherTongue city religion caste educationType educationDescription occupation
   occupationDescription currency annualIncome`;
 
-/** In every field of a profile that other members may not see. */
+/** A recognisable value for every field of a profile that other members may not see. */
 const SECRETS = {
   fatherName: 'canary-father',
   birthDate: '1971-07-13',
@@ -38,7 +38,7 @@ async function setUp() {
   return { other, own, token: await openSession(app, { memberId: own.memberId }) };
 }
 
-it('[PRIV-2] [D23] no answer of the list, the card, interest or the legacy calls holds what is private', async () => {
+it('[PRIV-2] [D23] no answer of the list, the card, interest or the legacy calls contains private data', async () => {
   const { other, own, token } = await setUp();
   const authorization = { authorization: `Bearer ${token}` };
   const express = 'mutation ($id: Int!) { expressInterest(candidateId: $id) }';
@@ -59,7 +59,7 @@ it('[PRIV-2] [D23] no answer of the list, the card, interest or the legacy calls
   for (const body of bodies) for (const secret of secrets) expect(body).not.toContain(secret);
 });
 
-it('[D93] a card and its legacy row tell age in years and gender', async () => {
+it('[D93] a card and its legacy row have the age in years and the gender', async () => {
   const { other, token } = await setUp();
   const age = ageInYears(SECRETS.birthDate);
   const { data } = await graphql(app, { query: '{ candidates { items { id gender age } } }', token });
@@ -72,7 +72,7 @@ it('[D93] a card and its legacy row tell age in years and gender', async () => {
   );
 });
 
-it('[PRIV-2] [D23] another’s row of the legacy list has the card’s fields and nothing else, its own has all', async () => {
+it('[PRIV-2] [D23] in the legacy list another’s row has only the fields of the card, one’s own has all', async () => {
   const { other, token } = await setUp();
   const reply = await get(app, '/api/matrimonial/getprofiledt/0/Active', {
     authorization: `Bearer ${token}`,
@@ -97,7 +97,7 @@ it('[PRIV-2] [D23] another’s row of the legacy list has the card’s fields an
   expect(Object.keys(row)).toEqual(Object.keys(own));
 });
 
-it('[AUTHZ-4] [D23] a card has no field for what is private', async () => {
+it('[AUTHZ-4] [D23] the type of a card has no private field', async () => {
   const { token } = await setUp();
   const hidden = ['birthDate', 'mobile', 'email', 'contactMobile', 'address', 'memberId', 'createdAt'];
   for (const field of [...hidden, 'fatherName', 'consentedAt', 'aboutCandidate', 'profileForId']) {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { presentMediaFile } from '../content/media-file.type.ts';
 import type { Candidate } from './candidate.entity.ts';
 
-/** A whole profile, for its member and for admins; what others see is a type of its own. */
+/** A full profile, for its member and for admins only; other members get a `CandidateCard`. */
 export async function presentProfile(candidate: Candidate, { loaders }: RequestContext) {
   const photo = candidate.photoId === null ? null : await loaders.load(MediaFile, candidate.photoId);
   return {

@@ -7,31 +7,31 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 
-/** A whole profile with what stands elsewhere. */
+/** A full profile together with what old clients need from other tables. */
 export interface CandidateRecord {
   candidate: Candidate;
   status: MemberStatus;
-  /** For whom it is, in words. */
+  /** For whom the profile is, as text. */
   profileFor: string;
   /** Empty without a photo. */
   photoName: string;
 }
 
-/** For old clients: whole profiles, one's own, and for admins everybody's (D23). */
+/** For old clients: full profiles. A member gets their own, an admin all of them (D23). */
 export class CandidateRecordService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
   ) {}
 
-  /** The member's own, or none before it is made. */
+  /** The member's own profile; an empty list if there is none. */
   findOwn(memberId: number): Promise<CandidateRecord[]> {
     return this.#find({ memberId });
   }
 
   /**
-   * Newest first; that it was read is written down first.
-   * @param wanted one member's, or the newest of all; of any status unless only the listed are asked for
+   * Newest first. The read is recorded in the audit log before anything is returned.
+   * @param wanted without `memberId` the newest of all; `listedOnly` leaves out members who are not active
    */
   async read(admin: Viewer, wanted: { memberId?: number; listedOnly: boolean }): Promise<CandidateRecord[]> {
     const records = await this.#find(wanted);
@@ -62,7 +62,7 @@ export class CandidateRecordService {
     if (memberId !== undefined) query.andWhere('candidate.memberId = :memberId', { memberId });
     if (listedOnly) query.andWhere('candidate.listed');
     const { entities, raw } = await query.getRawAndEntities<Omit<CandidateRecord, 'candidate'>>();
-    // Every join finds one row at most, so they stand side by side.
+    // Every join finds at most one row, so `entities` and `raw` have the same order and length.
     return entities.map((candidate, index) => {
       const { status, profileFor, photoName } = raw[index]!;
       return { candidate, status, profileFor, photoName };

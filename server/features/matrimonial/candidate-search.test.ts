@@ -5,7 +5,7 @@ import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { CandidateListService } from './candidate-list.service.ts';
-import { newestStatement, pageStatement } from './candidate-search.ts';
+import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
 
 const EDUCATIONS = ['Doctorate', 'Other', 'Diploma / HND'];
 const OCCUPATIONS = ['Teacher', 'Student', 'Pharmacist', 'Nurse / Midwife'];
@@ -22,7 +22,7 @@ interface Row {
   status: string;
 }
 
-/** The same numbers in every run. */
+/** A pseudo-random generator: the same numbers in every run. */
 function generator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -54,7 +54,7 @@ describe('the search for candidates', () => {
     );
   }
 
-  /** A profile for each member without one, of few days and values, so that filters find some of them. */
+  /** A profile for each member without one, with few distinct values, so that every filter finds some. */
   async function addProfiles(manager = database.dataSource.manager): Promise<void> {
     const without = await manager.query<{ id: number }[]>(
       'SELECT id FROM member WHERE id NOT IN (SELECT member_id FROM candidate) ORDER BY id',
@@ -79,8 +79,8 @@ describe('the search for candidates', () => {
     );
   }
 
-  /** All there are, with the status as it stands with the member. */
-  async function everybody(): Promise<Row[]> {
+  /** All profiles, with the status from the member's row. */
+  async function allRows(): Promise<Row[]> {
     const rows = await sql<Row[]>(
       `SELECT candidate.id, gender, education_type AS "educationType", occupation,
               birth_date::text AS "birthDate", status
@@ -101,7 +101,10 @@ describe('the search for candidates', () => {
     };
   }
 
-  function isMeant(row: Row, { genders, ageFrom, ageTo, educationType, occupation }: CandidateFilterFields) {
+  function matchesFilter(
+    row: Row,
+    { genders, ageFrom, ageTo, educationType, occupation }: CandidateFilterFields,
+  ) {
     return (
       row.status === 'ACTIVE' &&
       (!genders || genders.includes(row.gender as 'MALE')) &&
@@ -114,21 +117,21 @@ describe('the search for candidates', () => {
 
   async function compare(): Promise<void> {
     const service = new CandidateListService(database.dataSource);
-    const rows = await everybody();
+    const rows = await allRows();
     for (let count = 0; count < 40; count += 1) {
       const filter = randomFilter();
-      const meant = rows.filter((row) => isMeant(row, filter)).map(({ id }) => id);
+      const meant = rows.filter((row) => matchesFilter(row, filter)).map(({ id }) => id);
       const page = { limit: 1 + below(9), offset: below(3) * 4 };
       const { items, totalCount } = await service.find(filter, page, 0);
       expect([totalCount, items.map(({ id }) => id)], JSON.stringify(filter)).toEqual([
-        // 1,001 stands for more than 1,000.
+        // 1,001 means "more than 1,000".
         Math.min(meant.length, 1001),
         meant.slice(page.offset, page.offset + page.limit),
       ]);
     }
   }
 
-  it('[D56] [D57] [D60] finds and counts whom a plain look at every row finds, whatever has changed', async () => {
+  it('[D56] [D57] [D60] finds and counts the same as filtering every row in the test, also after changes', async () => {
     await compare();
     const changes = [
       `UPDATE member SET status = CASE WHEN id % 3 = 0 THEN 'DEACTIVE' ELSE 'ACTIVE' END WHERE id % 4 < 2`,
@@ -144,7 +147,7 @@ describe('the search for candidates', () => {
     await compare();
   });
 
-  it('[D56] [D57] counts exactly to 1,000, says 1,001 of more, and turns over to the last of them', async () => {
+  it('[D56] [D57] counts exactly to 1,000, answers 1,001 for more, and can be paged through to the end', async () => {
     const education = 'Counted to a thousand';
     await addMembers(2000);
     await addProfiles();
@@ -169,7 +172,7 @@ describe('the search for candidates', () => {
     expect(await look(996)).toEqual([1000, ids.slice(996, 1000)]);
   });
 
-  it('[D57] [OPS-4] lists anew whom there was before, when the migration runs', async () => {
+  it('[D57] [OPS-4] the migration lists existing profiles', async () => {
     const { dataSource } = database;
     const own = dataSource.migrations.findIndex(({ name }) => name === 'CandidateListing1763777600000');
     for (const _ of dataSource.migrations.slice(own))
@@ -187,7 +190,7 @@ describe('the search for candidates', () => {
     await compare();
   });
 
-  it('[OPS-4] a version before finds its counts kept anew, and the next one drops them', async () => {
+  it('[OPS-4] reverting the migration restores the old counters, and running it drops them again', async () => {
     const { dataSource } = database;
     const own = dataSource.migrations.findIndex(({ name }) => name === 'CandidatesUncounted1763779100000');
     for (const _ of dataSource.migrations.slice(own))
@@ -208,7 +211,7 @@ describe('the search for candidates', () => {
     await compare();
   });
 
-  it('[D53] parallel changes of profiles and statuses wait for each other and all are seen', async () => {
+  it('[D53] concurrent changes of profiles and statuses are serialized, and none is lost', async () => {
     await addProfiles();
     const members = await sql<{ id: number }[]>('SELECT id FROM member ORDER BY id LIMIT 40');
     expect(members).toHaveLength(40);
@@ -234,7 +237,7 @@ describe('the search for candidates', () => {
     const suspending = sql(`UPDATE member SET status = 'DEACTIVE' WHERE name = 'Late'`).then(() => {
       isDone = true;
     });
-    // It waits for the profile, or, without a lock, has missed it.
+    // Either the suspension waits for the profile, or (if the lock were missing) it would overlook it.
     await vi.waitFor(async () => {
       const [{ waiting }] = await sql<[{ waiting: boolean }]>(
         `SELECT EXISTS (SELECT FROM pg_stat_activity
@@ -252,7 +255,7 @@ describe('the search for candidates', () => {
     ).toEqual([{ listed: false }]);
   });
 
-  it('[speed] never reads profiles from end to end, for few and for many', async () => {
+  it('[speed] never scans the whole table, for few matches and for many', async () => {
     await addMembers(6000);
     await addProfiles();
     await sql('VACUUM ANALYZE candidate, member');
@@ -261,11 +264,11 @@ describe('the search for candidates', () => {
       const filter = validate(candidateFilterRules, fields);
       const first = { limit: 4, offset: 0 };
       const column = () => ['first_name'];
-      const page = pageStatement(column, filter, first);
+      const page = countedPageStatement(column, filter, first);
       const [{ found }] = await sql<[{ found: number }]>(page.sql, page.parameters);
-      // Few are collected, and many are met soon by whoever walks the list.
+      // Few matches are collected through an index; among many, a scan of the newest fills the page soon.
       const isMany = found > LIMITS.candidatesCounted;
-      for (const statement of isMany ? [page, newestStatement(column, filter, first)] : [page]) {
+      for (const statement of isMany ? [page, newestFirstStatement(column, filter, first)] : [page]) {
         const plan = await sql<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement.sql}`, statement.parameters);
         const text = plan.map((line) => line['QUERY PLAN']).join('\n');
         expect(text).toMatch(/Index.* Scan (using|on) candidate_/);

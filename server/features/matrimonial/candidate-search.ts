@@ -5,11 +5,11 @@ import { type Bind, type Statement, writeStatement } from '../../database/statem
 
 type ColumnsOf = (bind: Bind) => readonly string[];
 
-const partOf = (page: Page, bind: Bind) =>
+const orderAndLimit = (page: Page, bind: Bind) =>
   `ORDER BY id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
 
-/** What a filter says of a candidate. */
-function isFound(filter: CandidateFilter, bind: Bind): string {
+/** The filter as an SQL condition on `candidate`. */
+function filterCondition(filter: CandidateFilter, bind: Bind): string {
   const { first, last } = filter.born;
   const values = {
     gender: filter.gender,
@@ -25,37 +25,39 @@ function isFound(filter: CandidateFilter, bind: Bind): string {
 }
 
 /**
- * A page of whom a filter finds, newest first, with how many it finds as `found`, counted as far as anybody asks: exactly
- * to a thousand or to the end of the page, and one more where there are more. They are collected by an index and sorted,
- * which is quick only while they are few: where more are found than {@link LIMITS.candidatesCounted}, there is no page,
- * and {@link newestStatement} reads it. Postgres would have to guess how many there are, and cannot for values that come
- * together often.
- * @param columnsOf of `candidate`, or what a subquery says of its row; without a page they are null, in one row
+ * One page of the candidates that match a filter, newest first, with the number of matches as `found`. The count is
+ * exact up to a thousand or to the end of the page, whichever is more; one above that means "more".
+ *
+ * The matches are collected through an index and then sorted, which is fast only for few matches. With more than
+ * {@link LIMITS.candidatesCounted} matches this statement returns only the count, and {@link newestFirstStatement} reads
+ * the page. The choice between the two plans cannot be left to Postgres: it misestimates the number of matches when the
+ * filtered columns are correlated.
+ * @param columnsOf columns of `candidate` or subqueries on its row; when only the count is returned, one row with nulls
  */
-export function pageStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
+export function countedPageStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
   const enough = Math.max(LIMITS.candidatesCounted, page.offset + page.limit) + 1;
   return writeStatement(
     (bind) => `
       WITH few AS MATERIALIZED (
-             SELECT id FROM candidate WHERE listed AND ${isFound(filter, bind)} LIMIT ${bind(enough)}),
+             SELECT id FROM candidate WHERE listed AND ${filterCondition(filter, bind)} LIMIT ${bind(enough)}),
            counted AS MATERIALIZED (SELECT count(*)::integer AS found FROM few)
       SELECT counted.found, ${columnsOf(bind).join(', ')}
         FROM counted
         LEFT JOIN (SELECT id FROM few WHERE (SELECT found FROM counted) <= ${bind(LIMITS.candidatesCounted)}
-                   ${partOf(page, bind)}) AS page ON true
+                   ${orderAndLimit(page, bind)}) AS page ON true
         LEFT JOIN candidate USING (id) ORDER BY id DESC`,
   );
 }
 
-/** A page of whom a filter finds that finds many: the list is walked from its newest until the page is full. */
-export function newestStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
+/** One page for a filter with many matches: scans the candidates newest first until the page is full. */
+export function newestFirstStatement(columnsOf: ColumnsOf, filter: CandidateFilter, page: Page): Statement {
   return writeStatement(
-    // OFFSET 0 keeps Postgres from finding them in another way after all.
+    // OFFSET 0 is an optimisation fence: Postgres must not push the filter into the subquery and choose another index.
     (bind) => `
       SELECT ${columnsOf(bind).join(', ')}
         FROM (SELECT id FROM (SELECT id, gender, education_type, occupation, birth_date FROM candidate
                 WHERE listed ORDER BY id DESC OFFSET 0) AS newest
-               WHERE ${isFound(filter, bind)} ${partOf(page, bind)}) AS page
+               WHERE ${filterCondition(filter, bind)} ${orderAndLimit(page, bind)}) AS page
         JOIN candidate USING (id) ORDER BY id DESC`,
   );
 }

@@ -11,19 +11,19 @@ import {
 import type { Gender } from '../../../rules/select-lists.ts';
 
 /**
- * A candidate's profile (spec §3, profile detail), one for each member (D52). Everything in it is private:
- * what members, the member and admins see of it are three types.
+ * A candidate's profile (spec §3, profile detail), one for each member (D52). It is not exposed by itself: other
+ * members, the member and admins each see it through a GraphQL type of their own.
  */
 @Entity('candidate')
 @Check('candidate_gender', `gender IN ('MALE', 'FEMALE')`)
 @Unique('candidate_member_id', ['memberId'])
-// Of the listed alone and with further columns, which only the migration can say.
+// Partial indexes with included columns, which TypeORM cannot express; the migrations create them.
 @Index('candidate_listed_newest', { synchronize: false })
 @Index('candidate_listed_education_occupation', { synchronize: false })
 @Index('candidate_listed_education', { synchronize: false })
 @Index('candidate_listed_occupation', { synchronize: false })
 @Index('candidate_listed_birth_date', { synchronize: false })
-// For searches by the beginning of a text, which only the migration can say.
+// Indexes for prefix searches, which TypeORM cannot express; the migrations create them.
 @Index('candidate_first_name', { synchronize: false })
 @Index('candidate_middle_name', { synchronize: false })
 @Index('candidate_last_name', { synchronize: false })
@@ -40,7 +40,7 @@ export class Candidate {
   @Column('integer', { name: 'member_id' })
   memberId: number;
 
-  /** Whether the member is active. A trigger keeps it: neither a save nor a form ever sends it. */
+  /** Whether the member is active. Maintained by a trigger; the application never writes it. */
   @Column({ type: 'boolean', default: false, insert: false, update: false })
   listed: boolean;
 
@@ -107,7 +107,7 @@ export class Candidate {
   @Column('varchar', { name: 'country_code', length: 3 })
   countryCode: string;
 
-  /** Ten digits; the country code stands beside it. */
+  /** Ten digits, without the country code. */
   @Column('varchar', { length: 10 })
   mobile: string;
 
@@ -137,7 +137,7 @@ export class Candidate {
   @Column('integer', { name: 'photo_id', nullable: true })
   photoId: number | null;
 
-  /** To the use of religion and caste; null where none was given, and then nobody else sees them. */
+  /** Version of the consent to the use of religion and caste; null without consent, then other members see neither. */
   @Column('integer', { name: 'consent_version', nullable: true })
   consentVersion: number | null;
 

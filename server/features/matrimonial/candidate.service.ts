@@ -20,23 +20,26 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import type { CandidateChoices } from './candidate-choices.ts';
 import { type CandidatePhotoService, lockCandidateOf, PHOTO } from './candidate-photo.service.ts';
-import { holdActive } from './member-row.ts';
+import { lockActiveMember } from './member-row.ts';
 
 type CandidateFaith = Pick<Candidate, 'religion' | 'caste'>;
 
-/** What the editor saw: no profile yet, the one of that version, or that one whatever has become of it. */
-type SeenProfile = 'new' | { version: number } | { id: number };
+/** What the editor started from: no profile yet, a version of it, or (old clients) its id, whatever the version. */
+type ExpectedProfile = 'new' | { version: number } | { id: number };
 
 interface SaveOptions {
-  expects: SeenProfile;
+  expects: ExpectedProfile;
   photo?: CheckedUpload;
-  /** The photo may come later, and whether the candidate consents may be left open (D94); then nobody else sees religion and caste. */
+  /**
+   * For old clients: the photo may come later and the consent may be missing; without consent no other member sees
+   * religion and caste (D94).
+   */
   isIncomplete?: boolean;
-  /** Filled in for a member who may be shut out. */
-  forAnybody?: boolean;
+  /** The member need not be active. */
+  allowInactiveMember?: boolean;
 }
 
-/** Keeps each member's own profile (D24, D52); the only writer of its table. */
+/** Creates, changes and removes members' profiles (D24, D52); the only writer of the table. */
 export class CandidateService {
   constructor(
     private readonly dataSource: DataSource,
@@ -46,7 +49,7 @@ export class CandidateService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The member's own profile, or null before there is one. */
+  /** The member's own profile; null if there is none yet. */
   findOwn(memberId: number): Promise<Candidate | null> {
     return this.dataSource.manager.findOneBy(Candidate, { memberId });
   }
@@ -55,8 +58,8 @@ export class CandidateService {
    * Creates or changes the member's own profile with its photo.
    * @param fields unchecked
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without any photo; CONFLICT when
-   *   somebody else saved a newer version, or 'Record allready exists.' for a second one (D52); NOT_FOUND
-   *   for an id that is not the member's own profile (D24); UNAUTHENTICATED when the member was shut out or has left
+   *   somebody else saved a newer version, or 'Record allready exists.' for a second profile (D52); NOT_FOUND
+   *   for an id that is not the member's own profile (D24); UNAUTHENTICATED when the member was deactivated or removed
    *   meanwhile
    */
   async save(memberId: number, fields: CandidateFields, options: SaveOptions): Promise<Candidate> {
@@ -65,8 +68,8 @@ export class CandidateService {
       const values = validate(isIncomplete ? candidateRules : candidateFormRules, fields);
       const before = await this.findOwn(memberId);
       await this.choices.check(values, before);
-      // Before a picture is worked on, and again of the locked row.
-      requireSeen(before, expects);
+      // Checked before the picture is processed, and again on the locked row.
+      requireExpected(before, expects);
       return await this.media.withUpload(photo, PHOTO, async (file) => {
         const saved = await this.dataSource
           .transaction((manager) => this.#store(manager, memberId, values, options, file))
@@ -80,8 +83,8 @@ export class CandidateService {
   }
 
   /**
-   * Removes a profile with its photo and its interests (D65): one's own, or any as an admin, which is
-   * written down.
+   * Removes a profile with its photo and its interests (D65): members their own, admins any, which is recorded in the
+   * audit log.
    * @throws AppError NOT_FOUND
    */
   async remove(candidateId: number, viewer: Viewer): Promise<void> {
@@ -105,15 +108,15 @@ export class CandidateService {
   }
 
   /**
-   * Removes the profile of a member, who may have none, inside the caller's transaction.
-   * @returns the photo, which the caller purges after the commit
+   * Removes the member's profile, if there is one, inside the caller's transaction.
+   * @returns id of the photo, which the caller purges after the commit
    */
   async removeOf(manager: EntityManager, memberId: number): Promise<number | null> {
     const candidate = await lockCandidateOf(manager, memberId);
     return candidate && this.#erase(manager, candidate);
   }
 
-  /** The interests go with their candidate. @returns the photo, whose files go after the commit */
+  /** Interests are deleted by the foreign keys. @returns id of the photo, to be purged after the commit */
   async #erase(manager: EntityManager, candidate: Candidate): Promise<number | null> {
     const { photoId } = candidate;
     await manager.remove(candidate);
@@ -125,12 +128,12 @@ export class CandidateService {
     manager: EntityManager,
     memberId: number,
     { consent, ...values }: CandidateValues,
-    { expects, isIncomplete, forAnybody }: SaveOptions,
+    { expects, isIncomplete, allowInactiveMember }: SaveOptions,
     file: MediaFile | undefined,
   ): Promise<{ candidate: Candidate; replacedId: number | null }> {
-    if (!forAnybody) await holdActive(manager, memberId);
+    if (!allowInactiveMember) await lockActiveMember(manager, memberId);
     const stored = await lockCandidateOf(manager, memberId);
-    requireSeen(stored, expects);
+    requireExpected(stored, expects);
     const candidate = stored ?? manager.create(Candidate, { memberId, photoId: null });
     if (!file && candidate.photoId === null && !isIncomplete)
       throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
@@ -146,8 +149,8 @@ export class CandidateService {
 }
 
 /**
- * A consent keeps the time it was given first, until its text is another one or it is taken back. Whoever says nothing of
- * it leaves it to a religion and caste that stay as they are.
+ * A consent keeps the time it was first given until its text changes or it is withdrawn. If the request does not state it
+ * (`undefined`), it stays valid as long as religion and caste are unchanged.
  */
 function consentOf(before: Candidate, values: CandidateFaith, consent: boolean | undefined) {
   const isSame = before.religion === values.religion && before.caste === values.caste;
@@ -157,8 +160,8 @@ function consentOf(before: Candidate, values: CandidateFaith, consent: boolean |
   return { consentVersion: CONSENT_VERSION, consentedAt: new Date() };
 }
 
-/** A save changes the profile that its editor has seen, and makes one only where none was seen. */
-function requireSeen(stored: Candidate | null, expects: SeenProfile): void {
+/** Optimistic locking: a save changes only the profile its editor loaded, and creates one only if there was none. */
+function requireExpected(stored: Candidate | null, expects: ExpectedProfile): void {
   if (expects === 'new') {
     if (stored) throw new AppError('CONFLICT', 'profileExists');
   } else if ('id' in expects) {
@@ -166,7 +169,7 @@ function requireSeen(stored: Candidate | null, expects: SeenProfile): void {
   } else if (stored?.version !== expects.version) throw new AppError('CONFLICT', 'changedByAnother');
 }
 
-/** What happened between a check and the write: a first save of the same member (D52), or a removed entry. */
+/** Conflicts that arise between the checks and the write: a concurrent first save (D52) or a removed list entry. */
 function refuseConflict(error: unknown): never {
   const constraint = violatedConstraint(error);
   if (constraint === 'candidate_member_id') throw new AppError('CONFLICT', 'profileExists');

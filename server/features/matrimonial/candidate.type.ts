@@ -3,7 +3,7 @@ import type { CandidateFields } from '../../../rules/candidate.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
 import { MediaFileType } from '../content/media-file.type.ts';
 
-/** What a profile is made of, to be read by its member and to be sent. */
+/** The fields of a profile, both as output for its member and admins and as input. */
 @ObjectType()
 @InputType('CandidateFieldsInput')
 abstract class CandidateFieldTypes {
@@ -92,7 +92,7 @@ abstract class CandidateFieldTypes {
   aboutCandidate: string;
 }
 
-/** A whole profile, to be read by its member and by admins. */
+/** A full profile, for its member and for admins. */
 @ObjectType()
 abstract class CandidateProfileTypes extends CandidateFieldTypes {
   @Field(() => Int)

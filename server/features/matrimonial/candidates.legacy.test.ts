@@ -20,7 +20,7 @@ const KEYS = [
   ...['age', 'imgName', 'userStatus'],
 ];
 
-describe('profiles by the legacy calls', () => {
+describe('profiles in the legacy calls', () => {
   const app = sharedTestApp();
 
   async function member() {
@@ -56,7 +56,7 @@ describe('profiles by the legacy calls', () => {
 
   const stored = (memberId: number) => app.database.dataSource.manager.findBy(Candidate, { memberId });
 
-  it('[D23] [D61] [D62] what a member saves, with a photo after it, is read back whole', async () => {
+  it('[D23] [D61] [D62] a member saves a profile, then its photo, and reads all of it back', async () => {
     const { id, token } = await member();
     const profileDtID = (await save(token, oldFields({ ProfileID: id, DOB: '1998-03-29T00:00:00' }))).json();
     expect(profileDtID).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('profiles by the legacy calls', () => {
     expect(await stored(id)).toMatchObject([{ birthDate: day, photoId: null, consentVersion: null }]);
   });
 
-  it('a save leaves the consent given in the form, until it changes the religion or the caste', async () => {
+  it('a save keeps the consent given in the form unless it changes religion or caste', async () => {
     const { id, token } = await member();
     const ProfileDtID = (await save(token, oldFields())).json();
     const consent = { consentVersion: 1, consentedAt: new Date() };
@@ -103,11 +103,11 @@ describe('profiles by the legacy calls', () => {
     expect(await stored(id)).toMatchObject([{ religion: 'Jain', consentVersion: null, consentedAt: null }]);
   });
 
-  it('[D94] religion and caste are on the card with Consent, and without it the office alone has them', async () => {
+  it('[D94] with Consent the card has religion and caste, without it only admins see them', async () => {
     const { id, token } = await member();
-    const looker = (await member()).token;
+    const otherMember = (await member()).token;
     const card = async () =>
-      (await read('getprofiledt/0/Active', looker))
+      (await read('getprofiledt/0/Active', otherMember))
         .json()
         .find(({ profileDtID }: { profileDtID: number }) => profileDtID === own);
     const faith = { religion: 'Hindu', caste: String(oldFields().Caste) };
@@ -128,7 +128,7 @@ describe('profiles by the legacy calls', () => {
     expect([nonsense.statusCode, nonsense.json()]).toEqual([400, 'The request could not be read.']);
   });
 
-  it('[D52] a second profile is -1, an edit names the id, and nothing else is changed', async () => {
+  it('[D52] a second profile answers -1, an edit with the id changes that profile only', async () => {
     const { id, token } = await member();
     const own = (await save(token, oldFields())).json();
     const second = await save(token, oldFields({ FirstName: 'Second' }));
@@ -137,7 +137,7 @@ describe('profiles by the legacy calls', () => {
     expect(await stored(id)).toMatchObject([{ firstName: 'Edited' }]);
   });
 
-  it('[D24] [AUTHZ-3] another member’s ids are refused like unknown ones, and change nothing', async () => {
+  it('[D24] [AUTHZ-3] ids of another member are refused like unknown ones and change nothing', async () => {
     const { id, token } = await member();
     const other = await buildCandidate(app);
     const unknown = 2_000_000_000;
@@ -158,7 +158,7 @@ describe('profiles by the legacy calls', () => {
     expect(await stored(other.memberId)).toMatchObject([{ firstName: other.firstName, version: 1 }]);
   });
 
-  it('[REST-7] checks as the form does, and says so in the old texts', async () => {
+  it('[REST-7] applies the rules of the form and answers with the old texts', async () => {
     const { id, token } = await member();
     for (const [fields, text] of [
       [{ FirstName: '  ' }, 'Enter first name'],
@@ -174,7 +174,7 @@ describe('profiles by the legacy calls', () => {
     expect((await saveImage(token, 1, false)).json()).toBe('Select profile image');
   });
 
-  it('[D65] [D27] a profile is removed by its member with a bearer, and any by an admin', async () => {
+  it('[D65] [D27] with a bearer a member removes their own profile, an admin any', async () => {
     const { id, token } = await member();
     const own = (await save(token, oldFields())).json();
     const cookie = await openSession(app, { memberId: id }, 'COOKIE');
@@ -190,7 +190,7 @@ describe('profiles by the legacy calls', () => {
     expect(lines).toEqual([{ subject: 'member', subject_id: other.memberId, count: null }]);
   });
 
-  it('[D23] [D50] an admin reads every profile whole, of any status, and that is written down', async () => {
+  it('[D23] [D50] an admin reads every profile in full, of any status, and the audit log records it', async () => {
     const { id: userId } = await buildUser(app, { role: 'ADMIN' });
     const token = await openSession(app, { userId });
     const shown = await buildCandidate(app);
@@ -218,7 +218,7 @@ describe('profiles by the legacy calls', () => {
     ]);
   });
 
-  it('[D23] the lists of all end with the newest 5,000', async () => {
+  it('[D23] the unpaged lists contain the newest 5,000', async () => {
     const { id: newest, memberId } = await buildCandidate(app);
     const { dataSource } = app.database;
     await dataSource.query(
@@ -252,7 +252,7 @@ describe('profiles by the legacy calls', () => {
     await dataSource.query(`DELETE FROM member WHERE name = 'Many'`);
   }, 60_000);
 
-  it('[AUTHZ-1] [AUTHZ-2] each call refuses whom it is not for', async () => {
+  it('[AUTHZ-1] [AUTHZ-2] each call refuses callers without permission', async () => {
     const { id, token: suspended } = await member();
     const { id: target } = await buildCandidate(app);
     const user = await openSession(app, { userId: (await buildUser(app)).id });
@@ -269,7 +269,7 @@ describe('profiles by the legacy calls', () => {
       const tokens = [undefined, user, suspended];
       statuses.push((await Promise.all(tokens.map(call))).map(({ statusCode }) => statusCode));
     }
-    // A write by GET says first that it needs a bearer.
+    // For a write by GET the missing bearer is checked first.
     expect(statuses).toEqual([
       [401, 403, 401],
       [401, 403, 401],

@@ -29,8 +29,8 @@ interface Services {
 
 const GENDER_NAMES: Record<Gender, string> = { MALE: 'Male', FEMALE: 'Female' };
 
-/** Every key, in the order of spec §3, with nothing in it. */
-const NOTHING = {
+/** Every key, in the order of spec §3, with an empty value. */
+const EMPTY_PROFILE = {
   profileDtID: 0,
   profileID: 0,
   profileForID: 0,
@@ -67,23 +67,23 @@ const NOTHING = {
   userStatus: '',
 };
 
-type LegacyProfile = typeof NOTHING;
+type LegacyProfile = typeof EMPTY_PROFILE;
 
 const PROFILE = record(
   Object.fromEntries(
-    Object.entries(NOTHING).map(([key, empty]): [string, AnswerSchema] => [
+    Object.entries(EMPTY_PROFILE).map(([key, empty]): [string, AnswerSchema] => [
       key,
       empty === 0 ? WHOLE_NUMBER : TEXT,
     ]),
   ),
 );
 
-/** What members see of another, by its old names (D23). */
+/** What other members see of a candidate, under the old keys (D23). */
 function presentCard(
   row: Omit<CandidateCardRow, 'memberId' | 'photoId'> & { photoName: string },
 ): LegacyProfile {
   return {
-    ...NOTHING,
+    ...EMPTY_PROFILE,
     profileDtID: row.id,
     firstName: row.firstName,
     middleName: row.middleName,
@@ -106,7 +106,7 @@ function presentCard(
   };
 }
 
-function presentWhole({ candidate, status, profileFor, photoName }: CandidateRecord): LegacyProfile {
+function presentFull({ candidate, status, profileFor, photoName }: CandidateRecord): LegacyProfile {
   return {
     ...presentCard({ ...candidate, age: ageInYears(candidate.birthDate), photoName }),
     profileID: candidate.memberId,
@@ -127,7 +127,7 @@ function presentWhole({ candidate, status, profileFor, photoName }: CandidateRec
   };
 }
 
-/** `YYYY-MM-DD`, with a time behind it, or `DD/MM/YYYY`; whether it is a day, the rules say. */
+/** Reads `YYYY-MM-DD`, also followed by a time, or `DD/MM/YYYY`. The rules check whether the result is a valid date. */
 function readDay(text: string): string {
   const day = text.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1');
   return day.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
@@ -201,23 +201,23 @@ function readProfile(body: LegacyBody): CandidateFields {
   };
 }
 
-/** Active or All, in any case. */
+/** `Active` or `All`, case-insensitive. */
 function readListedOnly(status: string): boolean {
   if (!['active', 'all'].includes(status.toLowerCase()))
     throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   return status.toLowerCase() === 'active';
 }
 
-/** `api/matrimonial/*`, as far as candidates' profiles go. */
+/** The calls of `api/matrimonial/*` that concern candidates' profiles. */
 export function candidateRoutes({
   candidates,
   photos,
   candidateList,
   candidateRecords,
 }: Services): LegacyRoute[] {
-  /** The whole list with one's own profile in full; of single profiles one's own alone (D23). */
+  /** For 0 the whole list, with only the member's own profile in full; else the member's own profile or nothing (D23). */
   async function forMember(memberId: number, profileId: number): Promise<LegacyProfile[]> {
-    const own = (await candidateRecords.findOwn(memberId)).map(presentWhole);
+    const own = (await candidateRecords.findOwn(memberId)).map(presentFull);
     if (profileId !== 0) return profileId === memberId ? own : [];
     const cards = await candidateList.all();
     return cards.map((card) => (card.memberId === memberId && own[0]) || presentCard(card));
@@ -238,7 +238,7 @@ export function candidateRoutes({
         if (viewer.role !== Role.ADMIN) return forMember(viewer.memberId, profileId);
         const wanted = { memberId: profileId || undefined, listedOnly };
         const records = await candidateRecords.read(viewer, wanted);
-        return records.map(presentWhole);
+        return records.map(presentFull);
       },
     }),
     {
@@ -251,7 +251,7 @@ export function candidateRoutes({
       answer: WHOLE_NUMBER,
       async handle({ body, context }) {
         const { memberId } = await context.viewer();
-        // D24; old clients send their own id, or none.
+        // D24: old clients send their own id, or 0.
         if (![0, memberId].includes(body.integer('ProfileID')))
           throw new AppError('NOT_FOUND', 'somethingWrong');
         try {

@@ -38,7 +38,7 @@ describe("a member's own profile", () => {
     return (await graphql(app, { query: OWN, token })).data.myCandidate;
   }
 
-  it('keeps what was typed, with a photo of 450x600; the birth date stays that day (D61)', async () => {
+  it('[D61] stores the input with a photo of 450x600; the birth date stays the same day', async () => {
     const { token } = await member();
     expect(await own(token)).toBeNull();
     const { errors } = await save(
@@ -56,7 +56,7 @@ describe("a member's own profile", () => {
     });
   });
 
-  it('needs a photo once, and an edit without one keeps it', async () => {
+  it('needs a photo at first; an edit without one keeps it', async () => {
     const { token } = await member();
     const refused = await save(token, candidateFields(), false);
     expect(refused.errors?.[0]?.message).toBe('Select profile image');
@@ -71,7 +71,7 @@ describe("a member's own profile", () => {
     expect(await own(token)).toMatchObject({ firstName: 'Renamed', version: 2 });
   });
 
-  it('[UP-11] a version that is no longer there is refused before the photo is worked on', async () => {
+  it('[UP-11] an outdated version is refused before the photo is processed', async () => {
     const { token } = await member();
     const { version } = (await save(token, candidateFields())).data.saveMyCandidate;
     const whole = await picture({ format: 'jpeg' });
@@ -88,7 +88,7 @@ describe("a member's own profile", () => {
     expect([await code(version + 1), await code(version)]).toEqual(['CONFLICT', 'BAD_USER_INPUT']);
   });
 
-  it('[D64] needs consent to tell religion or caste, and keeps its time and version', async () => {
+  it('[D64] religion or caste needs consent, whose time and version are stored', async () => {
     const { id, token } = await member();
     const refused = await save(token, candidateFields({ consent: false }));
     expect(refused.errors?.[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe("a member's own profile", () => {
     expect(await own(token)).toMatchObject({ currency: '-', annualIncome: '-', occupationDescription: '' });
   });
 
-  it('[D70] takes what the lists offer; what a profile has had before may stay', async () => {
+  it('[D70] takes values from the select lists; a value the profile already has may stay', async () => {
     const { id, token } = await member();
     for (const [field, value, messageKey] of [
       ['occupation', 'Astronaut of the moon', 'notInList'],
@@ -141,7 +141,7 @@ describe("a member's own profile", () => {
     ).toBeUndefined();
   });
 
-  it('[DATA-5] of two editors the second is told', async () => {
+  it('[DATA-5] of two concurrent edits the second is refused', async () => {
     const { token } = await member();
     const { version } = (await save(token, candidateFields())).data.saveMyCandidate;
     await save(token, candidateFields({ version, city: 'One' }), false);
@@ -149,7 +149,7 @@ describe("a member's own profile", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
   });
 
-  it('[D52] of four first saves at once one makes the profile and the others say that there is one', async () => {
+  it('[D52] of four concurrent first saves one creates the profile and the others are refused', async () => {
     const { id, token } = await member();
     const cities = ['One', 'Two', 'Three', 'Four'];
     const answers = await Promise.all(cities.map((city) => save(token, candidateFields({ city }))));
@@ -161,7 +161,7 @@ describe("a member's own profile", () => {
     ]);
   });
 
-  it('[D52] [DATA-5] a save without a version overwrites nothing, and one of a removed profile makes none', async () => {
+  it('[D52] [DATA-5] a save without a version overwrites nothing; saving a removed profile does not recreate it', async () => {
     const { token } = await member();
     const { version } = (await save(token, candidateFields({ city: 'One' }))).data.saveMyCandidate;
     const { errors } = await save(token, candidateFields({ city: 'Two' }), false);
@@ -176,7 +176,7 @@ describe("a member's own profile", () => {
     expect(await own(token)).toBeNull();
   });
 
-  it('[PRIV-3] [D28] a photo is for members and admins, and gone with the profile', async () => {
+  it('[PRIV-3] [D28] a photo is visible to members and admins only, and deleted with the profile', async () => {
     const owner = await member();
     const { url } = (await save(owner.token, candidateFields())).data.saveMyCandidate.photo;
     const variant = url.replace('.jpg', '.webp');

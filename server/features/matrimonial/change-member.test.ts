@@ -50,7 +50,7 @@ async function change(
 }
 
 describe('[D100] an administrator changes a member', () => {
-  it('by name with a reason, which the log keeps; the member stays signed in', async () => {
+  it('by name, with a reason that the audit log keeps; the member stays signed in', async () => {
     const member = await newMember();
     const { data } = await change(member, { name: ' Asha Mehta ' });
     expect(data.changeMember).toEqual({
@@ -65,7 +65,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('by mobile, also abroad, which ends the sessions and voids the codes of the old one', async () => {
+  it('by mobile, also a foreign one, which ends the sessions and voids codes sent to the old one', async () => {
     const member = await newMember();
     const subject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: member.mobile } as const;
     await app.codes.send(subject, { ip: '198.51.100.9', key: 'somebody' });
@@ -77,7 +77,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(await app.database.dataSource.query(codes, [member.mobile])).toEqual([]);
   });
 
-  it('and the old mobile and the e-mail are told of a new mobile, but not of which', async () => {
+  it('and the old mobile and the e-mail are notified, without the new number', async () => {
     const email = `told.${freshMobile()}@example.org`;
     const member = await newMember({ email });
     expect((await change(member, { countryCode: '91', mobile: '098250 66009' })).errors).toBeUndefined();
@@ -103,7 +103,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(await linesAbout(member.id)).toEqual([]);
   });
 
-  it('not to a mobile that another one has, and the log has no line of it', async () => {
+  it('not to a mobile that another member has, which the audit log does not record', async () => {
     const member = await newMember();
     const other = await buildMember(app, { status: 'DEACTIVE' });
     const refused = await change(member, { name: 'Other', mobile: other.mobile.slice(3) });
@@ -114,7 +114,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('not without the line in the log', async () => {
+  it('not if the audit log cannot record it', async () => {
     const member = await newMember();
     const { dataSource } = app.database;
     const token = await adminToken(app);
@@ -126,7 +126,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('not when the account is otherwise by now, nor one that there is not', async () => {
+  it('not if the account has changed meanwhile or does not exist', async () => {
     const member = await newMember();
     for (const seen of [
       { name: member.name, mobile: '+447700900999' },
@@ -140,7 +140,7 @@ describe('[D100] an administrator changes a member', () => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('[AUTHZ-1] and nobody else does, the member neither', async () => {
+  it('[AUTHZ-1] and nobody else may, not even the member', async () => {
     const member = await newMember();
     const user = await openSession(app, { userId: (await buildUser(app)).id });
     for (const token of [member.token, user])
@@ -160,7 +160,7 @@ describe('[D11] [D100] an administrator by REST', () => {
       payload: { UserName: 'Asha Mehta', Password: '', ...fields },
     });
 
-  it('changes name and mobile, and the log says that it was by REST', async () => {
+  it('changes name and mobile, and the audit log says that it was by REST', async () => {
     const member = await newMember({ mobile: '+919825066002' });
     const kept = await save({ ProfileID: member.id, MobileNo: '9825066002' });
     expect([kept.statusCode, kept.json()]).toEqual([200, member.id]);
@@ -176,7 +176,7 @@ describe('[D11] [D100] an administrator by REST', () => {
     ]);
   });
 
-  it('sets no password, and takes no mobile from another one', async () => {
+  it('cannot set a password or a mobile that another member has', async () => {
     const member = await newMember();
     const other = await buildMember(app);
     const fields = { ProfileID: member.id, MobileNo: member.mobile.slice(3) };
@@ -186,7 +186,7 @@ describe('[D11] [D100] an administrator by REST', () => {
     expect(await stored(member.id)).toEqual({ name: member.name, mobile: member.mobile });
   });
 
-  it.each([999_999, -1])('[D36] the unknown id %i is told with the general text', async (ProfileID) => {
+  it.each([999_999, -1])('[D36] the unknown id %i is refused with the general text', async (ProfileID) => {
     const answer = await save({ ProfileID, MobileNo: '7700900123' });
     expect([answer.statusCode, answer.json()]).toEqual([404, 'Something went wrong internal server error.']);
   });

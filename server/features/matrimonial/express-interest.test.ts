@@ -25,7 +25,7 @@ describe('interest in a candidate', () => {
   const stored = ({ id }: Candidate) =>
     app.database.dataSource.manager.findBy(Interest, { fromCandidateId: id });
 
-  it('[D63] is kept once for each pair, however often and in how many ways it is told at once', async () => {
+  it('[D63] is stored once for each pair, also when it is sent several times at once by GraphQL and REST', async () => {
     const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
     const token = await tokenOf(one.memberId);
     const answers = await Promise.all(Array.from({ length: 5 }, () => express(token, other.id)));
@@ -36,7 +36,7 @@ describe('interest in a candidate', () => {
     expect(await stored(other)).toHaveLength(1);
   });
 
-  it('[D63] needs an own profile', async () => {
+  it('[D63] needs a profile of one’s own', async () => {
     const { id: memberId } = await buildMember(app);
     const token = await tokenOf(memberId);
     const { id } = await buildCandidate(app);
@@ -46,7 +46,7 @@ describe('interest in a candidate', () => {
     expect(await app.database.dataSource.manager.countBy(Interest, { toCandidateId: id })).toBe(0);
   });
 
-  it('[D63] is not in oneself, and an inactive candidate answers like one that is not there', async () => {
+  it('[D63] in oneself is refused; an inactive candidate is answered like an unknown one', async () => {
     const own = await buildCandidate(app);
     const token = await tokenOf(own.memberId);
     expect(await express(token, own.id)).toBe('You cannot show interest in your own profile.');
@@ -64,7 +64,7 @@ describe('interest in a candidate', () => {
     expect(await stored(own)).toEqual([]);
   });
 
-  it('[D24] [REST-3] is told in nobody else’s name, and ids are whole numbers', async () => {
+  it('[D24] [REST-3] cannot be expressed in somebody else’s name, and ids are whole numbers', async () => {
     const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
     const token = await tokenOf(one.memberId);
     const refused = await legacy(token, other.memberId, one.id);
@@ -74,7 +74,7 @@ describe('interest in a candidate', () => {
     expect([...(await stored(one)), ...(await stored(other))]).toEqual([]);
   });
 
-  it('[D65] goes with either profile', async () => {
+  it('[D65] is deleted with either profile', async () => {
     const [one, other, third] = [
       await buildCandidate(app),
       await buildCandidate(app),
@@ -92,7 +92,7 @@ describe('interest in a candidate', () => {
     expect(await app.database.dataSource.manager.countBy(Interest, { fromCandidateId: one.id })).toBe(0);
   });
 
-  it('[AUTHZ-1] [AUTHZ-2] [D27] is for members who are active; by GET with a bearer alone', async () => {
+  it('[AUTHZ-1] [AUTHZ-2] [D27] is for active members; by GET only with a bearer', async () => {
     const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
     const active = await tokenOf(one.memberId);
     const cookie = await openSession(app, { memberId: one.memberId }, 'COOKIE');
@@ -120,7 +120,7 @@ describe('interest in a candidate', () => {
     expect(await stored(one)).toEqual([]);
   });
 
-  it('[D25] [spec §3] getintestprofiledt shows admins both sides, newest first, and is written down', async () => {
+  it('[D25] [spec §3] getintestprofiledt shows admins both sides, newest first, and the audit log records it', async () => {
     const from = await buildCandidate(app, {
       firstName: 'ASHA',
       middleName: 'K',

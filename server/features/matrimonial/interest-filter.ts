@@ -5,29 +5,29 @@ import { validate } from '../../../rules/validation.ts';
 import type { Interest } from './interest.entity.ts';
 
 /**
- * Keeps the interests that an admin means.
- * @param query of interests, with both profiles as `sender` and `wanted`
- * @throws AppError BAD_USER_INPUT for a filter that is none
+ * Restricts a query of interests by an admin's filter.
+ * @param query of interests, with the two profiles joined as `sender` and `receiver`
+ * @throws AppError BAD_USER_INPUT for an invalid filter
  */
 export function filterInterests(query: SelectQueryBuilder<Interest>, filter: InterestFilterFields): void {
-  const typed = validate(interestFilterRules, filter);
+  const values = validate(interestFilterRules, filter);
   const sides = [
-    { alias: 'sender', name: typed.name, number: typed.contactNumber, person: typed.contactPerson },
+    { alias: 'sender', name: values.name, number: values.contactNumber, person: values.contactPerson },
     {
-      alias: 'wanted',
-      name: typed.candidateName,
-      number: typed.candidateContactNumber,
-      person: typed.candidateContactPerson,
+      alias: 'receiver',
+      name: values.candidateName,
+      number: values.candidateContactNumber,
+      person: values.candidateContactPerson,
     },
   ];
   for (const { alias, name, number, person } of sides) {
     const columns = (...fields: string[]) => fields.map((field) => `${alias}.${field}`).join(', ');
-    const shown = [
+    const searches = [
       { part: name, text: `concat_ws(' ', ${columns('firstName', 'middleName', 'lastName')})` },
       { part: number && searchedMobileDigits(number), text: columns('contactMobile') },
       { part: person, text: columns('contactName') },
     ];
-    shown.forEach(({ part, text }, index) => {
+    searches.forEach(({ part, text }, index) => {
       const parameter = `${alias}${index}`;
       if (part) query.andWhere(`strpos(lower(${text}), lower(:${parameter})) > 0`, { [parameter]: part });
     });

@@ -9,11 +9,11 @@ import { Candidate } from './candidate.entity.ts';
 import { Interest } from './interest.entity.ts';
 import { filterInterests } from './interest-filter.ts';
 
-/** `CREATE_PROFILE` when the member has no profile to be introduced by. */
+/** `CREATE_PROFILE` when the member who expresses interest has no profile yet. */
 export const INTEREST_ANSWERS = { SUCCESS: 'SUCCESS', CREATE_PROFILE: 'CREATE_PROFILE' } as const;
 export type InterestAnswer = keyof typeof INTEREST_ANSWERS;
 
-const PARTY = [
+const PARTY_FIELDS = [
   'memberId',
   'firstName',
   'middleName',
@@ -23,12 +23,12 @@ const PARTY = [
   'contactName',
 ] as const;
 
-/** One side of an interest. */
-export type InterestParty = Pick<Candidate, (typeof PARTY)[number]>;
+/** The sender or the receiver of an interest. */
+export type InterestParty = Pick<Candidate, (typeof PARTY_FIELDS)[number]>;
 
 export type InterestPair = Interest & { from: InterestParty; to: InterestParty };
 
-/** Keeps who would like to meet whom (D63); the only writer of its table. */
+/** Stores and lists interests (D63); the only writer of the table. */
 export class InterestService {
   constructor(
     private readonly dataSource: DataSource,
@@ -36,13 +36,13 @@ export class InterestService {
   ) {}
 
   /**
-   * Once for each pair: a repeat is a success and adds nothing.
-   * @throws AppError BAD_USER_INPUT for one's own profile; NOT_FOUND for one that is not on the list;
-   *   UNAUTHENTICATED for a member who is not on it any more
+   * Idempotent: a repeated interest in the same candidate succeeds and adds nothing.
+   * @throws AppError BAD_USER_INPUT for one's own profile; NOT_FOUND for a candidate who is not listed;
+   *   UNAUTHENTICATED for a member who is no longer active
    */
   async express(memberId: number, candidateId: number): Promise<InterestAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      // Locked in the order of their ids, so that neither is removed or taken off the list meanwhile.
+      // Locked, so that neither is removed or delisted meanwhile; by id, so that two requests cannot deadlock.
       const candidates = await manager.find(Candidate, {
         select: { id: true, memberId: true, listed: true },
         where: [{ memberId }, { id: candidateId }],
@@ -52,7 +52,7 @@ export class InterestService {
       const own = candidates.find((candidate) => candidate.memberId === memberId);
       const other = candidates.find(({ id }) => id === candidateId);
       if (!own) return 'CREATE_PROFILE';
-      // Shut out since the request came in.
+      // Deactivated since the request came in.
       if (!own.listed) throw new AppError('UNAUTHENTICATED', 'signInRequired');
       if (own === other) throw new AppError('BAD_USER_INPUT', 'ownProfile');
       if (!other?.listed) throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -68,8 +68,8 @@ export class InterestService {
   }
 
   /**
-   * Newest first, with the count of all that match; whose profile it tells of is written down first.
-   * @throws AppError BAD_USER_INPUT for a filter that is none
+   * Newest first, with the count of all that match. A read of each profile shown is recorded in the audit log first.
+   * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(
     admin: Viewer,
@@ -88,22 +88,22 @@ export class InterestService {
     return { items: pairs, totalCount };
   }
 
-  /** For old clients: the newest of all; that they were read is written down first. */
+  /** For old clients: the newest of all. The read is recorded in the audit log first. */
   async listAll(admin: Viewer): Promise<InterestPair[]> {
     const pairs = await this.#pairs().limit(LIMITS.legacyListMaximum).getMany();
     await this.audit.record(admin, [{ action: 'READ_INTERESTS', subject: 'interest', count: pairs.length }]);
     return pairs as InterestPair[];
   }
 
-  /** With both profiles, as far as they are shown; newest first. */
+  /** Interests with the shown fields of both profiles, newest first. */
   #pairs(): SelectQueryBuilder<Interest> {
     return this.dataSource.manager
       .createQueryBuilder(Interest, 'interest')
       .innerJoinAndMapOne('interest.from', Candidate, 'sender', 'sender.id = interest.fromCandidateId')
-      .innerJoinAndMapOne('interest.to', Candidate, 'wanted', 'wanted.id = interest.toCandidateId')
+      .innerJoinAndMapOne('interest.to', Candidate, 'receiver', 'receiver.id = interest.toCandidateId')
       .select([
         'interest',
-        ...['sender', 'wanted'].flatMap((side) => PARTY.map((field) => `${side}.${field}`)),
+        ...['sender', 'receiver'].flatMap((side) => PARTY_FIELDS.map((field) => `${side}.${field}`)),
       ])
       .orderBy('interest.id', 'DESC');
   }

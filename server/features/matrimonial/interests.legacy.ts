@@ -28,7 +28,7 @@ const INTEREST = record({
 function present(party: InterestParty) {
   const { firstName, middleName, lastName, contactMobile, contactName } = party;
   const columns = [firstName, middleName, lastName, contactMobile, contactName];
-  // What old clients search in: what their columns show.
+  // Old clients search in this text; it contains what their columns show.
   const filterVal = columns.join(' ').toLowerCase();
   return { firstName, middleName, lastName, contactMobNo: contactMobile, contactName, filterVal };
 }
@@ -46,7 +46,7 @@ function presentOther(party: InterestParty) {
   };
 }
 
-/** `api/matrimonial/*`, as far as interests go. */
+/** The calls of `api/matrimonial/*` that concern interests. */
 export function interestRoutes(interests: InterestService): LegacyRoute[] {
   return [
     legacyRoute({
@@ -63,7 +63,7 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
         try {
           return ANSWERS[await interests.express(memberId, parseId(params.candidateId))];
         } catch (error) {
-          // Old clients show a text that is no failure as it is.
+          // Old clients expect this refusal as an ordinary answer, whose text they show.
           if (error instanceof AppError && error.messageKey === 'ownProfile') return error.message;
           throw error;
         }

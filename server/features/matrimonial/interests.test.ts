@@ -42,7 +42,7 @@ describe("an admin's list of interests", () => {
     );
   }
 
-  it('[AUTHZ-1] [D25] is for active admins', async () => {
+  it('[AUTHZ-1] [D25] is for active admins only', async () => {
     const former = await buildUser(app, { role: 'ADMIN' });
     const tokens = [
       undefined,
@@ -63,7 +63,7 @@ describe("an admin's list of interests", () => {
     ]);
   });
 
-  it('is newest first, four to a page, with both sides, and written down for each member it tells of', async () => {
+  it('is newest first, four to a page, with both sides; the audit log records each member shown', async () => {
     const from = await buildCandidate(app, {
       lastName: 'Eager',
       contactName: 'Aunt One',
@@ -101,7 +101,7 @@ describe("an admin's list of interests", () => {
     expect(await list({ name: 'Eager' }, 3)).toEqual({ totalCount: 5, items: [] });
   });
 
-  it('each column is searched by a part of what it shows, in any case', async () => {
+  it('each column is searched by any part of its text, case-insensitively', async () => {
     const anil = await buildCandidate(app, {
       firstName: 'Anil',
       middleName: 'Kanti',
@@ -137,7 +137,7 @@ describe("an admin's list of interests", () => {
     expect((await ask({ filter, page: 1 })).status).toBe(400);
   });
 
-  it('[PRIV-2] what cannot be written down is not shown', async () => {
+  it('[PRIV-2] shows nothing that the audit log could not record', async () => {
     await interest(await buildCandidate(app, { lastName: 'Unseen' }), await buildCandidate(app));
     const { dataSource } = app.database;
     await dataSource.query('ALTER TABLE audit_entry RENAME TO audit_entry_away');
@@ -150,10 +150,10 @@ describe("an admin's list of interests", () => {
     }
   });
 
-  it('a page takes one statement for its rows and one for its log, however long it is', async () => {
+  it('a page of any length takes one statement for its rows and one for the audit log', async () => {
     const from = await buildCandidate(app, { lastName: 'Counted' });
     await interest(from, await buildCandidate(app));
-    // The admin is made first.
+    // Created before statements are counted.
     await list({});
     const whoAmI = await countStatements(() => ask({}, '{ viewer { userId } }'));
     expect(await countStatements(() => list({ name: 'Counted' }))).toBe(whoAmI + 2);

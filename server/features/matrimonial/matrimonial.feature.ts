@@ -35,7 +35,7 @@ declare module '../feature.ts' {
   }
 }
 
-/** The matrimonial section: members, their profiles and who has told whom of interest. */
+/** The matrimonial section: members, their profiles and their interests in each other. */
 export const matrimonial = defineFeature({
   name: 'matrimonial',
   entities: [Member, Candidate, Interest],

@@ -22,14 +22,14 @@ import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
 import { refuseTakenMobile, withCountryCode } from './member-row.ts';
 
-/** A member with the profile, which may not have been made yet. */
+/** A member with the profile; null if there is none yet. */
 export type MemberWithProfile = Member & {
   candidate: Candidate | null;
-  /** Other members and applications with this mobile, which only numbers abroad have. */
+  /** How many other members and applications have this mobile; 0 for UK numbers, which are unique. */
   othersWithMobile: number;
 };
 
-/** What admins do with members of the matrimonial section (D25, D29). Whose profile they read is written down. */
+/** Administration of the section's members (D25, D29). Each read of a profile is recorded in the audit log. */
 export class MemberAdministrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -40,8 +40,8 @@ export class MemberAdministrationService {
   ) {}
 
   /**
-   * Newest first, whatever their status and with or without a profile, with the count of all that match.
-   * @throws AppError BAD_USER_INPUT for a filter that is none
+   * Members of any status, with or without a profile, newest first, with the count of all that match.
+   * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(admin: Viewer, page: Page, filter: MemberFilterFields) {
     const query = this.#query().where('true').orderBy('member.id', 'DESC');
@@ -51,7 +51,7 @@ export class MemberAdministrationService {
       admin,
       items.map(({ id }) => ({ action: 'READ_PROFILE', subject: 'member', subjectId: id })),
     );
-    return { items: await this.#withOthers(items), totalCount };
+    return { items: await this.#withMobileCounts(items), totalCount };
   }
 
   /** For old clients: the newest of all. */
@@ -69,19 +69,19 @@ export class MemberAdministrationService {
     return this.dataSource.manager.findOneByOrFail(Member, { id });
   }
 
-  /** One member with the profile, or null. */
+  /** One member with the profile; null for an unknown id. */
   async read(admin: Viewer, id: number): Promise<MemberWithProfile | null> {
     const member = await this.#query().where('member.id = :id', { id }).getOne();
     if (!member) return null;
     await this.audit.record(admin, [{ action: 'READ_PROFILE', subject: 'member', subjectId: id }]);
-    const [found] = await this.#withOthers([member]);
+    const [found] = await this.#withMobileCounts([member]);
     return found!;
   }
 
   /**
-   * Lets a member in or shuts them out; whoever is shut out is signed out at once.
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for PENDING, which only a registration is; CONFLICT while another one
-   *   with the same mobile is active
+   * Activates or deactivates a member; deactivation ends their sessions at once.
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for PENDING, which only a new registration has; CONFLICT while another
+   *   member with the same mobile is active
    */
   async setStatus(admin: Viewer, id: number, status: MemberStatus): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
@@ -100,16 +100,17 @@ export class MemberAdministrationService {
         return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
       })
       .catch(refuseTakenMobile('anotherMemberActive', 'status'));
-    const [found] = await this.#withOthers([changed]);
+    const [found] = await this.#withMobileCounts([changed]);
     return found!;
   }
 
   /**
-   * Changes how a member is called and the mobile they sign in with, and writes down why (D100). Another mobile, which
-   * may be abroad, ends their sessions: who had the account by the old one may not be whose it is. The old one is told.
-   * @param seen what the editor saw of it
+   * Changes a member's name and the mobile they sign in with, and records the reason (D100). A new mobile, which may be
+   * foreign, ends their sessions, because whoever holds the old number may not be the owner of the account. The old
+   * number is notified.
+   * @param seen name and mobile as the editor saw them
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for a mobile that another
-   *   one has, or when the account is otherwise by now
+   *   member has, or when name or mobile have changed meanwhile
    */
   async change(
     admin: Viewer,
@@ -122,12 +123,12 @@ export class MemberAdministrationService {
       if (member.name !== seen.name || member.mobile !== seen.mobile)
         throw new AppError('CONFLICT', 'changedByAnother');
     });
-    const [found] = await this.#withOthers([changed]);
+    const [found] = await this.#withMobileCounts([changed]);
     return found!;
   }
 
   /**
-   * The same for old clients, which give no reason and not always a country code (D11).
+   * Like {@link change}, for old clients, which send no reason and not always a country code (D11).
    * @throws AppError as {@link change} does; NOT_FOUND with the general text (D36)
    */
   async edit(admin: Viewer, id: number, fields: MemberEditFields): Promise<void> {
@@ -163,7 +164,7 @@ export class MemberAdministrationService {
       .catch(refuseTakenMobile('anotherMemberHasMobile'));
   }
 
-  async #withOthers(members: readonly Member[]): Promise<MemberWithProfile[]> {
+  async #withMobileCounts(members: readonly Member[]): Promise<MemberWithProfile[]> {
     const rows = await this.dataSource.query<{ mobile: string; count: number }[]>(
       'SELECT mobile, count(*)::integer AS count FROM member WHERE mobile = ANY ($1) GROUP BY mobile',
       [members.map(({ mobile }) => mobile)],

@@ -21,8 +21,8 @@ describe("an admin's view of members", () => {
   let admin: Promise<string> | undefined;
   let serial = 0;
 
-  /** A last name that nobody else has. */
-  function family(): string {
+  /** A last name that no other test uses. */
+  function uniqueLastName(): string {
     serial += 1;
     return `Sanghvi${String.fromCharCode(96 + serial)}`;
   }
@@ -67,7 +67,7 @@ describe("an admin's view of members", () => {
   });
 
   it('[D50] [D57] shows members of every status, newest first, four to a page', async () => {
-    const lastName = family();
+    const lastName = uniqueLastName();
     const made: number[] = [];
     for (const status of ['ACTIVE', 'DEACTIVE', 'PENDING', 'ACTIVE', 'ACTIVE'] as const)
       made.unshift((await buildCandidate(app, { lastName }, { status })).memberId);
@@ -80,7 +80,7 @@ describe("an admin's view of members", () => {
     expect(await ids({ lastName, status: 'PENDING' })).toEqual([made[2]]);
   });
 
-  it('[D5] shows who has no profile yet, so that a pending one can be activated', async () => {
+  it('[D5] shows members without a profile, so that pending ones can be activated', async () => {
     const { id, name } = await buildMember(app, { status: 'PENDING', mobile: '+919825099001' });
     expect((await list({ status: 'PENDING', contactNumber: '98250 990' })).items).toEqual([
       {
@@ -99,8 +99,8 @@ describe("an admin's view of members", () => {
     });
   });
 
-  it('finds names by their beginning, in any case, and takes % and _ as they are', async () => {
-    const lastName = family();
+  it('finds names by prefix, case-insensitively, with % and _ taken literally', async () => {
+    const lastName = uniqueLastName();
     const one = await buildCandidate(app, { lastName, firstName: 'Ámita_50%', middleName: 'Kirit' });
     await buildCandidate(app, { lastName, firstName: 'Bhavna', middleName: 'Kirit' });
     expect(await ids({ lastName: lastName.toUpperCase(), firstName: 'ÁMITA_5' })).toEqual([one.memberId]);
@@ -112,7 +112,7 @@ describe("an admin's view of members", () => {
   it.each(['7700911', '07700 911', '+44 7700 911', '00447700911'])(
     "[D59] %s finds the account's, the candidate's and the contact's number",
     async (typed) => {
-      const lastName = family();
+      const lastName = uniqueLastName();
       const digits = String(1000 + serial);
       const mine = `7700911${digits.slice(1)}`;
       const made = [
@@ -127,8 +127,8 @@ describe("an admin's view of members", () => {
     },
   );
 
-  it('[D54] [D55] filters by gender, age on either side, education and occupation', async () => {
-    const lastName = family();
+  it('[D54] [D55] filters by gender, minimum and maximum age, education and occupation', async () => {
+    const lastName = uniqueLastName();
     const older = await buildCandidate(app, { lastName, gender: 'MALE', birthDate: '1970-01-02' });
     const young = await buildCandidate(app, { lastName, birthDate: '2000-02-29', occupation: 'Teacher' });
     const [oldId, youngId] = [older.memberId, young.memberId];
@@ -154,7 +154,7 @@ describe("an admin's view of members", () => {
     },
   );
 
-  it('reads one whole profile whatever its status; an unknown one is null', async () => {
+  it('reads one full profile of any status; an unknown one is null', async () => {
     const { memberId } = await buildCandidate(app, { lastName: 'Whole' }, { status: 'DEACTIVE' });
     expect((await ask(ONE, { id: memberId })).data.memberProfile).toEqual({
       id: memberId,
@@ -172,7 +172,7 @@ describe("an admin's view of members", () => {
     for (const id of [999_999, 0, -1]) expect((await ask(ONE, { id })).data).toEqual({ memberProfile: null });
   });
 
-  it('[AUTH-9] [D50] whoever is deactivated is signed out at once, and back after being activated', async () => {
+  it('[AUTH-9] [D50] a deactivated member is signed out at once and can sign in again once activated', async () => {
     const { memberId } = await buildCandidate(app);
     const session = await openSession(app, { memberId });
     const whoIs = async (token: string) =>
@@ -188,7 +188,7 @@ describe("an admin's view of members", () => {
     expect(await whoIs(await openSession(app, { memberId }))).toBe(memberId);
   });
 
-  it('[D50] nobody is made pending, and an unknown member is not found', async () => {
+  it('[D50] nobody can be set to pending, and an unknown member is not found', async () => {
     const { id } = await buildMember(app);
     const refused = await ask(SET, { id, status: 'PENDING' });
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'status' });
@@ -198,14 +198,14 @@ describe("an admin's view of members", () => {
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('[AUTHZ-4] no field of a member holds a password', async () => {
+  it('[AUTHZ-4] the type of a member has no password field', async () => {
     const sdl = (await get(app, '/schema.graphql')).body;
     for (const type of ['ManagedMember', 'ManagedCandidate'])
       expect(sdl.split(`type ${type} {`)[1]?.split('}')[0]).toMatch(/^(?!.*(password|hash)).*\bid: Int!/is);
   });
 
-  it('a page takes two statements for its rows and one for its log, however long it is', async () => {
-    const lastName = family();
+  it('a page of any length takes two statements for its rows and one for the audit log', async () => {
+    const lastName = uniqueLastName();
     await buildCandidate(app, { lastName });
     await list({ lastName });
     const one = await countStatements(() => list({ lastName }));

@@ -21,7 +21,7 @@ export const memberDataRoutes: FastifyPluginAsync<{ memberData: MemberDataServic
         reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', 'attachment; filename="my-matrimonial-data.json"')
-          // With line breaks, because people open it.
+          // Indented, because people read it.
           .send(JSON.stringify(data, null, 2))
       );
     },

@@ -9,9 +9,9 @@ import { Candidate } from './candidate.entity.ts';
 import { Interest } from './interest.entity.ts';
 import { Member } from './member.entity.ts';
 
-const nameIfListed = (name: string) => `CASE WHEN wanted.listed THEN wanted.${name}Name ELSE '' END`;
+const nameIfListed = (name: string) => `CASE WHEN receiver.listed THEN receiver.${name}Name ELSE '' END`;
 
-/** Tells members everything that is kept of them, and of others no more than they have seen already. */
+/** Exports all data stored about a member, and of other members only what this member may see anyway (PRIV-5). */
 export class MemberDataService {
   constructor(
     private readonly dataSource: DataSource,
@@ -20,7 +20,7 @@ export class MemberDataService {
     private readonly audit: AuditService,
   ) {}
 
-  /** As it is handed out, all in one; the password's hash is not among it, because it opens the account. */
+  /** The whole export. The password hash is left out, because it could be used to break into the account. */
   async collect(memberId: number) {
     const { manager } = this.dataSource;
     const member = await manager.findOneByOrFail(Member, { id: memberId });
@@ -55,11 +55,11 @@ export class MemberDataService {
     };
   }
 
-  /** Names as the candidate's card shows them, empty once there is none on the list. */
+  /** The names are those on the candidate's card; empty while the candidate is not listed. */
   #sent(candidateId: number): Promise<unknown[]> {
     return this.dataSource.manager
       .createQueryBuilder(Interest, 'interest')
-      .innerJoin(Candidate, 'wanted', 'wanted.id = interest.toCandidateId')
+      .innerJoin(Candidate, 'receiver', 'receiver.id = interest.toCandidateId')
       .select('interest.createdAt', 'sentAt')
       .addSelect(nameIfListed('first'), 'firstName')
       .addSelect(nameIfListed('middle'), 'middleName')
@@ -69,7 +69,7 @@ export class MemberDataService {
       .getRawMany();
   }
 
-  /** When, and not from whom: that is for the community to tell. */
+  /** Only the times: who sent an interest is disclosed by the association alone (D63). */
   async #received(toCandidateId: number) {
     const interests = await this.dataSource.manager.find(Interest, {
       where: { toCandidateId },

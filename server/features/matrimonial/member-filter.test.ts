@@ -5,7 +5,7 @@ import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
 
-describe('what an admin looks for among many members', () => {
+describe("an admin's search among many members", () => {
   const app = sharedTestApp();
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what an admin looks for among many members', () => {
     await dataSource.query('ANALYZE member, candidate');
   });
 
-  /** How Postgres counts whom a filter finds. */
+  /** The query plan with which Postgres counts the matches of a filter. */
   async function plan(filter: MemberFilterFields): Promise<string> {
     const query = app.database.dataSource.manager
       .createQueryBuilder(Member, 'member')
@@ -52,7 +52,7 @@ describe('what an admin looks for among many members', () => {
     expect(found).not.toContain('Seq Scan');
   });
 
-  it.each(['0', '+44', '-'])('%s is no number, and collects nobody by it', async (contactNumber) => {
+  it.each(['0', '+44', '-'])('%s is not a number and does not restrict the search', async (contactNumber) => {
     expect(await plan({ contactNumber })).toBe(await plan({}));
   });
 });

@@ -5,39 +5,40 @@ import { searchedMobileDigits } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Member } from './member.entity.ts';
 
-/** A pattern for what begins with a text, whatever is in it; an index can find it. */
-function beginning(text: string): string {
+/** A LIKE pattern for a prefix, with wildcards escaped, which an index supports. */
+function prefixPattern(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-const NAMES = ['firstName', 'middleName', 'lastName'] as const;
-const CHOSEN = ['gender', 'educationType', 'occupation'] as const;
+const NAME_FIELDS = ['firstName', 'middleName', 'lastName'] as const;
+const EXACT_FIELDS = ['gender', 'educationType', 'occupation'] as const;
 
 /**
- * Keeps the members that an admin means.
- * @param query of members, with their profile as `candidate`
- * @throws AppError BAD_USER_INPUT for a filter that is none
+ * Restricts a query of members by an admin's filter.
+ * @param query of members, with their profile joined as `candidate`
+ * @throws AppError BAD_USER_INPUT for an invalid filter
  */
 export function filterMembers(query: SelectQueryBuilder<Member>, filter: MemberFilterFields): void {
   const { status, contactNumber, ...names } = validate(memberFilterRules, filter);
   const { born, ...chosen } = validate(candidateFilterRules, filter);
   if (status) query.andWhere('member.status = :status', { status });
-  for (const name of NAMES) {
+  for (const name of NAME_FIELDS) {
     const typed = names[name];
-    if (typed) query.andWhere(`lower(candidate.${name}) LIKE lower(:${name})`, { [name]: beginning(typed) });
+    if (typed)
+      query.andWhere(`lower(candidate.${name}) LIKE lower(:${name})`, { [name]: prefixPattern(typed) });
   }
-  for (const field of CHOSEN)
+  for (const field of EXACT_FIELDS)
     if (chosen[field]) query.andWhere(`candidate.${field} = :${field}`, { [field]: chosen[field] });
   if (born.first) query.andWhere('candidate.birthDate >= :first', { first: born.first });
   if (born.last) query.andWhere('candidate.birthDate <= :last', { last: born.last });
-  // The array lets Postgres join what the indexes of both tables find; with a plain OR it would read them whole.
-  // A country's code alone, or a dash, is no number yet.
+  // The array lets Postgres combine the indexes of both tables; with a plain OR it would scan both tables.
+  // A country code alone, or a dash, leaves no digits to search for.
   const number = searchedMobileDigits(contactNumber ?? '');
   if (number)
     query.andWhere(
       `(member.id = ANY (ARRAY(SELECT profile.member_id FROM candidate AS profile
                                 WHERE profile.mobile LIKE :number OR profile.contact_mobile LIKE :number))
         OR right(member.mobile, 10) LIKE :number)`,
-      { number: beginning(number) },
+      { number: prefixPattern(number) },
     );
 }

@@ -14,15 +14,15 @@ import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword, holdUnchanged, refuseTakenMobile } from './member-row.ts';
+import { findWithPassword, lockUnchangedMember, refuseTakenMobile } from './member-row.ts';
 
-/** Who asks: by whom the code was asked for, and the session that goes on. */
-export interface Applicant {
+/** Who requests the change: the requester of the code, and the session, which is the only one to survive. */
+export interface MobileChangeRequester {
   asker: CodeRequester;
   by: Credentials;
 }
 
-/** Gives a member another mobile, by which they sign in and get a forgotten password back (D100). */
+/** Changes a member's mobile, which they sign in with and which receives the codes for a forgotten password (D100). */
 export class MemberMobileService {
   constructor(
     private readonly dataSource: DataSource,
@@ -33,17 +33,17 @@ export class MemberMobileService {
   ) {}
 
   /**
-   * Who has the mobile has the account, and a session may have been left open, or taken. So the new number's code and
-   * the password are asked for, the other sessions end, and the old number is told.
-   * @param others what else changes with it, checked
+   * Whoever controls the mobile controls the account, and a session may have been left open or stolen. Therefore a code
+   * sent to the new number and the password are required, the other sessions end, and the old number is notified.
+   * @param others further validated changes, stored in the same transaction
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without the right code or password;
    *   RATE_LIMITED; UNAUTHENTICATED when the session has ended meanwhile; CONFLICT for a mobile that has an account,
-   *   told only to its holder (D8), or when mobile or password have changed meanwhile
+   *   disclosed only to its holder (D8), or when mobile or password have changed meanwhile
    */
   async change(
     id: number,
     fields: MemberMobileFields,
-    { asker, by }: Applicant,
+    { asker, by }: MobileChangeRequester,
     others: { name?: string } = {},
   ): Promise<void> {
     const { code, currentPassword, ...typed } = validate(memberMobileRules, fields);
@@ -52,14 +52,14 @@ export class MemberMobileService {
     if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     if (mobile === member.mobile)
       throw new AppError('BAD_USER_INPUT', 'mobileUnchanged', { field: 'mobile' });
-    // It proves what it proves for a number that is to have an account.
+    // A registration code, because it proves the same: that the requester holds a number without an account.
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
     if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
     const text = `The mobile no. of your matrimonial account at Samaj has been changed. If it was not you, tell us at once: ${await this.news.office()}`;
     await this.dataSource
       .transaction(async (manager) => {
-        const current = await holdUnchanged(manager, member);
+        const current = await lockUnchangedMember(manager, member);
         await this.sessions.requireOpen(manager, by.token);
         if (!current) throw new AppError('CONFLICT', 'changedByAnother');
         if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();

@@ -52,7 +52,7 @@ const textOf = ({ errors }: Awaited<ReturnType<typeof graphql>>) => errors?.[0]?
 const wrongFor = (code: string) => (code === '100000' ? '100001' : '100000');
 
 describe('[D100] a member changes the mobile', () => {
-  it('with the code that the new one was sent; the other sessions end', async () => {
+  it('with a code sent to the new one; the other sessions end', async () => {
     const { id, token, change } = await newMember();
     const elsewhere = await openSession(app, { memberId: id });
     const mobile = freshMobile();
@@ -78,7 +78,7 @@ describe('[D100] a member changes the mobile', () => {
     expect(signedIn.data.signInMember.memberId).toBe(id);
   });
 
-  it('never with a wrong code, a used one, one for another purpose or number, or one of another browser', async () => {
+  it('never with a code that is wrong, used, for another purpose or number, or requested by another browser', async () => {
     const { id, mobile: before, change } = await newMember();
     const [mobile, another] = [freshMobile(), freshMobile()];
     const code = await codeTo(mobile);
@@ -99,7 +99,7 @@ describe('[D100] a member changes the mobile', () => {
     expect(textOf(await second.change({ mobile, code }))).toBe('Invalid OTP.');
   });
 
-  it('never without the password, which leaves the code good', async () => {
+  it('never without the password; the code stays valid', async () => {
     const { id, mobile: before, change } = await newMember();
     const mobile = freshMobile();
     const code = await codeTo(mobile);
@@ -112,7 +112,7 @@ describe('[D100] a member changes the mobile', () => {
     expect((await change({ mobile, code })).data.changeMyMobile).toBe(true);
   });
 
-  it('[D8] never to one that has an account, which only its holder is told', async () => {
+  it('[D8] never to one that has an account, which is disclosed only to its holder', async () => {
     const { id, mobile: before, change, token } = await newMember();
     const mobile = (await buildMember(app, { status: 'DEACTIVE' })).mobile.slice(3);
     const code = await codeTo(mobile);
@@ -129,7 +129,7 @@ describe('[D100] a member changes the mobile', () => {
     expect(app.messages.texts.filter(({ to }) => to === before)).toEqual([]);
   });
 
-  it('not to one abroad, nor to the one there is', async () => {
+  it('not to a foreign one, nor to the current one', async () => {
     const { mobile, change } = await newMember();
     const abroad = await change({ countryCode: '91', mobile: '9825012345', code: '123456' });
     expect(textOf(abroad)).toBe(
@@ -139,7 +139,7 @@ describe('[D100] a member changes the mobile', () => {
     expect([same.status, textOf(same)]).toEqual([400, 'This is your mobile no. already.']);
   });
 
-  it('and the old one is told, but not which is the new one; its codes are void', async () => {
+  it('and the old one is notified without the new number; its codes are void', async () => {
     const { mobile: before, change } = await newMember();
     const old = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: before } as const;
     await app.codes.send(old, BROWSER_ASKER);
@@ -158,7 +158,7 @@ describe('[D100] a member changes the mobile', () => {
     expect(codes).toEqual([]);
   });
 
-  it('[D5] from one abroad, which gets no text message', async () => {
+  it('[D5] from a foreign one, which gets no text message', async () => {
     const { id, change } = await newMember({ mobile: '+919825777001' });
     const mobile = freshMobile();
     expect(textOf(await change({ mobile, code: await codeTo(mobile) }))).toBeUndefined();
@@ -182,16 +182,19 @@ describe('[D11] [D100] saveprofilemst with an id', () => {
     return row;
   };
 
-  it.each(['+447700987001', '+919825777002'])('changes one’s own name while %s stays', async (mobile) => {
-    const { id, token } = await newMember({ mobile });
-    const elsewhere = await openSession(app, { memberId: id });
-    const answer = await save(token, { ProfileID: id, mobile: mobile.slice(3) });
-    expect([answer.statusCode, answer.json()]).toEqual([200, id]);
-    expect(await stored(id)).toEqual({ name: 'Asha Mehta', mobile });
-    expect((await viewerOf(elsewhere)).memberId).toBe(id);
-  });
+  it.each(['+447700987001', '+919825777002'])(
+    'changes one’s own name and leaves %s as it is',
+    async (mobile) => {
+      const { id, token } = await newMember({ mobile });
+      const elsewhere = await openSession(app, { memberId: id });
+      const answer = await save(token, { ProfileID: id, mobile: mobile.slice(3) });
+      expect([answer.statusCode, answer.json()]).toEqual([200, id]);
+      expect(await stored(id)).toEqual({ name: 'Asha Mehta', mobile });
+      expect((await viewerOf(elsewhere)).memberId).toBe(id);
+    },
+  );
 
-  it('changes one’s own mobile with its code and the password, and the name with it or not at all', async () => {
+  it('changes one’s own mobile with its code and the password, and the name in the same transaction', async () => {
     const { id, name, mobile: before, token } = await newMember();
     const mobile = freshMobile();
     const remoteAddress = homeOf(mobile);
@@ -215,7 +218,7 @@ describe('[D11] [D100] saveprofilemst with an id', () => {
     expect((await viewerOf(token)).memberId).toBe(id);
   });
 
-  it('[AUTHZ-2] changes nobody else, whoever asks', async () => {
+  it('[AUTHZ-2] changes nobody else’s account', async () => {
     const me = await newMember();
     const other = await newMember();
     const body = { ProfileID: other.id, mobile: other.mobile.slice(3) };

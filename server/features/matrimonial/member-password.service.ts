@@ -21,11 +21,11 @@ import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword, holdUnchanged } from './member-row.ts';
+import { findWithPassword, lockUnchangedMember } from './member-row.ts';
 import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
 import { memberViewer, requireActive } from './member-viewer.ts';
 
-/** Codes for members' mobiles, and a new password for whoever has one (D3, D5 to D8). */
+/** One-time codes for members' mobiles, and new passwords (D3, D5 to D8). */
 export class MemberPasswordService {
   constructor(
     private readonly dataSource: DataSource,
@@ -35,7 +35,7 @@ export class MemberPasswordService {
   ) {}
 
   /**
-   * Sends a code, whether or not the number is on the register, which is nobody's business (D8).
+   * Sends a code whether or not the number is registered, so that it does not disclose who is (D8).
    * @returns false for a country code that gets no text messages (D5)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
@@ -43,14 +43,14 @@ export class MemberPasswordService {
     return this.#sendCode(fields, async () => purpose, asker);
   }
 
-  /** What an old client wants a code for, it does not say: somebody on the register wants a new password. */
+  /** Old clients do not state the purpose: a registered number gets a code for a new password, another one to register. */
   async requestLegacyCode(fields: CodeRequestFields, asker: CodeRequester): Promise<void> {
     const purposeOf = async (mobile: string) =>
       (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
     await this.#sendCode(fields, purposeOf, asker);
   }
 
-  /** Counts the request before anything is looked up for it. */
+  /** Counts the request before it looks anything up. */
   async #sendCode(
     fields: CodeRequestFields,
     purposeOf: (mobile: string) => Promise<CodePurpose>,
@@ -68,7 +68,7 @@ export class MemberPasswordService {
   /**
    * Sets the password, ends every session of the member and opens a new one.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or after the right
-   *   code 'Mobile no. not registered.'; FORBIDDEN by status, which stays as it is (D7)
+   *   code 'Mobile no. not registered.'; FORBIDDEN for a member who is not active; the status stays as it is (D7)
    */
   async reset(
     fields: PasswordResetFields,
@@ -79,7 +79,7 @@ export class MemberPasswordService {
     const mobile = mobileToE164(typed, countryCode)!;
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile };
     const member = await findWithPassword(this.dataSource.manager, { mobile });
-    // An old client without an account has a code to register with: it proves the same.
+    // An old client whose number has no account was sent a registration code, which proves the same.
     const alsoFor = member ? undefined : 'REGISTRATION';
     if (!(await this.codes.check(subject, asker, code, alsoFor))) throw invalidCode();
     if (!member) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
@@ -87,7 +87,7 @@ export class MemberPasswordService {
     validate(newPasswordRules({ name: member.name, email: member.email ?? '', mobile }), { password });
     const passwordHash = await hashPassword(password);
     const opened = await this.dataSource.transaction(async (manager) => {
-      const current = await holdUnchanged(manager, member);
+      const current = await lockUnchangedMember(manager, member);
       if (!current) throw invalidCode();
       requireActive(current);
       if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
@@ -102,9 +102,10 @@ export class MemberPasswordService {
   }
 
   /**
-   * For whoever is signed in. A session alone is not enough, by cookie or bearer: it may have been left open, or taken (D102).
+   * For a signed-in member. The session alone, by cookie or bearer, is not enough, because it may have been left open or
+   * stolen (D102).
    * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
-   *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when it has set another password
+   *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when password or mobile have changed meanwhile
    */
   async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
     const member = await findWithPassword(this.dataSource.manager, { id });
@@ -114,7 +115,7 @@ export class MemberPasswordService {
     validate(newPasswordRules({ name, email: email ?? '', mobile }), { password });
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      const current = await holdUnchanged(manager, member);
+      const current = await lockUnchangedMember(manager, member);
       await this.sessions.requireOpen(manager, by.token);
       if (!current) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(Member, { id }, { passwordHash });

@@ -27,7 +27,7 @@ const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, 
 
 const app = sharedTestApp();
 
-/** Lets a request begin while another transaction has changed the member and not yet committed. */
+/** Starts a request while another transaction has changed the member but not yet committed. */
 async function during<Answer>(change: string, memberId: number, request: () => Promise<Answer>) {
   const { dataSource } = app.database;
   const runner = dataSource.createQueryRunner();
@@ -48,7 +48,7 @@ async function during<Answer>(change: string, memberId: number, request: () => P
 const sessionsOf = (id: number) =>
   app.database.dataSource.query('SELECT id FROM session WHERE member_id = $1', [id]);
 
-describe("a member's new password", () => {
+describe("a member's password reset", () => {
   async function resetDuring(change: string) {
     const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
     await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile }, BROWSER_ASKER);
@@ -61,23 +61,23 @@ describe("a member's new password", () => {
     return { text: errors?.[0]?.message, sessions: await sessionsOf(id) };
   }
 
-  it('[D7] that a suspension overtakes opens no session', async () => {
+  it('[D7] during a concurrent suspension opens no session', async () => {
     expect(await resetDuring(SUSPEND)).toEqual({ text: 'Your account has been suspended.', sessions: [] });
   });
 
-  it('[D7] that the end of the membership, another new password or mobile overtakes opens no session', async () => {
+  it('[D7] during a concurrent removal or change of password or mobile opens no session', async () => {
     for (const change of [LEAVE, OTHER_PASSWORD, OTHER_MOBILE])
       expect(await resetDuring(change)).toEqual({ text: 'Invalid OTP.', sessions: [] });
   });
 
   it.each([
     ['its session ended meanwhile', 'DELETE FROM session WHERE member_id = $1', 401],
-    ['the member has left meanwhile', LEAVE, 401],
-    ['another one was set meanwhile', 'SELECT 1 WHERE $1 > 0', 409],
-  ])('[AUTH-9] of an old client is not set when %s', async (_what, change, status) => {
+    ['the member was removed meanwhile', LEAVE, 401],
+    ['another password was set meanwhile', 'SELECT 1 WHERE $1 > 0', 409],
+  ])('[AUTH-9] by an old client is refused if %s', async (_what, change, status) => {
     const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
     const token = await openSession(app, { memberId: id });
-    // Whoever ends sessions holds their member, whose password is another one afterwards.
+    // A change that ends sessions locks the member's row and, once committed, the password differs.
     const both = `WITH changed AS (${change.startsWith('DELETE') ? `${change} RETURNING 1` : change})
       UPDATE member SET password_hash = 'another' WHERE id = $1`;
     const { statusCode } = await during(change === LEAVE ? LEAVE : both, id, () =>
@@ -100,8 +100,8 @@ describe('[D100] a new mobile', () => {
   it.each([
     ['a new password', OTHER_PASSWORD, 'CONFLICT'],
     ['another new mobile', OTHER_MOBILE, 'CONFLICT'],
-    ['the end of the membership', LEAVE, 'UNAUTHENTICATED'],
-  ])('that %s overtakes is not stored', async (_what, change, refusal) => {
+    ['the removal of the account', LEAVE, 'UNAUTHENTICATED'],
+  ])('is not stored if a concurrent change commits first: %s', async (_what, change, refusal) => {
     const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
     const token = await openSession(app, { memberId: id });
     const mobile = `770021${String(id).padStart(4, '0')}`;
@@ -124,7 +124,7 @@ describe('a registration', () => {
   const REMOVE = 'DELETE FROM profile_for WHERE id = $1';
 
   it.each(['44', '91'])(
-    'of country code %s is not made for what was removed at the same moment',
+    'of country code %s is refused if its "profile for" entry is removed at the same moment',
     async (countryCode) => {
       const mobile = `77009${countryCode}001`;
       const [{ id }] = await app.database.dataSource.query(
@@ -156,8 +156,8 @@ describe('a registration', () => {
 describe('what members write', () => {
   it.each([
     ['a suspension', SUSPEND],
-    ['the end of the membership', LEAVE],
-  ])('[D24] a first profile that %s overtakes is not stored', async (_what, change) => {
+    ['a removal of the account', LEAVE],
+  ])('[D24] a first profile during %s is not stored', async (_what, change) => {
     const { id } = await buildMember(app);
     const token = await openSession(app, { memberId: id });
     const content = await picture({ width: 900, height: 1200, format: 'jpeg' });
@@ -170,7 +170,7 @@ describe('what members write', () => {
     expect(await app.database.dataSource.manager.findBy(Candidate, { memberId: id })).toEqual([]);
   });
 
-  it('[D63] an interest that a suspension overtakes is not stored', async () => {
+  it('[D63] an interest during a concurrent suspension is not stored', async () => {
     const [own, other] = [await buildCandidate(app), await buildCandidate(app)];
     const token = await openSession(app, { memberId: own.memberId });
     const variables = { candidateId: other.id };

@@ -25,7 +25,7 @@ import { memberViewer } from './member-viewer.ts';
 
 const HOUR = 3600;
 
-/** Without a code nothing but this slows a program down. */
+/** For registrations without a code this is the only protection against automated sign-ups. */
 const PER_NETWORK: RateLimit = {
   name: 'register-member',
   limit: 10,
@@ -36,14 +36,14 @@ const PER_NETWORK: RateLimit = {
 
 type NewMember = Pick<Member, 'profileForId' | 'name' | 'mobile' | 'passwordHash' | 'status'>;
 
-/** Who holds the number. */
-interface Proof {
+/** A code that proves who holds the number. */
+interface MobileProof {
   subject: CodeSubject;
   asker: CodeRequester;
   code: string;
 }
 
-/** Makes accounts of the matrimonial section (spec §5; D5). */
+/** Registers members of the matrimonial section (spec §5; D5). */
 export class MemberRegistrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -55,10 +55,10 @@ export class MemberRegistrationService {
   ) {}
 
   /**
-   * Makes a member and signs in. Whose country gets no text messages waits for an admin instead, and so does
-   * everybody where new members are approved first (D51).
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' once
-   *   a member who waits is stored; CONFLICT for a mobile that has an account, told only to its holder
+   * Creates a member and signs them in. Numbers of countries without text messages wait for an admin's approval instead,
+   * and so does everybody if the site settings require approval (D51).
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN 'pending for approval' after a
+   *   pending member was stored; CONFLICT for a mobile that has an account, disclosed only to its holder
    */
   async register(
     fields: MemberRegistrationFields,
@@ -85,15 +85,15 @@ export class MemberRegistrationService {
   }
 
   /**
-   * An account whose number its caller answers for, as the demo content does: made now, or as it is already.
-   * @param member with its mobile as E.164
+   * Creates an account without proof of its number, or returns the existing one. For the demo content.
+   * @param member `mobile` in E.164
    */
   async ensure(member: NewMember): Promise<Member> {
     await this.#apply(member);
     return this.dataSource.manager.findOneByOrFail(Member, { mobile: member.mobile });
   }
 
-  /** Whether the account of this mobile (E.164) may be opened with that password. */
+  /** Whether the account of this mobile (E.164) has that password. */
   async hasPassword(mobile: string, password: string): Promise<boolean> {
     const account = await this.dataSource.manager.findOne(Member, {
       where: { mobile },
@@ -103,8 +103,8 @@ export class MemberRegistrationService {
   }
 
   /**
-   * Whoever has no code is not told whether the number is on the register (D8). Each application is a row of its own,
-   * and an admin lets in one of them; those who come after that are for nobody.
+   * Succeeds whether or not the number is registered, because a caller without a code must not learn that (D8). Each
+   * application is a row; an admin activates one of them. While one is active, further applications are discarded.
    */
   async #apply(member: NewMember): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -115,10 +115,10 @@ export class MemberRegistrationService {
     });
   }
 
-  /** @returns null for one who has to wait, and gets no session */
+  /** @returns null for a member who waits for approval and gets no session */
   async #add(
     member: NewMember,
-    { subject, asker, code }: Proof,
+    { subject, asker, code }: MobileProof,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession | null> {
     return this.dataSource

@@ -7,8 +7,8 @@ import { violatedConstraint } from '../../database/database-errors.ts';
 import { Member } from './member.entity.ts';
 
 /**
- * With the password's hash, which no other query reads. Of several with one number abroad it is the active one, or
- * who applied last.
+ * The member with the password hash, which no other query reads. Of several with the same foreign number it is the
+ * active one, else a deactivated one, else the last to apply.
  */
 export function findWithPassword(
   manager: EntityManager,
@@ -19,7 +19,7 @@ export function findWithPassword(
       .createQueryBuilder(Member, 'member')
       .addSelect('member.passwordHash')
       .where(where)
-      // ACTIVE, DEACTIVE, PENDING.
+      // Alphabetical: ACTIVE, DEACTIVE, PENDING.
       .orderBy('member.status', 'ASC')
       .addOrderBy('member.id', 'DESC')
       .limit(1)
@@ -28,11 +28,11 @@ export function findWithPassword(
 }
 
 /**
- * Holds the member who asks until the write is done: whoever was shut out or has left since the request came
- * in writes nothing.
+ * Locks the row of the member who writes until the transaction ends, and refuses a member who was deactivated or
+ * removed since the request came in.
  * @throws AppError UNAUTHENTICATED
  */
-export async function holdActive(manager: EntityManager, id: number): Promise<void> {
+export async function lockActiveMember(manager: EntityManager, id: number): Promise<void> {
   const member = await manager.findOne(Member, {
     where: { id, status: 'ACTIVE' },
     lock: { mode: 'pessimistic_read' },
@@ -40,8 +40,8 @@ export async function holdActive(manager: EntityManager, id: number): Promise<vo
   if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
 }
 
-/** The row that is about to change, if its password and mobile are still those that were read and checked. */
-export function holdUnchanged(
+/** Locks the row for a change; null if its password or mobile are no longer those that were read and checked. */
+export function lockUnchangedMember(
   manager: EntityManager,
   { id, passwordHash, mobile }: Member,
 ): Promise<Member | null> {
@@ -52,8 +52,8 @@ export function holdUnchanged(
 }
 
 /**
- * Turns "another one has this mobile" into a text; everything else stays as it is.
- * @throws AppError CONFLICT, or what was given
+ * An error handler that turns a violation of the unique mobile into a refusal and rethrows every other error.
+ * @throws AppError CONFLICT, or the given error
  */
 export function refuseTakenMobile(text: MessageKey, field = 'mobile'): (error: unknown) => never {
   return (error) => {
@@ -62,7 +62,10 @@ export function refuseTakenMobile(text: MessageKey, field = 'mobile'): (error: u
   };
 }
 
-/** Old clients may name no country: the ten digits that a member has already are of theirs, all others of 44. */
+/**
+ * Adds the country code that old clients may leave out: the member's own if the ten digits are those of the stored
+ * mobile, else 44.
+ */
 export function withCountryCode<Typed extends { countryCode: string; mobile: string }>(
   { mobile: stored }: Member,
   typed: Typed,

@@ -19,7 +19,7 @@ export interface MemberSession {
 export interface MemberSessionOptions {
   carrier: SessionCarrier;
   ip: string;
-  /** The session this browser had before, of either realm; it ends. */
+  /** Token of the browser's previous session, of either realm, which ends. */
   replaces?: string;
 }
 
@@ -32,8 +32,8 @@ export class MemberSignInService {
   ) {}
 
   /**
-   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong, RATE_LIMITED after too many tries;
-   *   FORBIDDEN with the status's text only after the right password (D9)
+   * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many attempts;
+   *   FORBIDDEN with the status's text, only after the right password (D9)
    */
   async signIn(fields: MemberSignInFields, options: MemberSessionOptions): Promise<MemberSession> {
     const { countryCode, mobile, password } = validate(memberSignInRules, fields);
@@ -46,15 +46,18 @@ export class MemberSignInService {
       refusal: 'invalidMemberLogin',
     });
     return this.dataSource.transaction(async (manager) => {
-      const current = await this.#hold(manager, member);
+      const current = await this.#lockUnchanged(manager, member);
       if (options.replaces) await this.sessions.end(manager, options.replaces);
       const session = await this.sessions.open(manager, { memberId: member.id }, options.carrier);
       return { session, viewer: memberViewer(current) };
     });
   }
 
-  /** What the password was checked for must still be so when the session opens: what ends sessions ends only those it finds. */
-  async #hold(manager: EntityManager, { id, passwordHash, mobile }: Member): Promise<Member> {
+  /**
+   * Locks the member, unchanged since the password was checked. Otherwise a concurrent change that ends all sessions
+   * would miss the one about to be opened.
+   */
+  async #lockUnchanged(manager: EntityManager, { id, passwordHash, mobile }: Member): Promise<Member> {
     const current = await manager.findOne(Member, {
       where: { id, passwordHash, mobile },
       lock: { mode: 'pessimistic_read' },

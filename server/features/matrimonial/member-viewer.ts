@@ -4,7 +4,7 @@ import { mobileFromE164 } from '../../../rules/phone.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Member } from './member.entity.ts';
 
-/** A member as requests know them. */
+/** The `Viewer` of a member's session. */
 export function memberViewer(member: Member): Viewer {
   return {
     role: Role.MEMBER,
@@ -18,7 +18,7 @@ export function memberViewer(member: Member): Viewer {
 }
 
 /**
- * Refuses a member who may not sign in; ask only after the right password or code (D7, D9).
+ * Refuses a member who may not sign in. Call it only after the password or code was right (D7, D9).
  * @throws AppError FORBIDDEN
  */
 export function requireActive({ status }: Member): void {

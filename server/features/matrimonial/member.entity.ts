@@ -1,14 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 
-/** Who signs in to the matrimonial section (spec §3, login profile). Apart from the main site's accounts. */
+/** An account of the matrimonial section (spec §3, login profile), separate from the main site's accounts. */
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
-// Applications from abroad may be several for one number, until an admin has let one in.
+// Several applications may have the same foreign number, but only one of them can be active.
 @Index('member_mobile', ['mobile'], { unique: true, where: `status = 'ACTIVE' OR mobile LIKE '+44%'` })
 @Index('member_same_mobile', ['mobile'])
 @Index('member_status_newest', ['status', 'id'])
-// For searches by the beginning of a number, which only the migration can say.
+// An index for prefix searches, which TypeORM cannot express; a migration creates it.
 @Index('member_mobile_digits', { synchronize: false })
 export class Member {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'member_pkey' })

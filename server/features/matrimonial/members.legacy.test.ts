@@ -5,7 +5,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const VIEWER = '{ viewer { role } }';
 
-describe('members by legacy calls', () => {
+describe('members in the legacy calls', () => {
   const app = sharedTestApp();
 
   it('[D2] profilelist: 401, one’s own row, every row for an admin, never a password', async () => {

@@ -30,7 +30,7 @@ interface Services {
   membership: MembershipService;
 }
 
-/** As old clients read and write them (D50). */
+/** The statuses as old clients spell them (D50). */
 export const STATUS_NAMES: Record<MemberStatus, string> = {
   ACTIVE: 'Active',
   DEACTIVE: 'DeActive',
@@ -47,7 +47,7 @@ const MEMBER = record({
   userStatus: oneOfTexts(Object.values(STATUS_NAMES)),
 });
 
-/** What old clients send of an account, beside what a call reads. */
+/** Keys that old clients send and no call reads. */
 const IGNORED = { UserStatus: 'ignored', UserTypeID: 'ignored' } as const;
 
 function present({ id, profileForId, name, email, mobile, status }: Member) {
@@ -57,29 +57,29 @@ function present({ id, profileForId, name, email, mobile, status }: Member) {
     userName: name,
     emailID: email ?? '',
     mobileNo: mobileFromE164(mobile),
-    // D2: nobody gets one.
+    // D2: never sent, but old clients expect the key.
     password: '',
     userStatus: STATUS_NAMES[status],
   };
 }
 
-function number(body: LegacyBody, key: string) {
+function mobileFields(body: LegacyBody, key: string) {
   return { countryCode: body.text('ContCode') || DEFAULT_COUNTRY_CODE, mobile: body.text(key) };
 }
 
-/** Active or DeActive, in any case (D50). */
+/** `Active` or `DeActive`, case-insensitive (D50). */
 function statusOf(text: string): MemberStatus {
   const status = text.toUpperCase();
   if (status !== 'ACTIVE' && status !== 'DEACTIVE') throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   return status;
 }
 
-/** `api/matrimonial/*`, as far as members' accounts go. */
+/** The calls of `api/matrimonial/*` that concern members' accounts. */
 export function memberRoutes(services: Services): LegacyRoute[] {
   const { memberSignIn, memberRegistration, memberPassword, memberAdministration, membership } = services;
-  /** Oneself, or as an admin another one (D11). */
+  /** Changes the caller's own account or, as an admin, another one (D11). */
   async function edit(id: number, body: LegacyBody, context: RequestContext): Promise<void> {
-    // Without a country code the mobile depends on the one there is.
+    // No default country code: the services derive a missing one from the stored mobile.
     const fields = {
       name: body.text('UserName'),
       countryCode: body.text('ContCode'),
@@ -87,12 +87,12 @@ export function memberRoutes(services: Services): LegacyRoute[] {
     };
     const { memberId } = await context.viewer();
     const admin = id === memberId ? null : await context.require(Permission.MANAGE_MATRIMONIALS);
-    // `updatenewpsw` sets one; what is sent must not be lost without a word.
+    // Only `updatenewpsw` sets a password; one that is sent here must not be ignored silently.
     if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
     if (admin) return memberAdministration.edit(admin, id, fields);
     const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
-    const applicant = { asker: requesterByNetwork(context.ip), by: context.credentials! };
-    await membership.edit(id, { ...fields, ...proof }, applicant);
+    const requester = { asker: requesterByNetwork(context.ip), by: context.credentials! };
+    await membership.edit(id, { ...fields, ...proof }, requester);
   }
 
   return [
@@ -112,7 +112,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
         userToken: TEXT,
       }),
       async handle({ body, context }) {
-        const fields = { ...number(body, 'MobileNo'), password: body.text('Password') };
+        const fields = { ...mobileFields(body, 'MobileNo'), password: body.text('Password') };
         const { session, viewer } = await memberSignIn.signIn(fields, { carrier: 'BEARER', ip: context.ip });
         return {
           profileID: viewer.memberId,
@@ -134,7 +134,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       fields: { MobNo: 'text', ContCode: 'text', returnMSg: 'ignored' },
       answer: oneText('success'),
       async handle({ body, context }) {
-        await memberPassword.requestLegacyCode(number(body, 'MobNo'), requesterByNetwork(context.ip));
+        await memberPassword.requestLegacyCode(mobileFields(body, 'MobNo'), requesterByNetwork(context.ip));
         return 'success';
       },
     },
@@ -164,7 +164,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
           return id;
         }
         const fields = {
-          ...number(body, 'MobileNo'),
+          ...mobileFields(body, 'MobileNo'),
           profileForId: body.integer('ProfileForID'),
           name: body.text('UserName'),
           password: body.text('Password'),
@@ -209,7 +209,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
           await memberPassword.replace(memberId, { password, currentPassword }, context.credentials!);
           return memberId;
         }
-        const fields = { ...number(body, 'MobileNo'), password, code: body.text('OTP') };
+        const fields = { ...mobileFields(body, 'MobileNo'), password, code: body.text('OTP') };
         const options = { carrier: 'BEARER', ip: context.ip } as const;
         const { session, viewer } = await memberPassword.reset(
           fields,

@@ -18,8 +18,8 @@ interface Services {
   memberPassword: MemberPasswordService;
 }
 
-/** The browser of this request, whose former session ends. */
-function browser({ ip, sessionCookie }: RequestContext): MemberSessionOptions {
+/** Options for a session in this request's browser, which replaces its previous one. */
+function browserSession({ ip, sessionCookie }: RequestContext): MemberSessionOptions {
   return { carrier: 'COOKIE', ip, replaces: sessionCookie };
 }
 
@@ -33,7 +33,7 @@ export class MembersResolver {
     @Arg('input', () => MemberSignInInput) input: MemberSignInInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    return enter(context, await this.services.memberSignIn.signIn(input, browser(context)));
+    return enter(context, await this.services.memberSignIn.signIn(input, browserSession(context)));
   }
 
   @Authorized(Permission.PUBLIC)
@@ -60,7 +60,7 @@ export class MembersResolver {
     const { memberRegistration } = this.services;
     return enter(
       context,
-      await memberRegistration.register(input, context.codeRequester(), browser(context)),
+      await memberRegistration.register(input, context.codeRequester(), browserSession(context)),
     );
   }
 
@@ -73,6 +73,9 @@ export class MembersResolver {
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
     const { memberPassword } = this.services;
-    return enter(context, await memberPassword.reset(input, context.codeRequester(), browser(context)));
+    return enter(
+      context,
+      await memberPassword.reset(input, context.codeRequester(), browserSession(context)),
+    );
   }
 }

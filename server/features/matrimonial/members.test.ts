@@ -57,7 +57,7 @@ describe('members of the matrimonial section', () => {
     return app.database.dataSource.manager.findBy(Member, { mobile: `+44${mobile}` });
   }
 
-  it('[D3] registers with the code of the mobile, is active and signed in', async () => {
+  it('[D3] register with a code sent to the mobile, and are active and signed in', async () => {
     const input = await registration();
     const { data, cookies } = await run(REGISTER, input);
     expect(data.registerMember).toMatchObject({ role: 'MEMBER', userId: 0, name: 'Ramesh Vyas' });
@@ -65,7 +65,7 @@ describe('members of the matrimonial section', () => {
     expect(await stored(input.mobile)).toMatchObject([{ status: 'ACTIVE', profileForId: 1 }]);
   });
 
-  it('[OTP-1] [D4] neither 1234, a wrong nor a used code registers', async () => {
+  it('[OTP-1] [D4] cannot register with 1234, a wrong or a used code', async () => {
     const input = await registration();
     for (const code of ['1234', '', wrongFor(input.code)])
       expect((await run(REGISTER, { ...input, code })).error).toBe('Invalid OTP.');
@@ -74,7 +74,7 @@ describe('members of the matrimonial section', () => {
     expect((await run(REGISTER, input)).error).toBe('Invalid OTP.');
   });
 
-  it('[OTP-3] a code for a new password does not register, nor one of the main site', async () => {
+  it('[OTP-3] cannot register with a code for a new password or for the main site', async () => {
     const mobile = freshMobile();
     const code = await codeFor(mobile, 'PASSWORD_RESET');
     const input = { profileForId: 1, name: 'Ramesh Vyas', mobile, password: PASSWORD, code };
@@ -85,7 +85,7 @@ describe('members of the matrimonial section', () => {
     expect((await run(REGISTER, { ...input, code: other })).error).toBe('Invalid OTP.');
   });
 
-  it('[D12] a mobile registers once; its holder is told', async () => {
+  it('[D12] register a mobile once; a second registration is told so only with its code', async () => {
     const input = await registration();
     await run(REGISTER, input);
     await app.database.dataSource.query('DELETE FROM attempt_counter');
@@ -95,7 +95,7 @@ describe('members of the matrimonial section', () => {
     );
   });
 
-  it('[DATA-3] twenty registrations of one mobile at once make one member, and nineteen are told why not', async () => {
+  it('[DATA-3] of twenty concurrent registrations of one mobile one succeeds and nineteen are refused', async () => {
     const input = await registration();
     const answers = await Promise.all(Array.from({ length: 20 }, () => run(REGISTER, input)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('members of the matrimonial section', () => {
     expect(await stored(input.mobile)).toHaveLength(1);
   });
 
-  it('[D51] where new members are approved first, the right code is used up and an admin lets them in', async () => {
+  it('[D51] if approval is required, the right code is used up and an admin activates the member', async () => {
     const set = (value: boolean) =>
       app.database.dataSource.query('UPDATE site_settings SET approve_new_members = $1', [value]);
     await set(true);
@@ -144,7 +144,7 @@ describe('members of the matrimonial section', () => {
     expect((await run(SIGN_IN, signIn)).data.signInMember.memberId).toBe(id);
   });
 
-  it('[D5] [D8] other countries wait for an admin, and nobody learns who is on the register', async () => {
+  it('[D5] [D8] foreign numbers wait for an admin, and nobody learns who is registered', async () => {
     const mobile = freshMobile();
     const input = { profileForId: 2, name: 'Nita', countryCode: '91', mobile, password: PASSWORD };
     expect((await run(CODE, { countryCode: '91', mobile, purpose: 'REGISTRATION' })).data).toEqual({
@@ -167,7 +167,7 @@ describe('members of the matrimonial section', () => {
     expect(await app.database.dataSource.manager.countBy(Member, { mobile: `+91${mobile}` })).toBe(1);
   });
 
-  it('[AUTH-8] member 1 is not user 1: a session of one realm opens nothing of the other', async () => {
+  it('[AUTH-8] member 1 is not user 1: a session of one realm gives no access to the other', async () => {
     const token = await openSession(app, { memberId: (await buildMember(app)).id });
     const { errors } = await graphql(app, { query: '{ myAccount { name } }', token });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -176,7 +176,7 @@ describe('members of the matrimonial section', () => {
     expect(list.statusCode).toBe(403);
   });
 
-  it('[D8] a new password: the text about an unknown number comes only after the right code', async () => {
+  it('[D8] a password reset says that a number is unknown only after the right code', async () => {
     const mobile = freshMobile();
     const code = await codeFor(mobile, 'PASSWORD_RESET');
     const input = { mobile, password: NEW_PASSWORD };
@@ -196,7 +196,7 @@ describe('members of the matrimonial section', () => {
     expect((await run(SIGN_IN, { mobile, password: NEW_PASSWORD })).error).toBeUndefined();
   });
 
-  it('[D7] a new password does not let a deactivated member in', async () => {
+  it('[D7] a password reset does not activate a deactivated member', async () => {
     const mobile = freshMobile();
     await buildMember(app, { mobile: `+44${mobile}`, status: 'DEACTIVE' });
     const code = await codeFor(mobile, 'PASSWORD_RESET');
@@ -206,7 +206,7 @@ describe('members of the matrimonial section', () => {
     expect(await stored(mobile)).toMatchObject([{ status: 'DEACTIVE' }]);
   });
 
-  it('[AUTH-2] five wrong passwords have to wait', async () => {
+  it('[AUTH-2] after five wrong passwords further attempts have to wait', async () => {
     const mobile = freshMobile();
     const from = freshAddress();
     const attempt = async () => {
@@ -220,7 +220,7 @@ describe('members of the matrimonial section', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  it('the old client registers, signs in and changes its password', async () => {
+  it('register, sign in and change the password with an old client', async () => {
     const mobile = freshMobile();
     const sms = { MobNo: mobile, ContCode: '44', returnMSg: 'Your code is 1234' };
     expect((await post('/api/matrimonial/uksendsms', sms)).json()).toBe('success');

@@ -12,10 +12,10 @@ import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { CandidateService } from './candidate.service.ts';
 import { Member } from './member.entity.ts';
-import type { Applicant, MemberMobileService } from './member-mobile.service.ts';
-import { findWithPassword, holdActive, holdUnchanged, withCountryCode } from './member-row.ts';
+import type { MemberMobileService, MobileChangeRequester } from './member-mobile.service.ts';
+import { findWithPassword, lockActiveMember, lockUnchangedMember, withCountryCode } from './member-row.ts';
 
-/** Lets a member be called otherwise, and leave with everything that is kept of them (PRIV-4). */
+/** Lets members change their name and delete their account with all their data (PRIV-4). */
 export class MembershipService {
   constructor(
     private readonly dataSource: DataSource,
@@ -27,26 +27,26 @@ export class MembershipService {
   ) {}
 
   /**
-   * Changes how a member is called, at once (D100).
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; UNAUTHENTICATED for one who was shut out
+   * Changes a member's name (D100).
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; UNAUTHENTICATED for an inactive member
    */
   async rename(memberId: number, fields: { name: string }): Promise<void> {
     const { name } = validate(memberNameRules, fields);
     await this.dataSource.transaction(async (manager) => {
-      await holdActive(manager, memberId);
+      await lockActiveMember(manager, memberId);
       await manager.update(Member, { id: memberId }, { name });
     });
   }
 
   /**
-   * For old clients, which send name and mobile each time, the country code not always (D11). A mobile that stays needs
-   * no proof.
+   * For old clients, which always send name and mobile, but not always the country code (D11). An unchanged mobile needs
+   * no code.
    * @throws AppError as {@link rename} and {@link MemberMobileService.change} do
    */
   async edit(
     memberId: number,
     { name: typed, ...fields }: MemberMobileFields & { name: string },
-    applicant: Applicant,
+    requester: MobileChangeRequester,
   ): Promise<void> {
     const { name } = validate(memberNameRules, { name: typed });
     const member = await this.dataSource.manager.findOneBy(Member, { id: memberId });
@@ -54,27 +54,27 @@ export class MembershipService {
     const number = withCountryCode(member, fields);
     if (mobileToE164(number.mobile, number.countryCode) === member.mobile)
       await this.rename(memberId, { name });
-    else await this.mobiles.change(memberId, number, applicant, { name });
+    else await this.mobiles.change(memberId, number, requester, { name });
   }
 
   /**
-   * Removes account, profile, photo, interests, sessions and codes. A session alone is not enough: somebody
-   * else may sit at a browser that was left signed in.
-   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED after too many tries
+   * Removes account, profile, photo, interests, sessions and codes. The session alone is not enough, because somebody
+   * else may be using a browser that was left signed in.
+   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED after too many attempts
    */
   async remove(memberId: number, fields: { password: string }): Promise<void> {
     const { password } = validate(membershipRemovalRules, fields);
     const account = await findWithPassword(this.dataSource.manager, { id: memberId });
-    // Left by another request of theirs.
+    // Removed meanwhile by another request.
     if (!account) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...account }, password, 'password');
     const photoId = await this.dataSource.transaction(async (manager) => {
-      // What was checked must still be the password.
-      const member = await holdUnchanged(manager, account);
+      // The password may have changed since it was checked.
+      const member = await lockUnchangedMember(manager, account);
       if (!member) throw new AppError('BAD_USER_INPUT', 'currentPasswordWrong', { field: 'password' });
       const removed = await this.candidates.removeOf(manager, memberId);
       await this.codes.forget(manager, 'MATRIMONIAL', account.mobile);
-      // The sessions go with their member.
+      // A foreign key deletes the sessions.
       await manager.remove(member);
       return removed;
     });

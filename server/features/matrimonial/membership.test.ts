@@ -23,7 +23,7 @@ const INTEREST = 'mutation ($id: Int!) { expressInterest(candidateId: $id) }';
 const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { memberId } }';
 const ADDRESS = '/exports/my-matrimonial-data.json';
 
-/** In every private field a word that stands nowhere else. */
+/** A unique word in every private field, to be searched for afterwards. */
 function privateFields(word: string) {
   return {
     firstName: `${word}first`,
@@ -40,7 +40,7 @@ function privateFields(word: string) {
   };
 }
 
-describe("a member's data and leaving", () => {
+describe("a member's data export and account removal", () => {
   const app = sharedTestApp();
   let serial = 0;
 
@@ -112,7 +112,7 @@ describe("a member's data and leaving", () => {
     for (const { headers } of downloads) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('[PRIV-5] tells a member everything that is kept, and nothing private of others', async () => {
+  it('[PRIV-5] the export has all data stored about the member and no private data of others', async () => {
     const me = await newMember('Robin Account');
     const fields = privateFields('Robin');
     const saved = await saveProfile(me.token, fields);
@@ -185,18 +185,18 @@ describe("a member's data and leaving", () => {
       me.token,
     ])
       expect(body).not.toContain(secret);
-    // A column that is added later must be told too, or left out here knowingly.
-    const untold = (entity: string, told: object) =>
+    // A column that is added later must be exported too, or be excluded here deliberately.
+    const notExported = (entity: string, exported: object) =>
       app.database.dataSource
         .getMetadata(entity)
         .columns.map(({ propertyName }) => propertyName)
-        .filter((column) => !Object.keys(told).includes(column))
+        .filter((column) => !Object.keys(exported).includes(column))
         .sort();
-    expect(untold('Candidate', data.profile)).toEqual(['listed', 'memberId', 'photoId', 'profileForId']);
-    expect(untold('Member', data.account)).toEqual(['passwordHash', 'profileForId']);
+    expect(notExported('Candidate', data.profile)).toEqual(['listed', 'memberId', 'photoId', 'profileForId']);
+    expect(notExported('Member', data.account)).toEqual(['passwordHash', 'profileForId']);
   });
 
-  it('tells a member without a profile what there is', async () => {
+  it('the export works for a member without a profile', async () => {
     const { token } = await newMember('Plain');
     expect((await download(token)).json()).toMatchObject({
       account: { name: 'Plain' },
@@ -206,7 +206,7 @@ describe("a member's data and leaving", () => {
     });
   });
 
-  it('[PRIV-4] leaves nothing behind: no row, no file, no session, no code', async () => {
+  it('[PRIV-4] removal leaves nothing behind: no row, no file, no session, no code', async () => {
     const me = await newMember('Canary Account');
     const fields = privateFields('Canary');
     const numbers = { mobile: '7700933001', contactMobile: '7700933002' };
@@ -225,7 +225,7 @@ describe("a member's data and leaving", () => {
     expect((await me.leave(PASSWORD)).json()).toEqual({ data: { deleteMyMembership: true } });
     const after = await wholeDatabase();
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
-    // What is still counted of the number is found by nobody who knows the number alone.
+    // Attempt counters of the number remain, under a keyed hash that cannot be looked up by the number alone.
     expect(after).toContain('sms-hour:');
     expect(after).not.toContain(createHash('sha256').update(code.mobile).digest('base64url'));
     for (const table of ['session', 'candidate'])
@@ -240,7 +240,7 @@ describe("a member's data and leaving", () => {
     ).toHaveLength(1);
   });
 
-  it('needs the right password, which guesses are limited for, and removes nothing without it', async () => {
+  it('removal needs the right password, attempts at which are limited', async () => {
     const me = await newMember();
     await saveProfile(me.token, {});
     for (const password of ['not the password', '', 'x'.repeat(129)]) {
@@ -251,7 +251,7 @@ describe("a member's data and leaving", () => {
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await me.leave('not the password')).statusCode);
     expect(statuses).toEqual([400, 400, 400, 400, 429]);
-    // Another address does not help: the limit is the account's.
+    // Another network address does not help: the limit counts per account.
     expect((await me.leave(PASSWORD)).statusCode).toBe(429);
     expect((await download(me.token)).json().profile).not.toBeNull();
     await app.database.dataSource.query(
@@ -260,7 +260,7 @@ describe("a member's data and leaving", () => {
     expect((await me.leave(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('[AUTH-8] takes the cookie with it, and signing in answers as for an unknown number', async () => {
+  it('[AUTH-8] removal clears the cookie, and signing in answers as for an unknown number', async () => {
     const me = await newMember();
     const send = (query: string, variables: object, headers: Record<string, string> = {}) =>
       app.server.inject({

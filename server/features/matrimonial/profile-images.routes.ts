@@ -6,7 +6,7 @@ import type { CandidatePhotoService } from './candidate-photo.service.ts';
 
 const FOLDER = 'ProfileImages';
 
-/** Photos of candidates, for members and admins alone, and kept by no cache (D28, HDR-5). */
+/** Photos of candidates, for members and admins only, never cached (D28, HDR-5). */
 export const profileImageRoutes: FastifyPluginAsync<{
   store: FileStore;
   photos: CandidatePhotoService;
@@ -23,11 +23,11 @@ export const profileImageRoutes: FastifyPluginAsync<{
       const viewer = await request.context.viewer();
       const name = request.params['*'];
       const isAdmin = viewer.role === Role.ADMIN;
-      const maySee = isAdmin || (await photos.isShownTo(name, viewer.memberId));
+      const maySee = isAdmin || (await photos.isVisibleTo(name, viewer.memberId));
       if (isAdmin) await photos.recordRead(viewer, name);
       return sendStoredFile(request, reply, store, {
         folder: FOLDER,
-        // A name that nothing has is answered like one that may not be seen.
+        // A photo that may not be seen is answered like an unknown name.
         name: maySee ? name : '',
         cacheControl: 'no-store',
       });

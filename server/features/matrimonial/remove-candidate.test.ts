@@ -12,7 +12,7 @@ const REMOVE = 'mutation ($id: Int!) { removeCandidate(memberId: $id) }';
 const remove = (id: number, token: string) => graphql(app, { query: REMOVE, variables: { id }, token });
 
 describe('removeCandidate', () => {
-  it('[D65] an admin removes a profile, which is written down; the account stays', async () => {
+  it('[D65] an admin removes a profile, which the audit log records; the account stays', async () => {
     const { memberId } = await buildCandidate(app);
     const token = await adminToken(app);
     const { manager } = app.database.dataSource;
@@ -27,7 +27,7 @@ describe('removeCandidate', () => {
     expect((await remove(memberId, token)).status).toBe(404);
   });
 
-  it('[AUTHZ-1] nobody else does, not even of oneself', async () => {
+  it('[AUTHZ-1] nobody else may call it, not even for one’s own profile', async () => {
     const { memberId } = await buildCandidate(app);
     const others = [
       { memberId },

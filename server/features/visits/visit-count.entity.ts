@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often the site was opened: one row. */
+/** The counter of visits, a single row. */
 @Entity('visit_count')
 @Check('visit_count_one_row', 'id = 1')
 export class VisitCount {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'visit_count_pkey' })
   id: number;
 
-  /** Digits, as the driver gives a bigint. */
+  /** A decimal string, as the driver returns a bigint. */
   @Column('bigint')
   total: string;
 }

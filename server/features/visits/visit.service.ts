@@ -5,7 +5,7 @@ import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rat
 
 const HOUR = 3600;
 
-/** A family or a hall full of phones counts; a script does not run the counter up. */
+/** Enough for a family or a hall full of phones; a script cannot inflate the counter. */
 const PER_NETWORK: RateLimit = {
   name: 'visit',
   limit: 60,
@@ -28,7 +28,7 @@ export class VisitService {
     return Number(row?.total);
   }
 
-  /** Counts one visit, or none for a network that has had its share. @returns the count after it */
+  /** Counts one visit, unless the network has reached its limit. @returns the resulting count */
   async record(ip: string): Promise<number> {
     if (!(await this.#mayCount(ip))) return this.count();
     const [[row]] = await this.dataSource.query<[{ total: string }[], number]>(

@@ -40,7 +40,7 @@ describe('visits', () => {
     expect(await visitCount()).toBe(before + 1);
   });
 
-  it('[D46] fifty at once: none is lost and each gets a number of its own', async () => {
+  it('[D46] of fifty at once none is lost and each answer is different', async () => {
     const before = await visitCount();
     const visits = await Promise.all(Array.from({ length: 50 }, () => record()));
     const counts = visits.map(({ count }) => count).sort((one, other) => one - other);
@@ -48,7 +48,7 @@ describe('visits', () => {
     expect(await visitCount()).toBe(before + 50);
   });
 
-  it('[D46] one network counts sixty an hour; further ones read, without an error', async () => {
+  it('[D46] from one network sixty an hour are counted; further ones only read, without an error', async () => {
     const from = freshAddress();
     const before = await visitCount();
     const statuses = new Set<number>();
@@ -59,7 +59,7 @@ describe('visits', () => {
     expect((await record()).count).toBe(before + 61);
   });
 
-  it("[D46] another site's page cannot run the counter up", async () => {
+  it("[D46] another site's page cannot inflate the counter", async () => {
     const before = await visitCount();
     expect((await record({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect(await visitCount()).toBe(before);
@@ -67,7 +67,7 @@ describe('visits', () => {
 });
 
 describe('visits by the legacy call', () => {
-  it('[D46] 1 counts and answers a number, which no cache keeps', async () => {
+  it('[D46] 1 counts and answers the new number, uncached', async () => {
     const before = await visitCount();
     const response = await countByRest();
     expect([response.statusCode, response.json()]).toEqual([200, before + 1]);
@@ -90,7 +90,7 @@ describe('visits by the legacy call', () => {
     ['a prefetch', { 'sec-purpose': 'prefetch' }],
     ["another site's picture", { 'sec-fetch-site': 'cross-site' }],
     ["another site's script", { origin: 'https://example.com' }],
-  ])('[D46] %s reads and does not count', async (_what, headers) => {
+  ])('[D46] %s only reads', async (_what, headers) => {
     const before = await visitCount();
     const response = await countByRest({ headers });
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([

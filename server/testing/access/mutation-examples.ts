@@ -1,4 +1,4 @@
-import { hireFields } from '../../features/hall-hire/testing.ts';
+import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { freshMobile } from '../contract/world.ts';
 import {
   buildCandidate,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ContentFileType } from '../../../rules/content.ts';
-import { hireFields, sendRequest } from '../../features/hall-hire/testing.ts';
+import { hireFields, sendRequest } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { FEATURES } from '../../features.ts';
 import { PDF } from '../../files/media-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';

@@ -14,8 +14,8 @@ function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetails
 }
 
 /**
- * The form of somebody else's account, with why it is changed.
- * @param reload reads the account again
+ * The form for somebody else's account, with the reason for the change.
+ * @param reload refetches the account
  */
 export function useChangeUser(
   user: UserDetailsFragment,
@@ -26,11 +26,11 @@ export function useChangeUser(
   const notify = useNotify();
   const { form, submit } = useRulesForm(loadRules, { ...fieldsOf(user), reason: '' });
   const refuse = useRefusal(form);
-  // The reason is the form's own also after their version was loaded.
+  // The reason counts as an unsaved change, although loading another version makes it a default value.
   const isDirty = form.formState.isDirty || form.watch('reason') !== '';
   const { saveVersion, conflict } = useEditConflict(form, {
     item: user,
-    // The reason is nobody else's: it stays when their version is loaded.
+    // The reason is not part of the account, so it stays when somebody else's version is loaded.
     valuesOf: (item) => ({ ...fieldsOf(item), reason: form.getValues('reason') }),
     comparedBy: fieldsOf,
     hasChanges: isDirty,
@@ -44,7 +44,7 @@ export function useChangeUser(
       );
     } catch (error) {
       await refuse(error);
-      // Another conflict is about a field, such as an e-mail that somebody else has.
+      // A conflict with a field is not about the version: somebody else has that e-mail or mobile.
       if (isConflict(error) && !refusedField(error)) await reload();
       return;
     }

@@ -7,7 +7,7 @@ import { type UserFieldsFragment, useSetUserRoleMutation } from './users.generat
 
 const loadRules = async () => (await import('../../../../rules/accounts.ts')).roleChangeRules;
 
-/** Makes somebody an administrator or unmakes one, with one's own password. */
+/** Grants or revokes the administrator role; needs the acting administrator's own password. */
 export function useUserRole({ id, role }: UserFieldsFragment, onClose: () => void) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -16,14 +16,11 @@ import {
 
 interface UserActionsProps {
   user: UserFieldsFragment;
-  /** Names the row for those who listen. */
+  /** The row's name for screen readers. */
   about: ReactNode;
 }
 
-/**
- * Changes, suspends and reactivates, makes and unmakes an administrator; asks first, and says what it means (spec
- * §8).
- */
+/** Buttons to edit, suspend and reactivate an account and to change its role, each after a confirmation (spec §8). */
 export function UserActions({ user, about }: UserActionsProps) {
   const { id, name, status, role } = user;
   const { t } = useTranslation();
@@ -51,7 +48,7 @@ export function UserActions({ user, about }: UserActionsProps) {
   };
   return (
     <>
-      {/* One's own account is changed on one's profile, with the password. */}
+      {/* Administrators change their own account on their profile page, which asks for the password. */}
       {id !== viewer.userId && (
         <ReadyButton onClick={() => setIsEditing(true)}>
           {t('content.edit')}

@@ -17,7 +17,7 @@ interface UserFormProps {
   user: UserDetailsFragment;
   title: string;
   onClose: () => void;
-  /** Reads the account again. */
+  /** Refetches the account. */
   reload: () => Promise<unknown>;
 }
 

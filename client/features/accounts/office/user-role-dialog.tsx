@@ -10,14 +10,14 @@ interface UserRoleDialogProps {
   onClose: () => void;
 }
 
-/** Makes or unmakes an administrator: says what that means, and asks for the password of who does it. */
+/** Grants or revokes the administrator role: explains the effect and asks for the acting administrator's password. */
 export function UserRoleDialog({ user, onClose }: UserRoleDialogProps) {
   const { t } = useTranslation();
   const { control, onSubmit, isSaving } = useUserRole(user, onClose);
   const isAdmin = user.role === 'ADMIN';
   const action = t(isAdmin ? 'users.unmakeAdmin' : 'users.makeAdmin');
   return (
-    // A password is soon typed again.
+    // No warning before it is closed: only a password would be lost.
     <FormDialog
       title={action}
       action={action}

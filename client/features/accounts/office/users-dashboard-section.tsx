@@ -10,7 +10,7 @@ import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
 const wrap = { overflowWrap: 'anywhere' } as const;
 
-/** A suspended account stands out, and says so in words too. */
+/** Highlights a suspended account by colour and by text. */
 function UserStatus({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
   );
 }
 
-/** Everybody with an account of the main site: who may sign in, and who is an administrator. */
+/** The accounts of the main site, with status and role. */
 export function UsersDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('user', LIMITS.dashboardOthers);

@@ -14,7 +14,7 @@ import { MessageCell } from './message-cell.tsx';
 
 const EXCEL_FILE = '/exports/contact-messages.xlsx';
 
-/** What visitors have written: name, e-mail and message, with the Excel file of all (spec §2). */
+/** Visitors' messages, with an Excel file of all of them (spec §2). */
 export function ContactDashboardSection() {
   const { t } = useTranslation();
   const list = useSectionList('contact', LIMITS.dashboardOthers);

@@ -5,7 +5,7 @@ import { TextCell } from '../../../components/office/content-cells.tsx';
 import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** Characters that fit into the two lines of a cell on any screen. */
+/** How many characters fit into two lines of a cell on any screen. */
 const SHORT = 80;
 
 /** A visitor's message: its first lines, and all of it on demand. */

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 export interface Bar {
   key: string;
   label: string;
-  /** Of the label, when it is not the page's language. */
+  /** The language of the label, if it differs from that of the page. */
   lang?: string;
   paidPence: number;
   pendingPence: number;
@@ -30,7 +30,7 @@ const grid = {
   rowGap: { xs: 0.5, sm: 1 },
 } as const;
 
-/** On a phone the bar stands below its label and amount. */
+/** On a phone the bar is below its label and amount. */
 const barPlace = {
   gridColumn: { xs: '1 / -1', sm: '2' },
   gridRow: { xs: 'auto', sm: 'auto' },
@@ -74,7 +74,7 @@ function BarRow({ bar, longest }: { bar: Bar; longest: number }) {
   );
 }
 
-/** Bars of what is paid, awaited and given back; those who listen get the same as a table. */
+/** A bar chart of paid, pending and refunded amounts; screen readers get the same as a table. */
 export function DonationBars({
   title,
   heading,

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDonationHistoryQuery } from './donation-ledger.generated.ts';
 import { ReceivedOn } from './received-on.tsx';
 
-/** Who made what of a donation, and when; the newest first. */
+/** The history of a donation's status, newest first. */
 export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

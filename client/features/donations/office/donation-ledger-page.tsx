@@ -34,7 +34,7 @@ export function DonationLedgerPage() {
     variables: { page, pageSize: PAGE_SIZE, filter: variables },
     fetchPolicy: 'cache-and-network',
   });
-  // The rows before stay in sight while the next ones load.
+  // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.ledger');
   return (

@@ -8,10 +8,10 @@ import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 
 interface DonationTypeDialogProps {
-  /** Without one the form adds. */
+  /** Undefined to add a new type. */
   type?: ManagedDonationTypeFieldsFragment;
   onClose: () => void;
-  /** Reads the types again. */
+  /** Refetches the types. */
   reload: () => Promise<unknown>;
 }
 

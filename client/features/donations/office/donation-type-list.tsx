@@ -41,10 +41,10 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** Not `disabled`, which would take the focus from whoever moves a type to the end. */
+/** Not `disabled`, because that would drop the focus when a type reaches the end of its column. */
 const arrow = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } as const;
 
-/** One column's types in their order, with everything that can be done to each. */
+/** The types of one column in their order, with the actions for each. */
 export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -54,7 +54,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
   const move = useTypeOrder(column, types);
   const { removingId, askAndRemove } = useRemoval(
     (id) => remove({ variables: { id } }),
-    // The pressed button is gone with its row.
+    // Moves the focus, because the pressed button disappears with its row.
     () => titleElement.current?.focus({ preventScroll: true }),
   );
 

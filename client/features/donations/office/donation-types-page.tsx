@@ -14,11 +14,11 @@ import { DonationTypeDialog } from './donation-type-dialog.tsx';
 import { DonationTypeList } from './donation-type-list.tsx';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 
-/** What can be paid and given for, as administrators keep it: names, fees, order. */
+/** Administration of the types of donations and payments: names, fees, order. */
 export function DonationTypesPage() {
   const { t } = useTranslation();
   const result = useManagedDonationTypesQuery({ fetchPolicy: 'cache-and-network' });
-  /** 0 adds one. */
+  /** 0 to add a new type. */
   const [editedId, setEditedId] = useState<number>();
   const editedType = result.data?.allDonationTypes.find(({ id }) => id === editedId);
   const title = t('donations.types');

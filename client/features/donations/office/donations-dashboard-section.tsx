@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from './donation-ledger.generated.ts';
 import { LedgerTable } from './ledger-table.tsx';
 
-/** The newest donations on the dashboard, with the ways to all of them and to their types. */
+/** The newest donations on the dashboard, with links to the ledger and to the types. */
 export function DonationsDashboardSection() {
   const { t } = useTranslation();
   const result = useDonationLedgerQuery({

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
+import { statusChangeKey } from './status-change-key.ts';
 import { StatusDialog } from './status-dialog.tsx';
-import { stepOf } from './status-step.ts';
 
-/** What may become of a donation, and what became of it until now (D32). */
+/** Buttons for the possible changes of a donation's status and for its history (D32). */
 export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFragment }) {
   const { t } = useTranslation();
   const [target, setTarget] = useState<DonationStatus>();
@@ -19,7 +19,7 @@ export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFrag
     <>
       {DONATION_STATUS_CHANGES[donation.status].map((status) => (
         <Button key={status} variant="outlined" onClick={() => setTarget(status)} sx={{ mr: 1, mb: 1 }}>
-          {t(`donations.set.${stepOf(donation.status, status)}`)}
+          {t(`donations.set.${statusChangeKey(donation.status, status)}`)}
           {about}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import { LEDGER_FIELDS, ledgerAddress, ledgerVariables } from './ledger-filter-a
 
 const read = (address: string) => filterOf(LEDGER_FIELDS, new URLSearchParams(address));
 
-it('[D32] a filter is the same in the address, in the query and in the file', () => {
+it('[D32] the filter is the same in the address, in the query and for the Excel file', () => {
   const address = '?status=PAID&type=3&from=2026-01-01&to=2026-03-31&search=Patel';
   const filter = read(address);
   expect(ledgerAddress(filter)).toBe(address);
@@ -17,7 +17,7 @@ it('[D32] a filter is the same in the address, in the query and in the file', ()
   });
 });
 
-it('what is no filter is left out', () => {
+it('invalid filter values are left out', () => {
   const filter = read('?status=LOST&type=x&from=today&search=%20&page=3');
   expect(ledgerAddress(filter)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { DAY, type Filter, oneOfThese, WORDS } from '../../../components/list/filter-address.ts';
 
-/** The ledger's filter; `type` is a type's id. The Excel file's address has the same names. */
+/** The ledger's filter parameters; `type` is the id of a type. The address of the Excel file has the same ones. */
 export const LEDGER_FIELDS = {
   status: oneOfThese(Object.values(DonationStatus)),
   type: /^\d{1,9}$/,
@@ -12,13 +12,13 @@ export const LEDGER_FIELDS = {
 
 export type LedgerField = keyof typeof LEDGER_FIELDS;
 
-/** The filter as the Excel file's query, without what is empty. */
+/** The filter as the query string of the Excel file's address, without empty parameters. */
 export function ledgerAddress(filter: Filter<LedgerField>): string {
   const query = String(new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')));
   return query && `?${query}`;
 }
 
-/** The same as the server's query takes it. */
+/** The filter as variables of the GraphQL query. */
 export function ledgerVariables({ status, type, from, to, search }: Filter<LedgerField>) {
   return {
     status: (status || null) as DonationStatus | null,

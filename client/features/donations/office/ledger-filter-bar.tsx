@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LedgerField } from './ledger-filter-address.ts';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 
-/** Status, type, days and a search; what is shown lives in the address, so it can be kept and sent on. */
+/** Filters by status, type, days and text. They are kept in the address, so that it can be bookmarked and shared. */
 export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
   const { t } = useTranslation();
   const localized = useLocalized();

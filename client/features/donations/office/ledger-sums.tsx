@@ -6,7 +6,7 @@ import type { DonationLedgerQuery } from './donation-ledger.generated.ts';
 
 const tile = { p: 2, border: 1, borderColor: 'divider', borderRadius: '12px' } as const;
 
-/** How much of what matches is paid, still awaited, and was given back. */
+/** The paid, pending and refunded sums of the matching donations. */
 export function LedgerSums({
   totalCount,
   sums,

@@ -16,7 +16,7 @@ type Donation = LedgerDonationFieldsFragment;
 
 interface LedgerTableProps {
   donations: readonly Donation[];
-  /** What can be done with one; left out where donations are only shown. */
+  /** Buttons for a donation; left out where donations are only listed. */
   actions?: (donation: Donation) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ function DonorCell({ donation }: { donation: Donation }) {
   return (
     <>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{donation.donorName}</Typography>
-      {/* The column takes an address whole; one that is longer than all others breaks. */}
+      {/* The column is wide enough for most addresses; a longer one wraps. */}
       <Typography variant="body2" sx={{ maxWidth: 260, overflowWrap: 'break-word' }}>
         <Link href={`mailto:${donation.email}`}>{donation.email}</Link>
         <br />
@@ -44,7 +44,7 @@ function DonorCell({ donation }: { donation: Donation }) {
   );
 }
 
-/** Donations in rows. */
+/** A table of donations. */
 export function LedgerTable({ donations, actions }: LedgerTableProps) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -15,7 +15,7 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** What came in by month and by type, on these days or ever. */
+/** Totals by month and by type, for a range of days or for all time. */
 export function LedgerTotals({ from, to }: { from: string | null; to: string | null }) {
   const { t, language } = useTranslation();
   const localized = useLocalized();

@@ -16,16 +16,16 @@ import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
 } from './donation-ledger.generated.ts';
-import { stepOf } from './status-step.ts';
+import { statusChangeKey } from './status-change-key.ts';
 
 interface StatusDialogProps {
   donation: LedgerDonationFieldsFragment;
-  /** What it is to become. */
+  /** The new status. */
   status: DonationStatus;
   onClose: () => void;
 }
 
-/** Asks before a donation's status changes, and takes the day of the money and a note for its history. */
+/** Confirms a change of status and asks for the day of receipt and a note for the history. */
 export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
@@ -33,7 +33,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const { cache } = useApolloClient();
   const isPaid = status === DonationStatus.PAID;
   const needsReason = isPaymentTakenBack(donation.status, status);
-  const step = stepOf(donation.status, status);
+  const step = statusChangeKey(donation.status, status);
   const [today] = useState(() => londonWall(new Date()).date);
   const { form, submit } = useRulesForm(
     async () => (await import('../../../../rules/donations.ts')).donationStatusRules(donation.status),
@@ -48,7 +48,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
     } catch (error) {
       await showRefusal(error);
       if (!isConflict(error)) return;
-      // Somebody else was faster: show what there is now.
+      // Somebody else has changed it meanwhile: show the current state.
       evictDonations(cache);
       return onClose();
     }

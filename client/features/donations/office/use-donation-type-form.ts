@@ -27,8 +27,8 @@ function valuesOf(type?: Type) {
 }
 
 /**
- * The form of one type: its values, saving and refusals.
- * @param reload reads the types again
+ * The form for one type: its values, saving and refusals.
+ * @param reload refetches the types
  */
 export function useDonationTypeForm(
   type: Type | undefined,

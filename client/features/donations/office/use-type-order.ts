@@ -5,7 +5,7 @@ import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { evictDonationTypes } from '../evict-donations.ts';
 import { useOrderDonationTypesMutation } from './managed-donation-types.generated.ts';
 
-/** Moves types to other places of their column; the pressed button keeps the focus, wherever it goes. */
+/** Reorders the types of a column; the pressed button keeps the focus when its row moves. */
 export function useTypeOrder(column: DonationColumn, types: readonly { id: number }[]) {
   const notify = useNotify();
   const errorText = useErrorText();
@@ -14,7 +14,7 @@ export function useTypeOrder(column: DonationColumn, types: readonly { id: numbe
   const ids = types.map(({ id }) => id);
   const shownOrder = ids.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows have changed places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed places
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

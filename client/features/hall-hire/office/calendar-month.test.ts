@@ -20,16 +20,16 @@ describe('[D33] the calendar’s months', () => {
     expect(monthOf(parameter, new Date('2026-11-21T10:00Z'))).toEqual(month);
   });
 
-  it('this month is London’s', () => {
+  it('the current month is that in London', () => {
     expect(monthOf(null, new Date('2027-05-31T23:30Z'))).toEqual({ year: 2027, month: 6 });
   });
 
-  it('goes on and back over the turn of the year', () => {
+  it('can be stepped across the turn of the year', () => {
     expect(monthParameter(monthsLater({ year: 2026, month: 12 }, 1))).toBe('2027-01');
     expect(monthParameter(monthsLater({ year: 2027, month: 1 }, -1))).toBe('2026-12');
   });
 
-  it('has its days below their weekdays', () => {
+  it('have their days below the right weekdays', () => {
     const { days, firstColumn } = daysOf({ year: 2028, month: 2 });
     // A Tuesday, in a leap year.
     expect([days.length, days[0], days.at(-1), firstColumn]).toEqual([29, '2028-02-01', '2028-02-29', 2]);
@@ -40,14 +40,14 @@ describe('[D33] the calendar’s months', () => {
 describe.each(['Europe/London', 'Asia/Kolkata', 'America/Los_Angeles'])('[D33] a browser in %s', (other) => {
   const hire = { startsAt: '2027-07-10T22:15:00.000Z', endsAt: '2027-07-10T22:45:00.000Z' };
 
-  it('shows the times of the clock in London', () => {
+  it('shows London times', () => {
     process.env.TZ = other;
     expect(whenText(hire, 'en')).toBe('Sat, 10 Jul 2027, 23:15–23:45');
     expect(whenText(hire, 'gu')).toContain('રાત્રે 11:15થી રાત્રે 11:45');
     expect(dayText('2027-07-10T23:30:00Z', 'en')).toBe('11 July 2027');
   });
 
-  it('edits them', () => {
+  it('edits London times', () => {
     process.env.TZ = other;
     const stored = {
       ...{ id: 1, version: 1, name: 'Hansaben', address: '', postcode: '', telephone: '', mobile: '' },

@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** Marks a request at whose time somebody else has the hall, or asks for it. */
+/** Marks a request that overlaps another request or a booking. */
 export function ClashMark() {
   const { t } = useTranslation();
   return (
@@ -12,7 +12,7 @@ export function ClashMark() {
       color="warning"
       icon={<Warning />}
       label={t('hallHire.admin.clashes')}
-      // On a phone and in a day of the calendar its text needs two lines.
+      // The text wraps to two lines on a phone and within a day of the calendar.
       sx={{ height: 'auto', minHeight: 24, mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal' } }}
     />
   );

@@ -24,11 +24,11 @@ import { dayText } from './shown-times.ts';
 
 interface HireStandingProps {
   hire: HireFieldsFragment;
-  /** Reads the hire again. */
+  /** Refetches the hire. */
   reload: () => Promise<unknown>;
 }
 
-/** How a hire stands, since when and why, and what can be decided. */
+/** The status of a hire, since when and why, with the possible decisions. */
 function HireStanding({ hire, reload }: HireStandingProps) {
   const { t, language } = useTranslation();
   const date = (moment: string) => ({ date: dayText(moment, language) });
@@ -60,7 +60,7 @@ function HireStanding({ hire, reload }: HireStandingProps) {
   );
 }
 
-/** Enters a booking of the hall, or shows the hire that the address names, to change, decide or print it (D33). */
+/** Enters a booking, or shows the hire of the address, to edit, decide or print it (D33). */
 export function EditHirePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
@@ -90,7 +90,7 @@ export function EditHirePage() {
             hire ? (
               <>
                 <HireStanding hire={hire} reload={result.refetch} />
-                {/* What is typed stays when the hire is decided above it. */}
+                {/* Unsaved input stays when the hire is decided above. */}
                 <HireForm key={hire.id} hire={hire} reload={result.refetch} />
               </>
             ) : (

@@ -24,13 +24,13 @@ import { calendarText, whenText } from './shown-times.ts';
 
 const MONTH = 'month';
 
-/** A month of the hall, with the ways to the others; it lives in the address. */
+/** One month of the hall, with buttons for other months; the month is kept in the address. */
 function CalendarSection() {
   const { t, language } = useTranslation();
   const [parameters] = useSearchParams();
   const shown = monthOf(parameters.get(MONTH));
   const result = useHallMonthQuery({ variables: shown, fetchPolicy: 'cache-and-network' });
-  // Requests are mostly for later months, of which this one shows nothing.
+  // Requests are mostly for later months, which this month does not show.
   const after = useHireRequestAfterQuery({ variables: shown, fetchPolicy: 'cache-and-network' });
   const next = after.data?.hireRequestAfter;
   const title = calendarText(`${monthParameter(shown)}-01`, language, {
@@ -76,7 +76,7 @@ function CalendarSection() {
   );
 }
 
-/** When the hall is taken, who asks for it, and who had it (D33). */
+/** The hall calendar: bookings and requests by month, and lists of them (D33). */
 export function HallCalendarPage() {
   const { t } = useTranslation();
   const title = t('hallHire.admin.title');

@@ -6,7 +6,7 @@ import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HireSection } from './hire-section.tsx';
 
-/** Hire requests that wait for an answer, and the way to the calendar (D33). */
+/** Open hire requests, with a link to the calendar (D33). */
 export function HallHireDashboardSection() {
   const { t } = useTranslation();
   return (

@@ -12,16 +12,16 @@ import { clashesWith, isSame, monthAt, type Times, timesOf } from './hire-clashe
 import { useHallMonthQuery } from './hires.generated.ts';
 import { useClashText } from './use-clash-text.ts';
 
-/** Says to the office who has the hall, or asks for it, at the times that the form holds. */
+/** Lists the bookings and requests that overlap the times in the form. */
 export function TypedClashAlert({ control, hire }: { control: HireControl; hire?: HireFieldsFragment }) {
   const [date, from, to] = useWatch({ control, name: ['date', 'from', 'to'] });
   const times = timesOf({ date, from, to });
-  // Of the times that were asked for it stands beside what can be decided.
-  const isAskedFor = hire?.status === HireStatus.REQUESTED && times && isSame(times, hire);
-  return isAskedFor ? null : <HireClashAlert times={times} ownId={hire?.id} />;
+  // For the stored times the alert is already shown with the decisions.
+  const isStoredRequest = hire?.status === HireStatus.REQUESTED && times && isSame(times, hire);
+  return isStoredRequest ? null : <HireClashAlert times={times} ownId={hire?.id} />;
 }
 
-/** Says to the office who has the hall, or asks for it, at some times. */
+/** Lists the bookings and requests that overlap the given times. */
 export function HireClashAlert({ times, ownId }: { times?: Times; ownId?: number }) {
   const { t } = useTranslation();
   const clashText = useClashText();

@@ -13,11 +13,11 @@ function hire(id: number, from: string, to: string): MonthHire {
   };
 }
 
-describe('who clashes', () => {
-  // Summer: the clock in London is an hour ahead.
+describe('clashes', () => {
+  // British summer time: London is an hour ahead of UTC.
   const times = timesOf({ date: '2088-07-10', from: '18:00', to: '22:00' })!;
 
-  it('[D33] is whoever has a part of the time; who ends when it begins or begins when it ends does not', () => {
+  it('[D33] are hires that overlap, not those that only adjoin', () => {
     const hires = [
       hire(1, '10:00', '17:00'),
       hire(2, '16:00', '17:15'),
@@ -27,16 +27,16 @@ describe('who clashes', () => {
     expect(clashesWith(times, hires).map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('[D33] is not the hire itself', () => {
+  it('[D33] do not include the hire itself', () => {
     expect(clashesWith(times, [hire(3, '18:00', '19:00')], 3)).toEqual([]);
   });
 
-  it('is nobody until date and times are whole', () => {
+  it('are none until date and times are complete', () => {
     expect(timesOf({ date: '2088-07-10', from: '18:00', to: '' })).toBeUndefined();
     expect(timesOf({ date: '2088-02-30', from: '18:00', to: '19:00' })).toBeUndefined();
   });
 
-  it("is looked for in the month of London's calendar", () => {
+  it('are searched in the calendar month of London', () => {
     expect(monthAt({ startsAt: '2088-06-30T23:30:00Z' })).toEqual({ year: 2088, month: 7 });
   });
 });

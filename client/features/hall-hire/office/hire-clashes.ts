@@ -8,7 +8,7 @@ export interface Times {
   endsAt: Date | string;
 }
 
-/** The times that a form holds; undefined until they are whole. */
+/** The times in a form as instants; undefined until they are complete and valid. */
 export function timesOf({ date, from, to }: { date: string; from: string; to: string }): Times | undefined {
   if (!isDate(date) || !isTime(from) || !isTime(to)) return undefined;
   return { startsAt: londonMoment(date, from), endsAt: londonMoment(date, to, 'end') };
@@ -19,13 +19,13 @@ export function isSame(one: Times, other: Times): boolean {
   return moments(one) === moments(other);
 }
 
-/** The month of London's calendar in which a hire begins. */
+/** The calendar month in London in which a hire begins. */
 export function monthAt({ startsAt }: Pick<Times, 'startsAt'>): { year: number; month: number } {
   const [year, month] = londonWall(startsAt).date.split('-').map(Number);
   return { year: year!, month: month! };
 }
 
-/** Who else has the hall, or asks for it, at these times; one may begin when another ends. */
+/** Other bookings and requests that overlap these times; one may begin when another ends. */
 export function clashesWith(times: Times, hires: readonly MonthHire[], ownId?: number): MonthHire[] {
   const [start, end] = [new Date(times.startsAt), new Date(times.endsAt)];
   return hires.filter(

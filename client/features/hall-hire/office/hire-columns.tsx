@@ -33,7 +33,7 @@ function Hirer({ id, name, email, telephone, mobile }: HireFieldsFragment) {
   );
 }
 
-/** @param withStatus where hires that stand differently are in one list */
+/** @param withStatus adds the status, for lists of hires with different ones */
 export function useHireColumns(withStatus: boolean): ContentColumn<ListedHire>[] {
   const { t, language } = useTranslation();
   const columns: ContentColumn<ListedHire>[] = [

@@ -9,13 +9,13 @@ import { useHireDecisions } from './use-hire-decisions.ts';
 
 interface HireDecisionsProps {
   hire: HireFieldsFragment;
-  /** Names the hire for those who listen, where there are many. */
+  /** The hire's name for screen readers, in lists. */
   about?: ReactNode;
-  /** Reads the hire again, where it is shown alone. */
+  /** Refetches the hire, where it is shown alone. */
   reload?: () => Promise<unknown>;
 }
 
-/** What an admin can decide about a hire as it stands. */
+/** Buttons for the decisions that the status of a hire allows. */
 export function HireDecisions({ hire, about, reload }: HireDecisionsProps) {
   const { t } = useTranslation();
   const { isBusy, accept, decline, cancel } = useHireDecisions(hire, reload);

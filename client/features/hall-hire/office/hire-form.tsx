@@ -17,11 +17,11 @@ import { useEditHire } from './use-edit-hire.ts';
 
 interface HireFormProps {
   hire?: HireFieldsFragment;
-  /** Reads the hire again. */
+  /** Refetches the hire. */
   reload: () => Promise<unknown>;
 }
 
-/** Enters a booking, or shows and changes a hire; paper gets its letting agreement. */
+/** Enters a booking, or shows and edits a hire; printing gives its letting agreement. */
 export function HireForm({ hire, reload }: HireFormProps) {
   const { t } = useTranslation();
   const { form, onSubmit, isSaving, conflict } = useEditHire(hire, reload);

@@ -14,15 +14,15 @@ import { useHiresQuery } from './hires.generated.ts';
 import { useDeleteHireMutation } from './save-hire.generated.ts';
 
 interface HireSectionProps {
-  /** The section's name in the address. */
+  /** Prefix of the section's parameters in the address. */
   section: string;
   title: string;
-  /** Only hires that stand so. */
+  /** Only hires with this status. */
   status?: HireStatus;
   action?: ReactNode;
 }
 
-/** Hires as a list, newest first; those of one status with what can be decided about each. */
+/** A list of hires, newest first; a list of one status has buttons for decisions. */
 export function HireSection({ section, title, status, action }: HireSectionProps) {
   const { t } = useTranslation();
   const columns = useHireColumns(status === undefined);
@@ -34,12 +34,12 @@ export function HireSection({ section, title, status, action }: HireSectionProps
   const [deleteHire] = useDeleteHireMutation({ update: evictHires });
   const { cache } = useApolloClient();
   const remove = async (id: number) => {
-    // The version that was on the screen when the question was asked.
+    // The version that was shown when the deletion was confirmed.
     const version = result.data?.hires.items.find((hire) => hire.id === id)?.version ?? 0;
     try {
       await deleteHire({ variables: { id, version } });
     } catch (error) {
-      // Somebody else was faster: show what there is now.
+      // Somebody else has changed it meanwhile: show the current state.
       if (isConflict(error)) evictHires(cache);
       throw error;
     }
@@ -56,7 +56,7 @@ export function HireSection({ section, title, status, action }: HireSectionProps
       moreActions={(hire, about) => status && <HireDecisions hire={hire} about={about} />}
       columns={columns}
       remove={remove}
-      // A booking has to be cancelled first, which tells the hirer.
+      // A booking has to be cancelled first, which notifies the hirer.
       isRemovable={(hire) => hire.status !== HireStatus.ACCEPTED}
     />
   );

@@ -9,7 +9,7 @@ const LOOK = {
   [HireStatus.CANCELLED]: { color: 'default', variant: 'outlined' },
 } as const;
 
-/** How a hire stands, in a word. */
+/** The status of a hire. */
 export function HireStatusChip({ status }: { status: HireStatus }) {
   const { t } = useTranslation();
   return <Chip size="small" label={t(`hallHire.admin.statuses.${status}`)} {...LOOK[status]} />;

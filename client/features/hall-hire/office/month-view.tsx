@@ -16,7 +16,7 @@ import { calendarText } from './shown-times.ts';
 
 type Hire = HallMonthQuery['hallMonth'][number];
 
-/** On a desktop a grid of weeks, on a phone the list of those days on which there is something. */
+/** On a desktop a grid of weeks, on a phone a list of the days that have hires. */
 const gridLook = {
   display: { xs: 'block', md: 'grid' },
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -25,12 +25,12 @@ const gridLook = {
   listStyle: 'none',
 } as const;
 
-/** A Monday and the days after it. */
+/** The days of some week, beginning with a Monday, for the names of the weekdays. */
 const WEEK = Array.from({ length: 7 }, (_, index) => `2027-03-0${index + 1}`);
 
 interface HireLinkProps {
   hire: Hire;
-  /** All of the month. */
+  /** All hires of the month. */
   hires: readonly Hire[];
 }
 
@@ -67,7 +67,7 @@ function HireLink({ hire, hires }: HireLinkProps) {
 
 interface DayProps {
   date: string;
-  /** All of the month. */
+  /** All hires of the month. */
   hires: readonly Hire[];
   column?: number;
   isToday: boolean;
@@ -116,7 +116,7 @@ function Day({ date, hires, column, isToday }: DayProps) {
   );
 }
 
-/** What is taken and what is asked for in a month. */
+/** The bookings and requests of a month. */
 export function MonthView({ shown, hires }: { shown: CalendarMonth; hires: readonly Hire[] }) {
   const { t, language } = useTranslation();
   const { days, firstColumn } = daysOf(shown);

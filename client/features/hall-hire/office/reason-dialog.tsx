@@ -10,31 +10,31 @@ const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).h
 interface ReasonDialogProps {
   hire: HireFieldsFragment;
   title: string;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   isBusy: boolean;
   /**
-   * Decides about the hire as it was when the dialog was opened, or as somebody has chosen since.
-   * @throws when it is refused; what was typed stays
+   * Decides about the given version: the one the dialog was opened with, or a newer one that the user has loaded since.
+   * @throws if it is refused; the dialog then keeps the input
    */
   onReason: (reason: string, version: number) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why, before a hire is declined or cancelled. */
+/** Asks for the reason before a hire is declined or cancelled. */
 export function ReasonDialog({ hire, onReason, ...dialog }: ReasonDialogProps) {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { reason: '' });
   const isDirty = form.watch('reason') !== '';
   const { saveVersion, conflict } = useEditConflict(form, {
     item: hire,
-    // The reason is nobody else's: it stays when their version is loaded.
+    // The reason is not part of the hire, so it stays when somebody else's version is loaded.
     valuesOf: () => form.getValues(),
     comparedBy: ({ version: _version, ...rest }) => rest,
     hasChanges: isDirty,
   });
   const onSubmit = submit(async ({ reason }) => {
-    // Has been said by then.
+    // The refusal has been shown already.
     await saveVersion((version = hire.version) => onReason(reason, version)).catch(() => undefined);
   });
   return (

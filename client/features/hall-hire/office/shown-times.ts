@@ -6,7 +6,7 @@ interface Times {
   endsAt: string;
 }
 
-/** `Sat, 6 Mar 2027, 18:00–22:30`, by calendar and clock in London. */
+/** `Sat, 6 Mar 2027, 18:00–22:30`, in London time. */
 export function whenText(times: Times, language: Language): string {
   const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'short',
@@ -18,7 +18,7 @@ export function whenText(times: Times, language: Language): string {
   return `${day}, ${hoursText(times, language)}`;
 }
 
-/** `6 March 2027`, the day of a moment in London. */
+/** `6 March 2027`, the day of an instant in London. */
 export function dayText(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
@@ -26,7 +26,7 @@ export function dayText(moment: string, language: Language): string {
   }).format(new Date(moment));
 }
 
-/** What a day or month of the calendar is called; it belongs to no time zone. */
+/** Formats a calendar day or month, which is independent of time zones. */
 export function calendarText(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(latinLocaleOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),

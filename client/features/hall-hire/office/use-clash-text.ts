@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MonthHire } from './hire-clashes.ts';
 import { whenText } from './shown-times.ts';
 
-/** A hire that clashes: whose it is, when, and whether it is a booking or a request. */
+/** Describes a clashing hire: hirer, times, and whether it is a booking or a request. */
 export function useClashText(): (hire: MonthHire) => string {
   const { t, language } = useTranslation();
   return (hire) =>

@@ -16,8 +16,8 @@ import { useSaveHireMutation } from './save-hire.generated.ts';
 const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).hireRules;
 
 /**
- * The office's form: enters a booking, or changes the hire that is given; leads to its month afterwards.
- * @param reload reads the hire again
+ * The form for admins: enters a booking or changes the given hire, then opens its month.
+ * @param reload refetches the hire
  */
 export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => Promise<unknown>) {
   const { t } = useTranslation();

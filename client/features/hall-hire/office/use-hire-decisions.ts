@@ -17,8 +17,8 @@ import { whenText } from './shown-times.ts';
 import { useClashText } from './use-clash-text.ts';
 
 /**
- * Accepts, declines or cancels a hire, and says how it went.
- * @param reload for a page that shows the hire alone: lists are read again anyway
+ * Accepts, declines or cancels a hire and shows the result.
+ * @param reload for a page that shows the hire alone; lists are refetched anyway
  */
 export function useHireDecisions(
   { id, version, name, startsAt, endsAt }: HireFieldsFragment,
@@ -35,7 +35,7 @@ export function useHireDecisions(
   const [cancelHire] = useCancelHireMutation({ update: evictHires });
   const [isBusy, setIsBusy] = useState(false);
 
-  /** For the question: who else has the hall or asks for it then. Without an answer the server still decides. */
+  /** Clashes for the confirmation. If they cannot be loaded, the server still refuses an overlap. */
   const clashes = async () => {
     const query = { query: HallMonthDocument, variables: monthAt({ startsAt }) };
     const answer = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
@@ -44,7 +44,7 @@ export function useHireDecisions(
     return { text: [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n') };
   };
 
-  /** Rejects when it was refused, and has said why by then. */
+  /** Rejects if the decision was refused, after showing the reason. */
   const decide = async (decision: () => Promise<unknown>, success: string): Promise<void> => {
     setIsBusy(true);
     try {
@@ -52,7 +52,7 @@ export function useHireDecisions(
       await reload?.().catch(() => undefined);
     } catch (error) {
       await notify(errorText(error));
-      // Somebody else was faster: show what there is now.
+      // Somebody else has changed it meanwhile: show the current state.
       if (isConflict(error)) {
         evictHires(client.cache);
         await reload?.().catch(() => undefined);
@@ -73,7 +73,7 @@ export function useHireDecisions(
       const accept = () => acceptHire({ variables: { id, version } });
       await decide(accept, t('hallHire.admin.accepted')).catch(() => undefined);
     },
-    /** Both take the version that the reason was written for. */
+    /** Both take the version that the reason refers to. */
     decline: (reason: string, written: number) =>
       decide(
         () => declineHire({ variables: { id, version: written, reason } }),

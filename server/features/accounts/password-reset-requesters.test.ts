@@ -8,17 +8,17 @@ import {
   byLegacyCalls,
   codeFor,
   expectPassword,
+  localMobile,
   NEW_PASSWORD,
   post,
   rowOf,
-  typed,
 } from './password-reset-fixtures.ts';
 import type { User } from './user.entity.ts';
 
 const REQUEST = 'mutation ($input: PasswordCodeInput!) { requestPasswordCode(input: $input) }';
 const RESET = 'mutation ($input: PasswordResetInput!) { resetPassword(input: $input) { userId } }';
 
-/** A browser, which keeps the cookies it gets, wherever it is. */
+/** A browser that keeps its cookies and sends each request from another address. */
 function newBrowser() {
   let cookies: Record<string, string> = {};
   const send = async (query: string, input: object) => {
@@ -33,8 +33,9 @@ function newBrowser() {
     return response;
   };
   return {
-    requestCode: (user: User) => send(REQUEST, { mobile: typed(user) }),
-    reset: (user: User, code: string) => send(RESET, { mobile: typed(user), password: NEW_PASSWORD, code }),
+    requestCode: (user: User) => send(REQUEST, { mobile: localMobile(user) }),
+    reset: (user: User, code: string) =>
+      send(RESET, { mobile: localMobile(user), password: NEW_PASSWORD, code }),
   };
 }
 
@@ -43,8 +44,8 @@ async function newestCode(user: User): Promise<string> {
   return app.messages.codeFor(user.mobile)!;
 }
 
-describe('[D102] whoever asks for a code', () => {
-  it('in a browser is known by a cookie that no script reads, for as long as the code is good', async () => {
+describe('[D102] the requester of a code', () => {
+  it('in a browser is recognised by an HttpOnly cookie that lives as long as the code', async () => {
     const user = await buildUser(app);
     const { cookies } = await newBrowser().requestCode(user);
     expect(cookies).toEqual([
@@ -59,7 +60,7 @@ describe('[D102] whoever asks for a code', () => {
     ]);
   });
 
-  it('in a browser may be in another network when the code has come', async () => {
+  it('in a browser may change networks before entering the code', async () => {
     const user = await buildUser(app);
     const owner = newBrowser();
     await owner.requestCode(user);
@@ -67,7 +68,7 @@ describe('[D102] whoever asks for a code', () => {
     await expectPassword(user, NEW_PASSWORD);
   });
 
-  it('has a code that a stranger who asks and guesses after them does not spoil', async () => {
+  it('keeps a valid code while a stranger requests codes and guesses', async () => {
     const user = await buildUser(app);
     const [owner, stranger] = [newBrowser(), newBrowser()];
     await owner.requestCode(user);
@@ -77,36 +78,36 @@ describe('[D102] whoever asks for a code', () => {
     expect((await owner.reset(user, code)).statusCode).toBe(200);
   });
 
-  it('has a code that is worth nothing in another browser, in none, and in an old client', async () => {
+  it('has a code that is invalid in another browser, without a browser, and in an old client', async () => {
     const user = await buildUser(app);
     const owner = newBrowser();
     await owner.requestCode(user);
     const code = await newestCode(user);
     expect((await newBrowser().reset(user, code)).json().errors[0].message).toBe('Invalid OTP.');
-    const input = { mobile: typed(user), password: NEW_PASSWORD, code };
+    const input = { mobile: localMobile(user), password: NEW_PASSWORD, code };
     const { errors } = await graphql(app, { query: RESET, variables: { input }, from: freshAddress() });
     expect(errors?.[0]?.message).toBe('Invalid OTP.');
-    expect((await byLegacyCalls.reset({ mobile: typed(user), code })).text).toBe('Invalid OTP.');
+    expect((await byLegacyCalls.reset({ mobile: localMobile(user), code })).text).toBe('Invalid OTP.');
     await expectPassword(user, PASSWORD);
   });
 
-  it('by an old client is known by its network', async () => {
+  it('with an old client is recognised by its network', async () => {
     const user = await buildUser(app);
     const code = await codeFor(user, byLegacyCalls);
-    const fields = { MobileNo: typed(user), Password: NEW_PASSWORD, OTP: code };
+    const fields = { MobileNo: localMobile(user), Password: NEW_PASSWORD, OTP: code };
     const elsewhere = await post('/api/admin/updatenewpsw', fields);
     expect([elsewhere.statusCode, elsewhere.json()]).toEqual([400, 'Invalid OTP.']);
-    expect((await byLegacyCalls.reset({ mobile: typed(user), code })).status).toBe(200);
+    expect((await byLegacyCalls.reset({ mobile: localMobile(user), code })).status).toBe(200);
   });
 
-  it('and guesses at many numbers from one address has to wait, by GraphQL and by REST', async () => {
+  it('is rate-limited when guessing codes of many numbers from one address, by GraphQL and REST together', async () => {
     const users = [await buildUser(app), await buildUser(app)];
     const from = freshAddress();
     const guess = (user: User, i: number) =>
       i % 2
         ? post(
             '/api/admin/updatenewpsw',
-            { MobileNo: typed(user), Password: NEW_PASSWORD, OTP: '000000' },
+            { MobileNo: localMobile(user), Password: NEW_PASSWORD, OTP: '000000' },
             app,
             from,
           )
@@ -114,7 +115,7 @@ describe('[D102] whoever asks for a code', () => {
             '/graphql',
             {
               query: RESET,
-              variables: { input: { mobile: typed(user), password: NEW_PASSWORD, code: '000000' } },
+              variables: { input: { mobile: localMobile(user), password: NEW_PASSWORD, code: '000000' } },
             },
             app,
             from,
@@ -133,37 +134,40 @@ describe('[D102] whoever asks for a code', () => {
 describe.each([
   ['GraphQL', byGraphQL],
   ['the legacy calls', byLegacyCalls],
-])('[D102] an administrator by %s', (_way, way) => {
-  it('is answered like anybody, gets a text without a code, and keeps the password', async () => {
+])('[D102] an administrator by %s', (_name, client) => {
+  it('is answered like anybody else, gets a text without a code, and keeps the password', async () => {
     const [admin, user] = [await buildUser(app, { role: 'ADMIN' }), await buildUser(app)];
     const before = await rowOf(admin);
-    const answers = [await way.requestCode(typed(admin)), await way.requestCode(typed(user))];
+    const answers = [
+      await client.requestCode(localMobile(admin)),
+      await client.requestCode(localMobile(user)),
+    ];
     expect(answers[0]!.body).toBe(answers[1]!.body);
     await app.outboxSender.sendDue();
     const texts = app.messages.texts.filter(({ to }) => to === admin.mobile);
     expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('none by text message')]);
     expect(texts[0]!.text).not.toMatch(/\d/);
-    expect((await way.reset({ mobile: typed(admin), code: '123456' })).text).toBe('Invalid OTP.');
+    expect((await client.reset({ mobile: localMobile(admin), code: '123456' })).text).toBe('Invalid OTP.');
     expect(await rowOf(admin)).toEqual(before);
   });
 
-  it('who was made one after the code was sent keeps the password, too', async () => {
+  it('who became one after the code was sent keeps the password, too', async () => {
     const user = await buildUser(app);
-    const code = await codeFor(user, way);
+    const code = await codeFor(user, client);
     await app.database.dataSource.query(`UPDATE user_account SET role = 'ADMIN' WHERE id = $1`, [user.id]);
-    const answer = await way.reset({ mobile: typed(user), code });
+    const answer = await client.reset({ mobile: localMobile(user), code });
     expect([answer.status, answer.text]).toEqual([400, 'Invalid OTP.']);
     await expectPassword(user, PASSWORD);
   });
 });
 
-describe('[D102] what is kept of a number’s messages for its holder', () => {
-  it('is not for a network from which somebody knew the password: that proves no number', async () => {
+describe('[D102] the share of a number’s messages that is reserved for its holder', () => {
+  it('is not open to a network where only the password was right, which does not prove the number', async () => {
     const user = await buildUser(app);
     const home = freshAddress();
     for (let i = 0; i < 12; i += 1) expect((await newBrowser().requestCode(user)).statusCode).toBe(200);
     expect((await signInTo(app, { login: user.email, from: home })).status).toBe(200);
-    const query = { query: REQUEST, variables: { input: { mobile: typed(user) } } };
+    const query = { query: REQUEST, variables: { input: { mobile: localMobile(user) } } };
     expect((await post('/graphql', query, app, home)).statusCode).toBe(429);
   });
 });

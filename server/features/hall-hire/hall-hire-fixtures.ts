@@ -26,7 +26,7 @@ export const REMOVE = 'mutation ($id: Int!, $version: Int!) { deleteHire(id: $id
 
 let serial = 0;
 
-/** The fields of a hire that every rule accepts, on a day of its own. */
+/** Valid fields of a hire, on a different day with each call. */
 export function hireFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   serial += 1;
   return {
@@ -46,7 +46,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Sends a request as a visitor of some network does. */
+/** Sends a request as a visitor, by default from a new address. */
 export async function sendRequest(app: TestApp, input: Record<string, unknown>, options: Sending = {}) {
   const { from = freshAddress(), headers } = options;
   const response = await app.server.inject({
@@ -60,7 +60,7 @@ export async function sendRequest(app: TestApp, input: Record<string, unknown>, 
   return { status: response.statusCode, data, error: errors?.[0] };
 }
 
-/** A request as the office sees it. */
+/** Sends a request and returns it as admins see it. */
 export async function buildRequest(app: TestApp, token: string, overrides: Record<string, unknown> = {}) {
   const fields = hireFields(overrides);
   await sendRequest(app, fields);

@@ -3,8 +3,8 @@ import { mobileFromE164 } from '../../../rules/phone.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { User } from './user.entity.ts';
 
-/** A main-site user as requests know them. */
-export function viewerOf(user: User): Viewer {
+/** The `Viewer` of a main-site user's session. */
+export function userViewer(user: User): Viewer {
   return {
     role: user.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER,
     userId: user.id,
