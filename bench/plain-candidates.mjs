@@ -5,7 +5,7 @@ const MEMBER = `
   SELECT member.id FROM session JOIN member ON member.id = session.member_id AND member.status = 'ACTIVE'
    WHERE session.token_hash = $1 AND session.expires_at > now()`;
 
-/** What Samaj's statement is for this filter (`pageStatement` in candidate-search.ts): what is compared is all else. */
+/** What Samaj's statement is for this filter (`countedPageStatement` in candidate-search.ts): what is compared is all else. */
 const CANDIDATES = `
   WITH few AS MATERIALIZED (
          SELECT id FROM candidate
