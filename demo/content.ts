@@ -80,7 +80,7 @@ async function addMissing(
 async function add(
   projectRoot: string,
   service: ContentService<ContentItem>,
-  { picture, video, document, poster, ...fields }: DemoFields,
+  { picture, video, document, poster, gu, ...fields }: DemoFields,
 ): Promise<void> {
   const fileName = picture ?? video ?? document;
   const fileType = fileName ? FILES[extname(fileName)]?.fileType : ContentFileType.IMAGE;
@@ -88,7 +88,7 @@ async function add(
     upload: await service.receive(demoFile(projectRoot, fileName)),
     poster: await service.receivePoster(demoFile(projectRoot, poster)),
   };
-  await service.save(OPERATOR, 'new', { fileType, ...fields }, files);
+  await service.save(OPERATOR, 'new', { fileType, language: 'en', ...fields, translations: { gu } }, files);
 }
 
 /** Where a file of the demo content is; the Docker image must hold it. */

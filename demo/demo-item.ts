@@ -1,9 +1,9 @@
 /** Something of the demo association, as an administrator would have entered it. */
 export interface DemoItem {
   name: string;
-  nameGujarati: string;
   description: string;
-  descriptionGujarati: string;
+  /** The same in Gujarati. */
+  gu: { name: string; description: string };
   /** A file in pictures/. */
   picture?: string;
   /** A file in videos/. */
@@ -19,12 +19,12 @@ export interface DemoEvent extends DemoItem {
 
 export interface DemoNotice extends DemoItem {
   secondDescription: string;
-  secondDescriptionGujarati: string;
+  gu: DemoItem['gu'] & { secondDescription: string };
 }
 
 export interface DemoCommitteeMember extends DemoItem {
   designation: string;
-  designationGujarati: string;
+  gu: DemoItem['gu'] & { designation: string };
 }
 
 export interface DemoVideoLink extends DemoItem {
@@ -32,12 +32,12 @@ export interface DemoVideoLink extends DemoItem {
   link: string;
 }
 
-export interface DemoDocument extends Omit<DemoItem, 'nameGujarati'> {
+export interface DemoDocument extends Omit<DemoItem, 'gu'> {
   title: string;
-  titleGujarati: string;
+  gu: { title: string; description: string };
   /** A file in documents/. */
   document: string;
 }
 
 /** Of any kind. */
-export type DemoFields = Omit<DemoItem, 'nameGujarati'> & Partial<DemoDocument>;
+export type DemoFields = Omit<DemoItem, 'gu'> & Partial<Omit<DemoDocument, 'gu'>> & { gu: object };

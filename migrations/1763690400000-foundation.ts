@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createContentTable } from './content-table.ts';
+import { createTableWithGujarati } from './content-table.ts';
 
 /** Accounts of both realms, their sessions, uploaded files, and events. */
 export class Foundation1763690400000 implements MigrationInterface {
@@ -86,7 +86,7 @@ export class Foundation1763690400000 implements MigrationInterface {
         PERFORM pg_notify('samaj_public_change', '');
         RETURN NULL;
       END $$`);
-    await createContentTable(queryRunner, 'event', ['IMAGE', 'VIDEO']);
+    await createTableWithGujarati(queryRunner, 'event', ['IMAGE', 'VIDEO']);
     await queryRunner.query('CREATE INDEX event_newest ON event (file_type, id)');
   }
 

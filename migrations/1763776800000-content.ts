@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createContentTable, dropContentTable } from './content-table.ts';
+import { createTableWithGujarati, dropContentTable } from './content-table.ts';
 
 /** Poojas and sevas, notices, films for the home page, links to films, the committee, documents; days of events. */
 export class Content1763776800000 implements MigrationInterface {
@@ -7,22 +7,22 @@ export class Content1763776800000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE event ADD starts_on date');
-    await createContentTable(queryRunner, 'pooja_seva', ['IMAGE', 'VIDEO']);
+    await createTableWithGujarati(queryRunner, 'pooja_seva', ['IMAGE', 'VIDEO']);
     await queryRunner.query('CREATE INDEX pooja_seva_newest ON pooja_seva (file_type, id)');
-    await createContentTable(
+    await createTableWithGujarati(
       queryRunner,
       'notice',
       ['IMAGE'],
       ['second_description text', 'second_description_gujarati text', 'third_description text'],
     );
-    await createContentTable(
+    await createTableWithGujarati(
       queryRunner,
       'home_video',
       ['VIDEO', 'YOUTUBE'],
       ['link varchar(300)', "CONSTRAINT home_video_link CHECK (file_type <> 'YOUTUBE' OR link IS NOT NULL)"],
     );
-    await createContentTable(queryRunner, 'video_link', ['YOUTUBE'], ['link varchar(300)']);
-    await createContentTable(
+    await createTableWithGujarati(queryRunner, 'video_link', ['YOUTUBE'], ['link varchar(300)']);
+    await createTableWithGujarati(
       queryRunner,
       'committee_member',
       ['IMAGE'],
@@ -36,7 +36,7 @@ export class Content1763776800000 implements MigrationInterface {
     await queryRunner.query(
       'CREATE INDEX committee_member_sequence ON committee_member (sequence_number, id)',
     );
-    await createContentTable(queryRunner, 'pdf_document', ['PDF']);
+    await createTableWithGujarati(queryRunner, 'pdf_document', ['PDF']);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

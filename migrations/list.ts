@@ -22,6 +22,7 @@ import { DocumentTitles1763778900000 } from './1763778900000-document-titles.ts'
 import { CandidatesUnheard1763779000000 } from './1763779000000-candidates-unheard.ts';
 import { CandidatesUncounted1763779100000 } from './1763779100000-candidates-uncounted.ts';
 import { SiteLanguages1763779200000 } from './1763779200000-site-languages.ts';
+import { ContentLanguages1763779300000 } from './1763779300000-content-languages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   CandidatesUnheard1763779000000,
   CandidatesUncounted1763779100000,
   SiteLanguages1763779200000,
+  ContentLanguages1763779300000,
 ];

@@ -50,20 +50,31 @@ describe('event rules (spec §5)', () => {
     expect(refusalOf({ name: 'x'.repeat(23), description: 'x'.repeat(60) })).toBeNull();
   });
 
-  it('[D83] Gujarati texts are optional: an empty one is none, one that is left out stays as it was', () => {
-    const checked = validate(eventRules, { ...VALID, nameGujarati: ' ' });
-    expect(checked.nameGujarati).toBeNull();
-    expect(checked.descriptionGujarati).toBeUndefined();
+  it('[D83] translations are optional: an empty text is none, one that is left out stays as it was', () => {
+    const checked = validate(eventRules, { ...VALID, translations: { gu: { name: ' ' } } });
+    expect(checked.translations?.gu).toEqual({ name: null });
+    expect(validate(eventRules, VALID).translations).toBeUndefined();
   });
 
-  it('[D83] a Gujarati name has as much room as an English one, also where cards cut the English title', () => {
-    const nameGujarati = 'શ્રી'.repeat(30);
-    expect(nameGujarati).toHaveLength(120);
-    expect(refusalOf({ nameGujarati })).toBeNull();
-    expect(refusalOf({ nameGujarati: `${nameGujarati}ક` })).toEqual({
+  it('[D83] a name has as much room in Gujarati as in English, also where cards cut the title', () => {
+    const name = 'શ્રી'.repeat(30);
+    expect(name).toHaveLength(120);
+    expect(refusalOf({ translations: { gu: { name } } })).toBeNull();
+    expect(refusalOf({ translations: { gu: { name: `${name}ક` } } })).toEqual({
       text: MESSAGES.textTooLong,
-      field: 'nameGujarati',
+      field: 'translations.gu.name',
     });
+  });
+
+  it.each([{ xx: { name: 'Fête' } }, { gu: 'હોળી' }, [], 'gu'])(
+    'translations that are %j are refused',
+    (translations) => {
+      expect(refusalOf({ translations })).toMatchObject({ text: MESSAGES.invalidRequest });
+    },
+  );
+
+  it.each(['xx', 'EN', 1, ''])('the language %j is refused', (language) => {
+    expect(refusalOf({ language })).toMatchObject({ text: MESSAGES.invalidRequest, field: 'language' });
   });
 
   it.each([

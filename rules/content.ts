@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentFileType } from './content-file-type.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
@@ -15,6 +16,11 @@ export const searchRules = z.object({
     .nullish(),
 });
 
+/** The language that somebody wants texts in. */
+export const languageRules = z.object({
+  language: z.enum(LANGUAGES, 'invalidRequest' satisfies MessageKey).nullish(),
+});
+
 /** A name that has to be given; the upper limits of names and descriptions are ours, against abuse. */
 function name(required: MessageKey) {
   return line()
@@ -28,11 +34,21 @@ function description(required: MessageKey) {
     .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey);
 }
 
-/** The optional Gujarati texts of every kind (D83). */
-const GUJARATI_TEXTS = {
-  nameGujarati: optionalLine(LIMITS.nameMaximum),
-  descriptionGujarati: optionalText(LIMITS.descriptionMaximum),
-};
+/**
+ * The language of an item's texts, and the same texts in other languages, by their codes; each text may be left out (D83).
+ * @param further the texts that a kind has beside its name and description
+ */
+function inLanguages<Further extends z.ZodRawShape>(further?: Further) {
+  const texts = z.object({
+    name: optionalLine(LIMITS.nameMaximum),
+    description: optionalText(LIMITS.descriptionMaximum),
+    ...further,
+  });
+  return {
+    ...languageRules.shape,
+    translations: z.partialRecord(z.enum(LANGUAGES), texts, 'invalidRequest' satisfies MessageKey).nullish(),
+  };
+}
 
 /** The file type of a kind with several, which has to be sent. */
 function oneOf<Types extends readonly ContentFileType[]>(types: Types) {
@@ -58,7 +74,7 @@ export const eventRules = z
       .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
       .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
     startsOn: optionalDate(),
-    ...GUJARATI_TEXTS,
+    ...inLanguages(),
     fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
   })
   .meta({
@@ -74,7 +90,7 @@ export const eventRules = z
 export const poojaSevaRules = z.object({
   name: name('contentTitleRequired'),
   description: description('contentDescriptionRequired'),
-  ...GUJARATI_TEXTS,
+  ...inLanguages(),
   fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
 });
 
@@ -84,8 +100,7 @@ export const noticeRules = z.object({
   description: description('contentDescriptionRequired'),
   secondDescription: optionalText(LIMITS.descriptionMaximum),
   thirdDescription: optionalText(LIMITS.descriptionMaximum),
-  ...GUJARATI_TEXTS,
-  secondDescriptionGujarati: optionalText(LIMITS.descriptionMaximum),
+  ...inLanguages({ secondDescription: optionalText(LIMITS.descriptionMaximum) }),
   fileType: always(ContentFileType.IMAGE),
 });
 
@@ -94,7 +109,7 @@ export const homeVideoRules = z
   .object({
     name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
     description: text().max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
-    ...GUJARATI_TEXTS,
+    ...inLanguages(),
     fileType: oneOf([ContentFileType.VIDEO, ContentFileType.YOUTUBE]),
     link: youtubeLink(),
   })
@@ -110,7 +125,7 @@ export const videoLinkRules = z.object({
   name: name('videoTitleRequired'),
   description: description('descriptionRequired'),
   link: youtubeLink(),
-  ...GUJARATI_TEXTS,
+  ...inLanguages(),
   fileType: always(ContentFileType.YOUTUBE),
 });
 
@@ -119,8 +134,7 @@ export const committeeMemberRules = z.object({
   name: name('nameRequired'),
   designation: name('positionRequired'),
   description: description('memberDescriptionRequired'),
-  ...GUJARATI_TEXTS,
-  designationGujarati: optionalLine(LIMITS.nameMaximum),
+  ...inLanguages({ designation: optionalLine(LIMITS.nameMaximum) }),
   fileType: always(ContentFileType.IMAGE),
 });
 
@@ -129,8 +143,7 @@ export const pdfDocumentRules = z.object({
   name: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
   title: optionalLine(LIMITS.nameMaximum),
   description: description('descriptionRequired'),
-  ...GUJARATI_TEXTS,
-  titleGujarati: optionalLine(LIMITS.nameMaximum),
+  ...inLanguages({ title: optionalLine(LIMITS.nameMaximum) }),
   fileType: always(ContentFileType.PDF),
 });
 

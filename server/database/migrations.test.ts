@@ -85,8 +85,8 @@ describe('migrations', () => {
        VALUES ('EventImg', '${name}', 'IMAGE', 'image/jpeg', 1, '[]', 'STORED') RETURNING id`;
     const insert = (table: string, name: string) =>
       dataSource.query(
-        `WITH file AS (${file(name)}) INSERT INTO ${table} (name, description, file_type, file_id)
-         SELECT $1, 'Kept', 'IMAGE', id FROM file`,
+        `WITH file AS (${file(name)}) INSERT INTO ${table} (name, description, language, file_type, file_id)
+         SELECT $1, 'Kept', 'en', 'IMAGE', id FROM file`,
         [name],
       );
     await insert('event', 'holi.jpg');
@@ -113,6 +113,43 @@ describe('migrations', () => {
       { file_name: 'aarti.jpg', state: 'REMOVED' },
       { file_name: 'holi.jpg', state: 'STORED' },
     ]);
+  });
+
+  it('[OPS-4] [D83] translations become columns and come back, none is lost', async () => {
+    const { dataSource } = database;
+    const insert = (table: string, texts: string, values: string, translations: object) =>
+      dataSource.query(
+        `INSERT INTO ${table} (${texts}, language, translations, file_type) VALUES (${values}, 'en', $1, 'IMAGE')`,
+        [translations],
+      );
+    await insert('event', 'name, description', "'Garba', 'Nine nights'", { gu: { name: 'ગરબા' } });
+    await insert('event', 'name, description', "'Yoga', 'On Sundays'", {});
+    await insert(
+      'committee_member',
+      'name, description, designation, sequence_number',
+      "'Asha', 'Since 2019', 'Treasurer', 1",
+      {
+        gu: { name: 'આશા', description: '૨૦૧૯થી', designation: 'ખજાનચી' },
+      },
+    );
+    await insert('notice', 'name, description, second_description', "'Aarti', 'Today', 'At seven'", {
+      gu: { secondDescription: 'સાત વાગ્યે' },
+    });
+    const stored = () =>
+      dataSource.query(`
+        SELECT name, language, translations FROM event UNION ALL
+        SELECT designation, language, translations FROM committee_member UNION ALL
+        SELECT second_description, language, translations FROM notice ORDER BY 1`);
+    const before = await stored();
+    const later = dataSource.migrations.findIndex(({ name }) => name === 'ContentLanguages1763779300000');
+    for (const _ of dataSource.migrations.slice(later))
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    const [member] = await dataSource.query(
+      'SELECT name_gujarati, designation_gujarati FROM committee_member',
+    );
+    expect(member).toEqual({ name_gujarati: 'આશા', designation_gujarati: 'ખજાનચી' });
+    await migrate(dataSource);
+    expect(await stored()).toEqual(before);
   });
 
   it('tests refuse a database that is not theirs', () => {

@@ -13,10 +13,6 @@ export class CommitteeMember extends ContentItem {
   @Column('varchar', { length: 120 })
   designation: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('varchar', { name: 'designation_gujarati', length: 120, nullable: true })
-  designationGujarati: string | null;
-
   @Field(() => Int, { description: 'Where the member stands among the others; equal ones by id' })
   @Column('integer', { name: 'sequence_number' })
   sequenceNumber: number;

@@ -11,9 +11,6 @@ import { CommitteeMember } from './committee-member.entity.ts';
 class CommitteeMemberInput extends ContentInput {
   @Field(() => String)
   designation: string;
-
-  @Field(() => String, { nullable: true })
-  designationGujarati?: string | null;
 }
 
 /** New members stand last until somebody moves them. */
@@ -34,7 +31,7 @@ export const committeeMemberKind: ContentKind<CommitteeMember> = {
     ['sequenceNumber', 'ASC'],
     ['id', 'ASC'],
   ],
-  searchColumns: ['designation', 'designationGujarati'],
+  texts: ['designation'],
   newItem: nextSequenceNumber,
   graphql: namedAfter('CommitteeMember'),
   legacy: {

@@ -9,7 +9,9 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
+import type { Translations } from './translations.ts';
 
 /**
  * What the kinds of content have in common, as table and as GraphQL type: visitors may read all of
@@ -29,17 +31,17 @@ export abstract class ContentItem {
   @Column('varchar', { length: 120 })
   name: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
-  nameGujarati: string | null;
-
   @Field(() => String)
   @Column('text')
   description: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'description_gujarati', nullable: true })
-  descriptionGujarati: string | null;
+  /** The language that these texts were entered in; GraphQL's `language` is the one asked for. */
+  @Column('varchar', { name: 'language', length: 35 })
+  ownLanguage: Language;
+
+  /** The same texts in other languages. */
+  @Column('jsonb', { default: {} })
+  translations: Translations;
 
   @Field(() => ContentFileType)
   @Column('varchar', { name: 'file_type', length: 10 })

@@ -9,12 +9,14 @@ import type { AnswerSchema } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
+import type { SentTexts } from './translations.ts';
 
 /** The columns that a save may set; ids, versions, files and times are the server's. */
 export type ContentValues<Item extends ContentItem> = Partial<
-  Omit<Item, 'id' | 'version' | 'fileId' | 'createdAt' | 'updatedAt'>
+  Omit<Item, 'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt'>
 > &
-  Pick<ContentItem, 'fileType'>;
+  Pick<ContentItem, 'fileType'> &
+  SentTexts;
 
 interface ContentNames {
   one: string;
@@ -28,6 +30,11 @@ interface ContentNames {
 export function namedAfter(type: string): ContentNames {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   return { one, list: `${one}s`, page: `${type}Page`, save: `save${type}`, remove: `delete${type}` };
+}
+
+/** The texts of a kind that it has in several languages. */
+export function textsOf<Item extends ContentItem>({ texts = [] }: ContentKind<Item>): readonly string[] {
+  return ['name', 'description', ...texts];
 }
 
 interface OrderOfToday {
@@ -57,8 +64,8 @@ export interface ContentKind<Item extends ContentItem> {
   orderOfToday?: OrderOfToday;
   /** In SQL: whether an item is a film that can be played, for kinds in which not every item is. */
   playable?(columns: EntityColumns): string;
-  /** Further columns that a search looks into. */
-  searchColumns?: readonly (keyof Item & string)[];
+  /** Texts that it has in several languages, beside the name and the description. */
+  texts?: readonly (keyof Item & string)[];
   /** Values of a new item that nobody sends. */
   newItem?(manager: EntityManager): Promise<Partial<Item>>;
   graphql: ContentNames;

@@ -27,7 +27,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
   it('is listed and shown with its files by one statement each, also to old clients', async () => {
     await addTwo(kind);
     const { list, one } = operationsOf(kind);
-    const query = `{ list: ${list}(search: "of two", pageSize: 50) { totalCount items { id name file { fileName } } } }`;
+    const query = `{ list: ${list}(search: "of two", pageSize: 50, language: "en") { totalCount items { id name file { fileName } } } }`;
     let answer: Awaited<ReturnType<typeof graphql>> | undefined;
     const forList = await statementsOf(async () => {
       answer = await graphql(app, { query });
@@ -39,7 +39,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(items.length).toBeGreaterThanOrEqual(2);
     for (const { file } of items.slice(-2)) expect(file === null).toBe(kind.file === undefined);
 
-    const shown = `{ one: ${one}(id: ${items[0].id}) { id name file { fileName } } }`;
+    const shown = `{ one: ${one}(id: ${items[0].id}, language: "en") { id name file { fileName } } }`;
     const forOne = await countStatements(async () => {
       answer = await graphql(app, { query: shown });
     });

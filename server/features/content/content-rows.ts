@@ -7,9 +7,8 @@ import { queryPrepared, queryPreparedValues } from '../../database/prepared-quer
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { ContentKind, LegacyItem } from './content-kind.ts';
+import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 
-const SEARCH_COLUMNS = ['name', 'nameGujarati', 'description', 'descriptionGujarati'] as const;
 const NEWEST_FIRST = [['id', 'DESC']] as const;
 const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
 const FILE_COLUMNS = [
@@ -33,6 +32,11 @@ export interface ContentFilter {
 
 const JOIN_FILE = 'LEFT JOIN media_file file ON file.id = item.file_id';
 const NO_ROWS = { totalCount: 0 };
+
+/** In SQL: an item's translations as one text. */
+function allTranslations({ translations }: EntityColumns): string {
+  return `(SELECT string_agg(text #>> '{}', ' ') FROM jsonb_path_query(${translations}, '$.*.*') AS text)`;
+}
 
 /** What of a stored file is shown. */
 export type ShownFile = Pick<MediaFile, (typeof FILE_COLUMNS)[number]>;
@@ -128,9 +132,8 @@ export class ContentRows<Item extends ContentItem> {
     const conditions = ['true'];
     if (fileType) conditions.push(`item.file_type = ${bind(fileType)}`);
     if (playable && this.kind.playable) conditions.push(this.kind.playable(columns));
-    const searched = [...SEARCH_COLUMNS, ...(this.kind.searchColumns ?? [])];
-    const texts = searched.map((property) => columns[property]!);
-    if (search) conditions.push(containsText(texts, bind(search)));
+    const own = textsOf(this.kind).map((text) => columns[text]!);
+    if (search) conditions.push(containsText([...own, allTranslations(columns)], bind(search)));
     return conditions.join(' AND ');
   }
 

@@ -2,6 +2,9 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
+/** Of a query's argument. */
+export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
+
 /** What every kind of content may be saved with; each kind adds its own fields. */
 @InputType()
 export abstract class ContentInput {
@@ -14,17 +17,20 @@ export abstract class ContentInput {
   })
   version?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Of the texts beside it; by default the item's own, of a new one the site's first",
+  })
+  language?: string | null;
+
   @Field(() => String)
   name: string;
-
-  @Field(() => String, { nullable: true })
-  nameGujarati?: string | null;
 
   @Field(() => String)
   description: string;
 
-  @Field(() => String, { nullable: true })
-  descriptionGujarati?: string | null;
+  /** Its fields are the kind's texts, see `createContentResolver`. */
+  translations?: { language: string }[] | null;
 
   @Field(() => ContentFileType, {
     nullable: true,
@@ -38,6 +44,9 @@ export abstract class ContentInput {
 
 @ArgsType()
 export class ContentListArguments extends PageArguments {
+  @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
+  language?: string | null;
+
   @Field(() => ContentFileType, { nullable: true })
   fileType?: ContentFileType | null;
 

@@ -6,6 +6,7 @@ import {
   type ClassType,
   Ctx,
   Field,
+  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -14,6 +15,8 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
+import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -21,20 +24,51 @@ import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
-import { ContentListArguments } from './content.inputs.ts';
+import { ASKED_LANGUAGE, ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { ContentKind } from './content-kind.ts';
+import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
+import { inLanguage, type ShownTexts } from './translations.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
-/** An item with its file as the schema has it. */
-type ShownItem<Item extends ContentItem> = Omit<ContentRow<Item>, 'file'> & { file: MediaFileType | null };
+/** An item as the schema has it: with its file, and its texts in one language. */
+type ShownItem = ShownTexts & { file: MediaFileType | null };
 
-function present<Item extends ContentItem>(row: ContentRow<Item>): ShownItem<Item> {
-  return Object.assign(row, { file: row.file && presentMediaFile(row.file) });
+/** A class with a text for each name, as a type or an input of the schema. */
+function textsClass(kind: 'type' | 'input', name: string, texts: readonly string[]): ClassType<object> {
+  class Texts {}
+  const define = kind === 'type' ? ObjectType : InputType;
+  define(name)(Texts);
+  for (const text of texts) Field(() => String, { nullable: text !== 'language' })(Texts.prototype, text);
+  return Texts;
+}
+
+/** Adds to a kind's type and input what they say of languages, whose fields are the kind's texts. */
+function addLanguages<Item extends ContentItem>(kind: ContentKind<Item>): void {
+  const { entity, input } = kind;
+  const texts = textsOf(kind);
+  const Languages = textsClass('type', `${entity.name}Languages`, texts);
+  const Translation = textsClass('type', `${entity.name}Translation`, ['language', ...texts]);
+  const TranslationInput = textsClass('input', `${entity.name}TranslationInput`, ['language', ...texts]);
+  Field(() => String, { description: 'The language that was asked for' })(entity.prototype, 'language');
+  const came = 'The language that each text came in: its own where it is not translated';
+  Field(() => Languages, { description: came })(entity.prototype, 'languages');
+  const all = 'The texts in each language that they have, the first as they were entered';
+  Field(() => [Translation], { description: all })(entity.prototype, 'translations');
+  const others = 'The texts in other languages; what is left out stays, what is null or empty goes';
+  Field(() => [TranslationInput], { nullable: true, description: others })(input.prototype, 'translations');
+}
+
+/** By language, as the rules have it. */
+function byLanguage(translations: readonly { language: string }[] | null | undefined) {
+  if (!translations) return translations;
+  const entries = translations.map(({ language, ...texts }) => [language, texts] as const);
+  if (new Set(entries.map(([language]) => language)).size < entries.length)
+    throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'translations' });
+  return Object.fromEntries(entries);
 }
 
 /** The resolver class of one kind of content; an instance answers from that kind's service. */
@@ -46,6 +80,12 @@ export function createContentResolver<Item extends ContentItem>(
   const { entity, graphql } = kind;
   // Of the type alone, not of the table: it comes with the row, and so needs no resolver.
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
+  addLanguages(kind);
+  const texts = textsOf(kind);
+  const present = (row: ContentRow<Item>, language: Language): ShownItem => ({
+    ...inLanguage(row, texts, language),
+    file: row.file && presentMediaFile(row.file),
+  });
 
   @ObjectType(graphql.page)
   class ContentPage extends Paginated(entity as ClassType<object>) {}
@@ -57,9 +97,13 @@ export function createContentResolver<Item extends ContentItem>(
     @Authorized(Permission.PUBLIC)
     @Shared()
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
-    async one(@Arg('id', () => Int) id: number): Promise<ShownItem<Item> | null> {
+    async one(
+      @Arg('id', () => Int) id: number,
+      @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
+    ): Promise<ShownItem | null> {
+      const language = await this.service.languageOf(asked);
       const row = await this.service.find(id);
-      return row && present(row);
+      return row && present(row, language);
     }
 
     @Authorized(Permission.PUBLIC)
@@ -70,14 +114,21 @@ export function createContentResolver<Item extends ContentItem>(
         kind.orderOfToday?.description ?? (kind.order ? 'In the order visitors see' : 'Newest first'),
     })
     async list(@Args(() => ContentListArguments) wanted: ContentListArguments): Promise<ContentPage> {
+      const language = await this.service.languageOf(wanted.language);
       const { items, totalCount } = await this.service.list(toPage(wanted), wanted);
-      return { items: items.map(present), totalCount };
+      return { items: items.map((row) => present(row, language)), totalCount };
     }
 
     @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => entity, { name: graphql.save })
     async save(
-      @Arg('input', () => kind.input) { id, version, removeFile, ...fields }: InstanceType<typeof kind.input>,
+      @Arg('input', () => kind.input) {
+        id,
+        version,
+        removeFile,
+        translations,
+        ...others
+      }: InstanceType<typeof kind.input>,
       @Arg('file', () => UploadScalar, { nullable: true }) file: Promise<FileUpload> | null,
       @Arg('poster', () => UploadScalar, {
         nullable: true,
@@ -85,14 +136,16 @@ export function createContentResolver<Item extends ContentItem>(
       })
       poster: Promise<FileUpload> | null,
       @Ctx() context: RequestContext,
-    ): Promise<ShownItem<Item>> {
+    ): Promise<ShownItem> {
       const upload = await this.service.receive(await incomingFile(file, context));
       try {
         // Its own turn: the parts of a request arrive one after the other.
         const picture = await this.service.receivePoster(await incomingFile(poster, context));
         const files = { upload, poster: picture, removeFile: removeFile ?? false };
         const target = targetOf({ id, version });
-        return present(await this.service.save(await context.viewer(), target, fields, files));
+        const fields = { ...others, translations: byLanguage(translations) };
+        const saved = await this.service.save(await context.viewer(), target, fields, files);
+        return present(saved, saved.ownLanguage);
       } finally {
         await upload?.discard();
       }

@@ -1,7 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { ContentFileType, searchRules } from '../../../rules/content.ts';
+import { ContentFileType, languageRules, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import type { Page } from '../../database/page.ts';
@@ -12,9 +13,11 @@ import type { MediaKind } from '../../files/media-names.ts';
 import type { CheckedUpload, UploadReceiver } from '../../files/upload-receiver.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { ContentKind, ContentValues, LegacyItem } from './content-kind.ts';
+import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
+import { mergeTexts } from './translations.ts';
 
 /** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
@@ -49,8 +52,19 @@ export class ContentService<Item extends ContentItem> {
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
     protected readonly audit: AuditService,
+    private readonly siteSettings: Pick<SiteSettingsService, 'languages'>,
   ) {
     this.#rows = new ContentRows(kind, dataSource);
+  }
+
+  /**
+   * The language to show texts in.
+   * @param asked unchecked; the site's first where left out
+   * @throws AppError BAD_USER_INPUT for an unknown language
+   */
+  async languageOf(asked: unknown): Promise<Language> {
+    const { language } = validate(languageRules, { language: asked });
+    return language ?? (await this.siteSettings.languages())[0]!;
   }
 
   /** The kinds of file its items can have. */
@@ -115,10 +129,11 @@ export class ContentService<Item extends ContentItem> {
         if (!seen) throw new AppError('NOT_FOUND', 'internalError');
         requireVersion(seen, target.version);
       }
+      const language = await this.languageOf(undefined);
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction((manager) =>
-          this.#store(manager, actor, target, values, { file, removeFile }),
+          this.#store(manager, actor, target, values, language, { file, removeFile }),
         );
         if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
         return saved.item;
@@ -145,7 +160,8 @@ export class ContentService<Item extends ContentItem> {
     manager: EntityManager,
     actor: Actor,
     target: Target,
-    values: ContentValues<Item>,
+    { language, translations, ...values }: ContentValues<Item>,
+    siteLanguage: Language,
     { file, removeFile }: { file: MediaFile | undefined; removeFile: boolean },
   ): Promise<Saved<Item>> {
     const item =
@@ -157,8 +173,9 @@ export class ContentService<Item extends ContentItem> {
     const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
     // What an edit leaves out stays as it is.
-    const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    Object.assign(item, Object.fromEntries(given), { fileId });
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const row = { before: target === 'new' ? undefined : item, texts: textsOf(this.kind), siteLanguage };
+    Object.assign(item, mergeTexts(row, given, { language, translations }), { fileId });
     await manager.save(item);
     await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
     const replacedFileId = storedId === fileId ? null : storedId;

@@ -31,9 +31,9 @@ export function defineContentFeature<
     entities: [kind.entity],
     shownToVisitors: [kind.entity],
     kind,
-    build(plumbing, { audit }) {
+    build(plumbing, { audit, siteSettings }) {
       const { dataSource, media, uploads } = plumbing;
-      const service = new KindService(kind, dataSource, media, uploads, audit);
+      const service = new KindService(kind, dataSource, media, uploads, audit, siteSettings);
       const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also?.(service, plumbing) ?? {};
       return {
         ...parts,

@@ -13,8 +13,4 @@ export class PdfDocument extends ContentItem {
   })
   @Column('varchar', { length: 120, nullable: true })
   title: string | null;
-
-  @Field(() => String, { nullable: true })
-  @Column('varchar', { name: 'title_gujarati', length: 120, nullable: true })
-  titleGujarati: string | null;
 }

@@ -11,9 +11,6 @@ class PdfDocumentInput extends ContentInput {
     description: 'What visitors know it as; without one the description stands in',
   })
   title?: string | null;
-
-  @Field(() => String, { nullable: true })
-  titleGujarati?: string | null;
 }
 
 export const pdfDocumentKind: ContentKind<PdfDocument> = {
@@ -23,7 +20,7 @@ export const pdfDocumentKind: ContentKind<PdfDocument> = {
   rules: pdfDocumentRules,
   folder: 'PdfFile',
   fileTypes: [ContentFileType.PDF],
-  searchColumns: ['title', 'titleGujarati'],
+  texts: ['title'],
   graphql: namedAfter('PdfDocument'),
   legacy: {
     list: '/api/admin/pdffilelist',

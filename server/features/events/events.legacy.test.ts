@@ -87,18 +87,20 @@ describe('events by the legacy calls', () => {
     expect((await get(app, '/api/admin/eventlist/0')).json()).toHaveLength(before);
   });
 
-  it('an edit by a client that knows no Gujarati keeps the Gujarati texts', async () => {
+  it('[D83] an edit by a client that knows no translations keeps them', async () => {
     const { features } = app;
     const created = await features.services.events.save(OPERATOR, 'new', {
       name: 'Holi',
       description: DESCRIPTION,
       fileType: 'IMAGE',
-      nameGujarati: 'હોળી',
-      descriptionGujarati: 'રંગ',
+      translations: { gu: { name: 'હોળી', description: 'રંગ' } },
     });
     await saveByRest([{ ID: created.id, Name: 'Holi in March', Desc: DESCRIPTION, FileType: 'Img' }]);
     const item = await features.services.events.find(created.id);
-    expect(item).toMatchObject({ name: 'Holi in March', nameGujarati: 'હોળી', descriptionGujarati: 'રંગ' });
+    expect(item).toMatchObject({
+      name: 'Holi in March',
+      translations: { gu: { name: 'હોળી', description: 'રંગ' } },
+    });
   });
 
   it('[D27] delevent works by GET with a bearer', async () => {

@@ -11,10 +11,6 @@ export class Notice extends ContentItem {
   @Column('text', { name: 'second_description', nullable: true })
   secondDescription: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'second_description_gujarati', nullable: true })
-  secondDescriptionGujarati: string | null;
-
   @Field(() => String, { nullable: true, description: 'Kept for old clients; no form has it' })
   @Column('text', { name: 'third_description', nullable: true })
   thirdDescription: string | null;

@@ -12,9 +12,6 @@ class NoticeInput extends ContentInput {
   secondDescription?: string | null;
 
   @Field(() => String, { nullable: true })
-  secondDescriptionGujarati?: string | null;
-
-  @Field(() => String, { nullable: true })
   thirdDescription?: string | null;
 }
 
@@ -26,7 +23,7 @@ export const noticeKind: ContentKind<Notice> = {
   folder: 'DailyEvantImg',
   imageSize: IMAGE_SIZES.notice,
   fileTypes: [ContentFileType.IMAGE],
-  searchColumns: ['secondDescription', 'secondDescriptionGujarati'],
+  texts: ['secondDescription'],
   graphql: namedAfter('Notice'),
   legacy: {
     list: '/api/dailyevents/datalist',
