@@ -24,8 +24,8 @@ const COPY_EVENTS = `
       file.content_type, file.byte_size, file.width, file.height, file.variants, file.state
     FROM copy JOIN media_file AS file ON file.id = copy.file_id
   )
-  INSERT INTO event (name, name_gujarati, description, description_gujarati, file_type, file_id)
-  SELECT name, name_gujarati, description, description_gujarati, file_type,
+  INSERT INTO event (name, description, language, translations, file_type, file_id)
+  SELECT name, description, language, translations, file_type,
     CASE WHEN file_id IS NOT NULL THEN copied_file_id END
   FROM copy`;
 
@@ -94,8 +94,7 @@ export function addEvents(url) {
 }
 
 const EVENTS = `
-  SELECT event.version, event.name, event.name_gujarati AS "nameGujarati", event.description,
-    event.description_gujarati AS "descriptionGujarati", event.file_type AS "fileType",
+  SELECT event.version, event.name, event.description, event.file_type AS "fileType",
     CASE WHEN file.id IS NOT NULL THEN json_build_object(
       'folder', file.folder, 'fileName', file.file_name, 'contentType', file.content_type,
       'byteSize', file.byte_size, 'width', file.width, 'height', file.height, 'variants', file.variants

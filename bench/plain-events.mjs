@@ -1,8 +1,8 @@
 // The events as somebody would read them who has nothing but pg: for the servers that Samaj is compared with.
 
 const PAGE_OF_EVENTS = `
-  SELECT event.id, event.version, event.name, event.name_gujarati, event.description, event.description_gujarati,
-    event.file_type, file.folder, file.file_name, file.content_type, file.width, file.height, file.variants,
+  SELECT event.id, event.version, event.name, event.description, event.file_type, file.folder,
+     file.file_name, file.content_type, file.width, file.height, file.variants,
     (SELECT count(*) FROM event) AS total
   FROM event LEFT JOIN media_file file ON file.id = event.file_id
   ORDER BY event.id DESC LIMIT $1 OFFSET $2`;
@@ -36,9 +36,7 @@ export async function readPageOfEvents(pool, { page, pageSize }) {
     id: row.id,
     version: row.version,
     name: row.name,
-    nameGujarati: row.name_gujarati,
     description: row.description,
-    descriptionGujarati: row.description_gujarati,
     fileType: row.file_type,
     file: presentFile(row),
   }));

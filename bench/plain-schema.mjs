@@ -1,15 +1,13 @@
 /** The part of Samaj's schema that is asked for, for the servers that it is compared with. */
 export const PLAIN_SCHEMA = `
-  type Query { events(page: Int!, pageSize: Int!): EventPage! }
+  type Query { events(page: Int!, pageSize: Int!, language: String): EventPage! }
   type EventPage { items: [Event!]! totalCount: Int! }
   enum ContentFileType { IMAGE VIDEO }
   type Event {
     id: Int!
     version: Int!
     name: String!
-    nameGujarati: String
     description: String!
-    descriptionGujarati: String
     fileType: ContentFileType!
     file: MediaFile
   }

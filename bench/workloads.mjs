@@ -10,9 +10,9 @@ const PAGE = { page: 1, pageSize: 12 };
 /** What the page of events asks for. */
 const EVENTS_QUERY = `
   query Events($page: Int!, $pageSize: Int!) {
-    events(page: $page, pageSize: $pageSize) {
+    events(page: $page, pageSize: $pageSize, language: "en") {
       items {
-        id version name nameGujarati description descriptionGujarati fileType
+        id version name description fileType
         file { fileName url contentType width height sources { type srcset } }
       }
       totalCount
@@ -24,14 +24,14 @@ const STRAPI_QUERY = `
   query Events($page: Int!, $pageSize: Int!) {
     events_connection(pagination: { page: $page, pageSize: $pageSize }, sort: ["id:desc"]) {
       nodes {
-        documentId version name nameGujarati description descriptionGujarati fileType
+        documentId version name description fileType
         file { name url mime width height formats }
       }
       pageInfo { total }
     }
   }`;
 
-const STRAPI_FIELDS = ['version', 'name', 'nameGujarati', 'description', 'descriptionGujarati', 'fileType'];
+const STRAPI_FIELDS = ['version', 'name', 'description', 'fileType'];
 const STRAPI_FILE_FIELDS = ['name', 'url', 'mime', 'width', 'height', 'formats'];
 
 /** The same by its REST calls, which join the pictures instead of asking for them one by one. */

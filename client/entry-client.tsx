@@ -82,7 +82,7 @@ export async function hydrate(): Promise<void> {
     scroll: createScrollPositions(),
   });
   const apolloClient = createBrowserClient();
-  for (const [index, query] of queriesOf(matches, location.search).entries()) {
+  for (const [index, query] of queriesOf(matches, location.search, state.language).entries()) {
     const data = state.answers[index];
     if (data) apolloClient.writeQuery({ ...query, data });
   }

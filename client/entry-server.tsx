@@ -13,7 +13,10 @@ import { Providers } from './app/providers.tsx';
 import type { RouteHandle } from './app/routes.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
-import type { SiteFooterQuery } from './features/site-settings/site-footer.generated.ts';
+import {
+  SiteLanguagesDocument,
+  type SiteLanguagesQuery,
+} from './features/site-settings/site-languages.generated.ts';
 import { idleClient, PageAnswers } from './graphql/page-answers.ts';
 import { QueryHookContext } from './graphql/use-page-query.ts';
 import { loadTexts } from './i18n/load-texts.ts';
@@ -34,12 +37,6 @@ function handleOf(matches: readonly RouteMatch[]): RouteHandle | undefined {
 /** As in client/app/known-search.ts. */
 export function knownSearch(pathname: string, search: string): string | undefined {
   return knownParameters(handleOf(matchesOf(pathname)), search);
-}
-
-/** The languages of the site, as one of the answers for the page has them. */
-function siteLanguagesIn(answers: readonly { data: unknown }[]): readonly Language[] {
-  const footer = answers.map(({ data }) => data as Partial<SiteFooterQuery> | null | undefined);
-  return offeredLanguages(footer.find((data) => data?.siteSettings?.languages)?.siteSettings?.languages);
 }
 
 /** What the page says that stands for one whose rendering failed. */
@@ -102,11 +99,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     hasFailed: false,
   };
   const answers = new PageAnswers({ schema, contextValue });
-  const asked = await Promise.all(queriesOf(matches, known).map((query) => answers.ask(query)));
-  const errors = asked.flatMap((answer) => answer.errors);
-  record.hasFailed = errors.length > 0;
-  const languages = siteLanguagesIn(asked);
+  const site = await answers.ask({ query: SiteLanguagesDocument });
+  const { siteSettings } = (site.data ?? {}) as Partial<SiteLanguagesQuery>;
+  const languages = offeredLanguages(siteSettings?.languages);
   const language = languageFor(wanted, languages);
+  const asked = await Promise.all(queriesOf(matches, known, language).map((query) => answers.ask(query)));
+  const errors = [site, ...asked].flatMap((answer) => answer.errors);
+  record.hasFailed = errors.length > 0;
   const texts = await loadTexts(language);
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);

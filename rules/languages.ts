@@ -70,3 +70,8 @@ export function scriptOf(language: string): string {
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
 }
+
+/** What readers of a language call another: `Gujarati`, `ગુજરાતી`. */
+export function languageName(language: string, reader: Language): string {
+  return new Intl.DisplayNames([localeOf(reader)], { type: 'language' }).of(language) ?? language;
+}

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import type { Language } from '../../rules/languages.ts';
 import { SiteFooterDocument } from '../features/site-settings/site-footer.generated.ts';
-import type { PageQuery } from '../graphql/page-queries.ts';
+import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
 import { ViewerDocument } from '../graphql/viewer.generated.ts';
 import { loadTextFiles } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
@@ -25,9 +26,14 @@ export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
 }
 
 /** The queries that the server runs before it renders a loaded page; `PageState.answers` has their order. */
-export function queriesOf(matches: readonly RouteMatch[], search: string): readonly PageQuery[] {
+export function queriesOf(
+  matches: readonly RouteMatch[],
+  search: string,
+  language: Language,
+): readonly PageQuery[] {
   const page = matches.at(-1);
   const { queries } = (page?.route.handle ?? {}) as RouteHandle;
   const address = { params: page?.params ?? {}, search: new URLSearchParams(search) };
-  return [...LAYOUT_QUERIES, ...(queries?.(address) ?? [])];
+  const all = [...LAYOUT_QUERIES, ...(queries?.(address) ?? [])];
+  return all.map(({ query, variables }) => ({ query, variables: variablesIn(language, query, variables) }));
 }

@@ -1,16 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { takesLanguage } from '../graphql/page-queries.ts';
 import { useSwitchLanguage } from '../i18n/language-provider.tsx';
 
 /** How the page's language is changed in place, and the parameters of its address that stay. */
 export function useLanguageChange() {
   const [parameters, setParameters] = useSearchParams();
+  const client = useApolloClient();
   const switchLanguage = useSwitchLanguage();
   const others = [...parameters].filter(([name]) => name !== QUERY_PARAMETERS.language);
 
   /** Rejects when the texts cannot be loaded: then the server can still send the page in that language. */
   async function change(language: Language): Promise<void> {
+    // So that the page shows its content in the new language at once.
+    const shown = [...client.getObservableQueries()].filter(({ query }) => takesLanguage(query));
+    await Promise.all(
+      shown.map(({ query, variables }) => client.query({ query, variables: { ...variables, language } })),
+    );
     await switchLanguage(language);
     if (parameters.has(QUERY_PARAMETERS.language)) {
       setParameters(others, { replace: true, preventScrollReset: true });

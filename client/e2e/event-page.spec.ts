@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, tes
 interface ShownEvent {
   id: number;
   name: string;
-  nameGujarati: string;
+  translations: { language: string; name: string | null }[];
   description: string;
   startsOn: string;
   file: { url: string };
@@ -15,13 +15,13 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The last event on the first page of the list that has a day, a picture and Gujarati texts. */
 async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
-  const fields = 'id name nameGujarati description startsOn file { url }';
+  const fields = 'id name description startsOn translations { language name } file { url }';
   const answer = await request.post('/graphql', {
     data: { query: `{ events(fileType: IMAGE) { items { ${fields} } } }` },
     headers: { 'apollo-require-preflight': 'true' },
   });
   const events: ShownEvent[] = (await answer.json()).data.events.items;
-  return events.findLast(({ startsOn, file, nameGujarati }) => startsOn && file && nameGujarati)!;
+  return events.findLast(({ startsOn, file, translations }) => startsOn && file && translations.length > 1)!;
 }
 
 test('an event has a page with its picture, day and whole text, to which its card leads, and back', async ({
@@ -48,7 +48,9 @@ test('an event has a page with its picture, day and whole text, to which its car
   await expect(page).toHaveURL('/events');
   await expect.poll(() => page.evaluate(scrollY)).toBe(left);
   await inGujarati(page, `/events/${event.id}`);
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText(event.nameGujarati);
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(
+    event.translations.find(({ language }) => language === 'gu')!.name!,
+  );
 });
 
 test('Read More and the home page lead to it, too', async ({ page }) => {

@@ -79,16 +79,16 @@ test.describe('notices', () => {
     page,
   }) => {
     const notice = {
-      nameGujarati: 'સાંજની આરતી',
-      descriptionGujarati: null,
-      secondDescription: 'At half past seven',
-      secondDescriptionGujarati: 'સાડા સાત વાગ્યે',
+      name: 'સાંજની આરતી',
+      description: 'In the temple',
+      secondDescription: 'સાડા સાત વાગ્યે',
+      languages: { __typename: 'NoticeLanguages', name: 'gu', description: 'en', secondDescription: 'gu' },
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openChanged(page, (data) => Object.assign(data.notices.items[0] ?? {}, notice), '/events?lang=gu');
-    await page.getByRole('main').getByRole('button', { name: notice.nameGujarati }).click();
+    await page.getByRole('main').getByRole('button', { name: notice.name }).click();
     const paragraphs = page.getByRole('dialog').getByRole('paragraph');
-    await expect(paragraphs.last()).toHaveText(notice.secondDescriptionGujarati);
+    await expect(paragraphs.last()).toHaveText(notice.secondDescription);
     await expect(paragraphs.last()).not.toHaveAttribute('lang');
     await expect(paragraphs.first()).toHaveAttribute('lang', 'en');
   });

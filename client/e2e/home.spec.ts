@@ -19,7 +19,10 @@ async function colourSpread(picture: Buffer): Promise<number> {
   return channels[0]?.stdev ?? 0;
 }
 
-const GUJARATI = { nameGujarati: null, descriptionGujarati: null };
+const LANGUAGES = {
+  language: 'gu',
+  languages: { __typename: 'HomeVideoLanguages', name: 'en', description: 'en' },
+};
 
 /** Part, link, where it leads. */
 const WAYS = [
@@ -186,7 +189,7 @@ test.describe('the parts of the home page', () => {
     };
     await openChanged(page, ({ homeVideos }) => {
       homeVideos.items = [
-        { __typename: 'HomeVideo', ...film, id: 9, version: 1, ...GUJARATI, file: null } as Item,
+        { __typename: 'HomeVideo', ...film, id: 9, version: 1, ...LANGUAGES, file: null } as Item,
       ];
     });
     const play = section(page, 'Our story').getByRole('button', { name: /Our film/ });
@@ -200,7 +203,7 @@ test.describe('the parts of the home page', () => {
   });
 
   test('[D37] a film without a title still has its description', async ({ page }) => {
-    const film = { name: '', description: 'Filmed at Diwali', ...GUJARATI, nameGujarati: null };
+    const film = { name: '', description: 'Filmed at Diwali', ...LANGUAGES };
     const change = ({ homeVideos }: HomeAnswer['data']) => Object.assign(homeVideos.items[0] ?? {}, film);
     await openChanged(page, change, '/events?lang=gu');
     const figure = page.locator('figure', { has: page.locator('video, button') }).first();

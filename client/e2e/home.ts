@@ -3,11 +3,8 @@ import { open } from './test.ts';
 
 export interface Item {
   name: string;
-  nameGujarati?: string | null;
   description: string;
-  descriptionGujarati?: string | null;
   secondDescription?: string | null;
-  secondDescriptionGujarati?: string | null;
   link?: string | null;
   file?: { url: string } | null;
 }

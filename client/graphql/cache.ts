@@ -1,18 +1,27 @@
-import { InMemoryCache } from '@apollo/client';
+import { defaultDataIdFromObject, InMemoryCache } from '@apollo/client';
 
 /** The browser's cache of one visitor. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    // An item in another language is another object: with one id for both, the texts of one would replace the other's.
+    dataIdFromObject: (object) => {
+      const id = defaultDataIdFromObject(object);
+      return id && object.language ? `${id}:${object.language}` : id;
+    },
     typePolicies: {
       Query: {
         fields: {
           // An event's page shows the event at once if a list has fetched it.
           event: {
             read: (known, { args, toReference }) =>
-              known === undefined ? toReference({ __typename: 'Event', id: args?.id }) : known,
+              known === undefined
+                ? toReference({ __typename: 'Event', id: args?.id, language: args?.language })
+                : known,
           },
         },
       },
+      // The home page asks for the languages of fewer texts.
+      CommitteeMember: { fields: { languages: { merge: true } } },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
       // A singleton, of which each page asks for the lists it offers.

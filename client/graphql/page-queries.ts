@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
+import type { Language } from '../../rules/languages.ts';
 
 /** An address as its page reads it. */
 interface PageAddress {
@@ -18,3 +19,21 @@ export interface PageQuery {
  * page once, with all of it. What a page asks besides is asked by the browser (docs/decisions/0048-drawn-once.md).
  */
 export type PageQueries = (address: PageAddress) => readonly PageQuery[];
+
+/** Whether a query shows content, and so has a variable `$language`. */
+export function takesLanguage({ definitions }: DocumentNode): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'),
+  );
+}
+
+/** The variables of a query on a page in that language. */
+export function variablesIn<Variables extends OperationVariables>(
+  language: Language,
+  query: DocumentNode,
+  variables: Variables | undefined,
+): Variables | undefined {
+  return takesLanguage(query) ? ({ ...variables, language } as unknown as Variables) : variables;
+}

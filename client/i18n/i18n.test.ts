@@ -30,11 +30,12 @@ const ENGLISH = textsIn('en');
 const ENGLISH_TEXTS = new Map(ENGLISH.map(({ key, text }) => [key, text]));
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
-/** A name in another language, numbers alone, and networks that are called the same everywhere. */
+/** A name in another language, numbers or names alone, and networks that are called the same everywhere. */
 const NOT_TRANSLATED = [
   'donations.change',
   'site.otherName',
   'content.pageOf',
+  'content.fieldInLanguage',
   'siteSettings.facebook',
   'siteSettings.instagram',
   'siteSettings.youtube',

@@ -4,15 +4,11 @@ import { useTranslation } from './use-translation.ts';
 export interface LocalizedText {
   text: string;
   /** Undefined when it is the page's own language. */
-  lang: 'en' | undefined;
+  lang: string | undefined;
 }
 
-/** Picks the Gujarati text on a Gujarati page, and the English one where there is none (D83). */
-export function useLocalized(): (english: string, gujarati?: string | null) => LocalizedText {
+/** A text of the server with the language that it came in, such as `event.languages.name` (D83). */
+export function useLocalized(): (text: string, textLanguage?: string) => LocalizedText {
   const { language } = useTranslation();
-  const foreign = language === 'en' ? undefined : 'en';
-  return (english, gujarati) => {
-    if (language === 'gu' && gujarati) return { text: gujarati, lang: undefined };
-    return { text: english, lang: foreign };
-  };
+  return (text, textLanguage) => ({ text, lang: textLanguage === language ? undefined : textLanguage });
 }

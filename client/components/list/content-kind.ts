@@ -12,9 +12,9 @@ import type { Picture } from '../media/media-picture.tsx';
 export interface ContentItem {
   id: number;
   name: string;
-  nameGujarati?: string | null;
   description: string;
-  descriptionGujarati?: string | null;
+  /** The language of each text. */
+  languages: { name: string; description: string };
   fileType: ContentFileType;
   file?: (Picture & { poster?: Picture | null }) | null;
 }
@@ -35,8 +35,8 @@ export interface ContentField<Name> {
   inputLimit?: number;
   /** Characters it must at least have. */
   minimum?: number;
-  /** A Gujarati text, shown in the form's Gujarati section. */
-  gujarati?: boolean;
+  /** A text that the item may have in each of the site's languages. */
+  translated?: boolean;
   /** Shown below the file instead of above it. */
   afterFile?: boolean;
   /** Only shown while the item has this type of file. */
@@ -59,7 +59,7 @@ export interface ContentUpload {
 
 /** An item with the form's current values, for the preview. */
 export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>>, keyof ContentItem> &
-  ContentItem;
+  Omit<ContentItem, 'languages'> & { languages: ContentItem['languages'] & Record<string, string> };
 
 /** What the forms and lists of the browser have to know of one kind of content. */
 export interface ContentKind<Rules extends FormRules> {

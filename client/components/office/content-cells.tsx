@@ -50,7 +50,7 @@ interface TitleCellProps {
 /** An item's name with its small picture. */
 export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
   const { t } = useTranslation();
-  const { text, lang } = useLocalized()(item.name, item.nameGujarati);
+  const { text, lang } = useLocalized()(item.name, item.languages.name);
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
@@ -91,18 +91,18 @@ export function TextCell({ text, lang }: { text: string; lang?: string }) {
 }
 
 interface LocalizedCellProps {
-  english: string;
-  gujarati: string | null | undefined;
+  text: string | null | undefined;
+  language: string;
 }
 
-/** The first two lines of a text that exists in English and perhaps in Gujarati. */
-export function LocalizedCell({ english, gujarati }: LocalizedCellProps) {
-  return <TextCell {...useLocalized()(english, gujarati)} />;
+/** The first two lines of a text, which may be in another language than the page. */
+export function LocalizedCell({ text, language }: LocalizedCellProps) {
+  return <TextCell {...useLocalized()(text ?? '', language)} />;
 }
 
 /** The first two lines of an item's description. */
 export function DescriptionCell({ item }: { item: ContentItem }) {
-  return <LocalizedCell english={item.description} gujarati={item.descriptionGujarati} />;
+  return <LocalizedCell text={item.description} language={item.languages.description} />;
 }
 
 /** An item's link, or a text that it has none yet. */

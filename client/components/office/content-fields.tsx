@@ -1,4 +1,5 @@
 import type { Control } from 'react-hook-form';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormTextField } from '../form/form-text-field.tsx';
 import type { ContentField } from '../list/content-kind.ts';
@@ -8,17 +9,18 @@ interface ContentFieldsProps {
   fields: readonly ContentField<string>[];
 }
 
-/** Some of a kind's text fields, in their order. */
+/** Some of a kind's text fields, in their order, in the site's first language. */
 export function ContentFields({ control, fields }: ContentFieldsProps) {
   const { t } = useTranslation();
-  return fields.map(({ name, label, hint, gujarati, ...field }) => (
+  const [first] = useSiteLanguages();
+  return fields.map(({ name, label, hint, translated, ...field }) => (
     <FormTextField
       key={name}
       name={name}
       control={control}
       label={t(label)}
       hint={hint && t(hint)}
-      lang={gujarati ? 'gu' : 'en'}
+      lang={translated ? first : 'en'}
       type={field.type}
       required={field.required}
       readOnly={field.readOnly}

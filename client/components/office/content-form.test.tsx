@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { noticeRules } from '../../../rules/content.ts';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { SiteLanguagesContext } from '../../i18n/site-languages.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { hasUnsavedChanges } from '../form/use-unsaved-warning.ts';
 import { type ContentKind, PICTURE_UPLOAD } from '../list/content-kind.ts';
@@ -13,9 +16,8 @@ import type { EditableItem } from './use-content-form.ts';
 const KIND: ContentKind<typeof noticeRules> = {
   loadRules: async () => noticeRules,
   fields: [
-    { name: 'name', label: 'content.title', required: true },
-    { name: 'description', label: 'content.description', required: true, rows: 5 },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
+    { name: 'name', label: 'content.title', translated: true, required: true },
+    { name: 'description', label: 'content.description', translated: true, required: true, rows: 5 },
   ],
   uploads: [PICTURE_UPLOAD],
   pictureSize: { width: 400, height: 300 },
@@ -23,14 +25,25 @@ const KIND: ContentKind<typeof noticeRules> = {
 
 type Notice = EditableItem<typeof noticeRules>;
 
+const DESCRIPTION = 'In the park, whatever the weather may be on the day itself, with food for all.';
+
 const NOTICE: Notice = {
   id: 7,
   version: 1,
   name: 'Picnic',
-  nameGujarati: null,
-  description: 'In the park, whatever the weather may be on the day itself, with food for all.',
+  description: DESCRIPTION,
+  languages: { name: 'en', description: 'en' },
+  translations: [{ language: 'en', name: 'Picnic', description: DESCRIPTION }],
   fileType: ContentFileType.IMAGE,
   file: null,
+};
+
+/** The same after somebody else has saved it. */
+const NEWER: Notice = {
+  ...NOTICE,
+  version: 2,
+  name: 'Picnic, moved',
+  translations: [{ language: 'en', name: 'Picnic, moved', description: DESCRIPTION }],
 };
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
@@ -59,6 +72,11 @@ function formOf({ item = NOTICE, save = saved, reload = async () => undefined }:
       section="notices"
     />
   );
+}
+
+/** As a site that offers these languages shows it. */
+function inLanguages(languages: readonly Language[], form: ReactNode) {
+  return <SiteLanguagesContext value={languages}>{form}</SiteLanguagesContext>;
 }
 
 /** The first thing that was sent. */
@@ -106,7 +124,6 @@ describe('the form of content', () => {
   });
 
   it('[DATA-5] shows both choices when somebody else was first, and saves mine over theirs', async () => {
-    const newer: Notice = { ...NOTICE, version: 2, name: 'Picnic, moved' };
     const change = vi.fn(saved);
     change.mockRejectedValueOnce(refusal({ code: 'CONFLICT', messageKey: 'versionConflict' }));
     const reload = vi.fn(async () => undefined);
@@ -117,7 +134,7 @@ describe('the form of content', () => {
     const dialog = await screen.findByRole('alertdialog');
     await answer(user, dialog.querySelector('p')!.textContent!);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    show(formOf({ ...form, item: newer }));
+    show(formOf({ ...form, item: NEWER }));
     expect(screen.getByRole('button', { name: 'Load their version' })).toBeDefined();
     expect(title()).toHaveProperty('value', 'Picnic in June');
     await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
@@ -128,7 +145,7 @@ describe('the form of content', () => {
   it('[DATA-5] loads theirs when that is chosen', async () => {
     const { user, show } = await showScreen(formOf({}));
     await user.type(title(), ' in June');
-    show(formOf({ item: { ...NOTICE, version: 2, name: 'Picnic, moved' } }));
+    show(formOf({ item: NEWER }));
     await user.click(screen.getByRole('button', { name: 'Load their version' }));
     expect(title()).toHaveProperty('value', 'Picnic, moved');
     expect(hasUnsavedChanges()).toBe(false);
@@ -136,9 +153,52 @@ describe('the form of content', () => {
 
   it('shows a newer version at once where nothing was typed', async () => {
     const { show } = await showScreen(formOf({}));
-    show(formOf({ item: { ...NOTICE, version: 2, name: 'Picnic, moved' } }));
+    show(formOf({ item: NEWER }));
     expect(title()).toHaveProperty('value', 'Picnic, moved');
     expect(screen.queryByRole('button', { name: 'Load their version' })).toBeNull();
+  });
+
+  it('[D83] has the texts in each language of the site, and sends them by language', async () => {
+    const change = vi.fn(saved);
+    const translated = [...NOTICE.translations, { language: 'gu', name: 'પિકનિક', description: null }];
+    const { user } = await showScreen(
+      formOf({ item: { ...NOTICE, translations: translated }, save: change }),
+    );
+    const gujarati = screen.getByRole('textbox', { name: 'Title in Gujarati' });
+    expect([gujarati.getAttribute('lang'), (gujarati as HTMLInputElement).value]).toEqual(['gu', 'પિકનિક']);
+    await user.type(screen.getByRole('textbox', { name: 'Description in Gujarati' }), 'બાગમાં');
+    await user.click(save());
+    await answer(user, 'Updated successfully.');
+    expect(sentBy(change)).toMatchObject({
+      language: 'en',
+      name: 'Picnic',
+      translations: [{ language: 'gu', name: 'પિકનિક', description: 'બાગમાં' }],
+    });
+  });
+
+  it('[D83] with one language has no second field, but for a text that is there in another', async () => {
+    const { show } = await showScreen(inLanguages(['en'], formOf({})));
+    expect(screen.queryByRole('textbox', { name: /Title in/ })).toBeNull();
+    const translated = [...NOTICE.translations, { language: 'te', name: 'పిక్నిక్' }];
+    show(inLanguages(['en'], formOf({ item: { ...NOTICE, id: 8, translations: translated } })));
+    expect(screen.getByRole('textbox', { name: 'Title in Telugu' })).toBeDefined();
+  });
+
+  it('[D83] asks for the texts in the first language of the site, whatever they were entered in', async () => {
+    const change = vi.fn(saved);
+    const form = formOf({ save: change });
+    const { user } = await showScreen(inLanguages(['gu', 'en'], form));
+    expect(title()).toHaveProperty('value', '');
+    expect(screen.getByRole('textbox', { name: 'Title in English' })).toHaveProperty('value', 'Picnic');
+    await user.type(title(), 'પિકનિક');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'બાગમાં');
+    await user.click(save());
+    await answer(user, 'Updated successfully.');
+    expect(sentBy(change)).toMatchObject({
+      language: 'gu',
+      name: 'પિકનિક',
+      translations: [{ language: 'en', name: 'Picnic', description: DESCRIPTION }],
+    });
   });
 
   it('refuses a file of another type beside its button, and sends nothing', async () => {

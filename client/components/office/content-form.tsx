@@ -11,6 +11,7 @@ import type { FormRules } from '../form/use-rules-form.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { ContentUploadField } from './content-upload-field.tsx';
+import { TranslationFields } from './translation-fields.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 import { useShownFile } from './use-shown-file.ts';
 
@@ -21,8 +22,8 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
   const form = useContentForm(options);
   const { control, item, upload } = form;
   const shownFile = useShownFile(form);
-  const english = kind.fields.filter(({ gujarati }) => !gujarati);
-  const besideFile = english.filter(({ onlyFor }) => onlyFor === upload.fileType);
+  const translated = kind.fields.filter((field) => field.translated);
+  const besideFile = kind.fields.filter(({ onlyFor }) => onlyFor === upload.fileType);
 
   return (
     <Box
@@ -35,19 +36,15 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
         <ContentFields
           control={control}
-          fields={english.filter(({ onlyFor, afterFile }) => !onlyFor && !afterFile)}
+          fields={kind.fields.filter(({ onlyFor, afterFile }) => !onlyFor && !afterFile)}
         />
         <ContentUploadField form={form} kind={kind} shownFile={shownFile}>
           <ContentFields control={control} fields={besideFile} />
         </ContentUploadField>
-        <ContentFields control={control} fields={english.filter(({ afterFile }) => afterFile)} />
-        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-          <Typography component="legend" variant="h3" sx={{ p: 0 }}>
-            {t('content.inGujarati')}
-          </Typography>
-          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.inGujaratiHint')}</Typography>
-          <ContentFields control={control} fields={kind.fields.filter(({ gujarati }) => gujarati)} />
-        </Box>
+        <ContentFields control={control} fields={kind.fields.filter(({ afterFile }) => afterFile)} />
+        {form.otherLanguages.map((language) => (
+          <TranslationFields key={language} control={control} language={language} fields={translated} />
+        ))}
         <ConflictHelp conflict={form.conflict} />
         {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
         <Stack direction="row" spacing={2}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
 import type { ContentItem, ContentKind, PreviewedItem } from '../list/content-kind.ts';
@@ -19,17 +20,31 @@ interface ContentPreviewProps<Rules extends FormRules> {
 /** A live preview of what visitors will see, beside the form, or on a phone below it. */
 export function ContentPreview<Rules extends FormRules>(props: ContentPreviewProps<Rules>) {
   const { control, kind, id, fileType, file } = props;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const titleId = useId();
-  const values = useWatch({ control }) as Partial<ContentItem>;
+  const values = useWatch({ control });
+  const [first] = useSiteLanguages();
   const nameLabel = kind.fields.find(({ name }) => name === 'name')?.label;
-  const item = {
+  // As visitors see it who read what the editor reads.
+  const theirs = values.translations?.[language] ?? {};
+  const texts = kind.fields
+    .filter(({ translated }) => translated)
+    .map(({ name }) => {
+      const translation: string | undefined = theirs[name]?.trim();
+      return { name, text: translation || values[name]?.trim(), language: translation ? language : first };
+    });
+  const shown = {
     ...values,
+    ...Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+  } as Partial<ContentItem>;
+  const item = {
+    ...shown,
     id,
     fileType,
     file,
-    name: values.name?.trim() || (nameLabel ? t(nameLabel) : ''),
-    description: values.description?.trim() || t('content.previewDescription'),
+    languages: Object.fromEntries(texts.map((text) => [text.name, text.language])),
+    name: shown.name || (nameLabel ? t(nameLabel) : ''),
+    description: shown.description || t('content.previewDescription'),
   };
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -39,9 +54,9 @@ export function ContentPreview<Rules extends FormRules>(props: ContentPreviewPro
         </Typography>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('content.previewHint')}</Typography>
         {kind.Preview ? (
-          <kind.Preview item={item as PreviewedItem<Rules>} />
+          <kind.Preview item={item as unknown as PreviewedItem<Rules>} />
         ) : (
-          <CardPreview item={item} pictureSize={kind.pictureSize} />
+          <CardPreview item={item as unknown as ContentItem} pictureSize={kind.pictureSize} />
         )}
       </Box>
     </Box>

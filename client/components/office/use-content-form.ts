@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
@@ -17,16 +18,28 @@ import { useChosenFile } from './use-chosen-file.ts';
 import { useFilmPoster } from './use-film-poster.ts';
 import { type SaveContext, useSaving } from './use-saving.ts';
 
-/** An item with its version and the values of the kind's fields. */
+/** An item's texts in one language. */
+interface Translation {
+  language: string;
+  [text: string]: string | null | undefined;
+}
+
+/** An item with its version, its texts in all languages, and the values of the kind's fields. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
-    Record<keyof z.input<Rules>, unknown>
-  >;
+    Omit<Record<keyof z.input<Rules>, unknown>, 'translations'>
+  > & { translations: readonly Translation[] };
 
 /** The options of the kind's saving mutation. */
 interface ContentChange<Rules extends FormRules> {
   variables: {
     /** Id and version are absent for a new item. */
-    input: z.output<Rules> & { id?: number; version?: number; removeFile: boolean };
+    input: Omit<z.output<Rules>, 'translations'> & {
+      id?: number;
+      version?: number;
+      language: string;
+      translations: Translation[];
+      removeFile: boolean;
+    };
     file?: File;
     poster?: File;
   };
@@ -46,12 +59,38 @@ export interface ContentFormOptions<Rules extends FormRules> {
   section?: string;
 }
 
+/** The languages beside the site's first: what a site offered before stays to be seen. */
+function otherLanguages(
+  offered: readonly string[],
+  item?: { translations: readonly Translation[] },
+): string[] {
+  const [first, ...others] = offered;
+  const stored = item?.translations.map(({ language }) => language) ?? [];
+  return [...new Set([...others, ...stored])].filter((language) => language !== first);
+}
+
 function startValues<Rules extends FormRules>(
   { fields, uploads }: ContentKind<Rules>,
+  offered: readonly string[],
   item?: EditableItem<Rules>,
 ) {
-  const texts = fields.map(({ name }) => [name, item?.[name] ?? '']);
-  const values = { ...Object.fromEntries(texts), fileType: item?.fileType ?? uploads[0].fileType };
+  const textIn = (language: string | undefined, name: string) =>
+    item?.translations.find((one) => one.language === language)?.[name] ?? '';
+  const stored: Record<string, unknown> = { ...item };
+  const own = fields.map(({ name, translated }) => [
+    name,
+    translated ? textIn(offered[0], name) : (stored[name] ?? ''),
+  ]);
+  const translated = fields.filter((field) => field.translated);
+  const translations = otherLanguages(offered, item).map((language) => [
+    language,
+    Object.fromEntries(translated.map(({ name }) => [name, textIn(language, name)])),
+  ]);
+  const values = {
+    ...Object.fromEntries(own),
+    translations: Object.fromEntries(translations),
+    fileType: item?.fileType ?? uploads[0].fileType,
+  };
   return values as DefaultValues<z.input<Rules>>;
 }
 
@@ -68,7 +107,8 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const notify = useNotify();
   const errorText = useErrorText();
   const navigate = useAsyncNavigate();
-  const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, item));
+  const languages = useSiteLanguages();
+  const { form, submit } = useRulesForm(kind.loadRules, startValues(kind, languages, item));
   // Untyped from here on: the kind's declaration has checked the field names against its rules.
   const { control, getValues, setValue, setError, formState } = form as unknown as UseFormReturn;
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
@@ -81,7 +121,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const hasChanges = formState.isDirty || chosen.isChanged;
   const { saveVersion, conflict } = useEditConflict(form as unknown as UseFormReturn, {
     item,
-    valuesOf: (newest) => startValues(kind, newest) as FieldValues,
+    valuesOf: (newest) => startValues(kind, languages, newest) as FieldValues,
     comparedBy: ({ version: _version, ...rest }) => rest,
     hasChanges,
     onLoaded: chosen.reset,
@@ -125,12 +165,16 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       return (fileProblem ? chosen : poster).button.current?.focus();
     }
     const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
+    const translations = Object.entries((values.translations ?? {}) as Record<string, object>).map(
+      ([language, texts]) => ({ language, ...texts }),
+    );
+    const own = { ...values, language: languages[0]!, translations };
     let id = item?.id;
     try {
       const isSaved = await run(async (context) => {
         const readyPoster = sendsPoster ? await poster.ready() : undefined;
         const answer = await saveVersion((version) => {
-          const input = { ...values, id: item?.id, version, removeFile };
+          const input = { ...own, id: item?.id, version, removeFile };
           return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
         });
         id ??= savedId(answer);
@@ -152,6 +196,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       return saveValues(event);
     },
     item,
+    otherLanguages: otherLanguages(languages, item),
     upload,
     chooseFileType,
     chosen: { ...chosen, pick },

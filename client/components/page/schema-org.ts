@@ -24,9 +24,7 @@ interface Picture {
 interface DescribedEvent {
   id: number;
   name: string;
-  nameGujarati?: string | null;
   description: string;
-  descriptionGujarati?: string | null;
   /** `YYYY-MM-DD`. */
   startsOn?: string | null;
   file?: (Picture & { contentType: string; poster?: Picture | null }) | null;
@@ -81,8 +79,8 @@ export function eventData(
   return {
     '@type': 'Event',
     '@id': `${address}#event`,
-    name: localized(event.name, event.nameGujarati),
-    description: localized(event.description, event.descriptionGujarati),
+    name: event.name,
+    description: event.description,
     startDate: event.startsOn,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,5 +1,5 @@
 import type { Language } from '../../../rules/languages.ts';
-import { useLocalized } from '../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
@@ -30,7 +30,7 @@ interface StructuredDataProps {
 export function StructuredData({ data }: StructuredDataProps) {
   const { t, language } = useTranslation();
   const languages = useSiteLanguages();
-  const localize = useLocalized();
+  const localize = useEnglishOrGujarati();
   const record = usePageRecord();
   if (!record) return null;
   const thing = data({

@@ -36,8 +36,8 @@ export function CommitteePage() {
             items={items}
             pictureSize={IMAGE_SIZES.committeeMember}
             columns={COLUMNS}
-            subtitleOf={({ designation, designationGujarati }) => {
-              const { text, lang } = localized(designation, designationGujarati);
+            subtitleOf={({ designation, languages }) => {
+              const { text, lang } = localized(designation, languages.designation);
               return <span lang={lang}>{text}</span>;
             }}
           />

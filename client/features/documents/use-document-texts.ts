@@ -2,9 +2,8 @@ import { type LocalizedText, useLocalized } from '../../i18n/localized.ts';
 
 interface NamedDocument {
   title?: string | null;
-  titleGujarati?: string | null;
   description: string;
-  descriptionGujarati?: string | null;
+  languages: { title?: string; description: string };
 }
 
 /** What a document is called and what is said of it; one without a title is called by its description. */
@@ -13,7 +12,7 @@ export function useDocumentTexts(document: NamedDocument): {
   description?: LocalizedText;
 } {
   const localized = useLocalized();
-  const title = localized(document.title ?? '', document.titleGujarati);
-  const description = localized(document.description, document.descriptionGujarati);
+  const title = localized(document.title ?? '', document.languages.title);
+  const description = localized(document.description, document.languages.description);
   return title.text ? { title, description } : { title: description };
 }

@@ -8,7 +8,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
-import { useLocalized } from '../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';
@@ -20,7 +20,7 @@ const PLACEHOLDER = <Placeholder variant="rectangular" height={640} sx={{ border
 
 function Donation() {
   const { t } = useTranslation();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const [parameters] = useSearchParams();
   const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
   const types = useDonationTypesQuery();

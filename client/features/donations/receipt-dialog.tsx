@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
-import { useLocalized } from '../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
@@ -41,7 +41,7 @@ interface ReceiptDialogProps {
 /** The receipt of a paid donation, to read and to print (D32). */
 export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const titleId = useId();
   const settings = useDonationSettingsQuery();
   return (

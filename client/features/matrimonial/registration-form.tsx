@@ -5,7 +5,7 @@ import { NewPasswordFields } from '../../components/authentication/new-password-
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { useLocalized } from '../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { useRegistration } from './use-registration.ts';
@@ -20,7 +20,7 @@ interface RegistrationFormProps {
 /** The registration form: name, for whom the profile is, mobile and password. */
 export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const { control, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
   return (
     <AuthenticationForm

@@ -5,19 +5,18 @@ import { useLocalized } from '../../i18n/localized.ts';
 interface NoticeTextsProps {
   notice: {
     description: string;
-    descriptionGujarati?: string | null;
     secondDescription?: string | null;
-    secondDescriptionGujarati?: string | null;
+    languages: { description: string; secondDescription?: string };
   };
 }
 
-/** Both descriptions of a notice, each in the page's language or else in English (D83). */
+/** Both descriptions of a notice, each in the language that it came in (D83). */
 export function NoticeTexts({ notice }: NoticeTextsProps) {
   const localized = useLocalized();
-  const second = localized(notice.secondDescription ?? '', notice.secondDescriptionGujarati);
+  const second = localized(notice.secondDescription ?? '', notice.languages.secondDescription);
   return (
     <>
-      <TextParagraphs {...localized(notice.description, notice.descriptionGujarati)} />
+      <TextParagraphs {...localized(notice.description, notice.languages.description)} />
       {second.text && (
         <Box sx={{ mt: 2 }}>
           <TextParagraphs {...second} />

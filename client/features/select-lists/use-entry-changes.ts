@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
-import { useLocalized } from '../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -18,7 +18,7 @@ export interface EntryChanges {
  */
 export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: () => void) {
   const { t } = useTranslation();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const notify = useNotify();
   const errorText = useErrorText();
   const [announcement, setAnnouncement] = useState('');

@@ -37,12 +37,16 @@ registerEnumType(ContentFileType, { name: 'ContentFileType' });
 /** An item as the schema has it: with its file, and its texts in one language. */
 type ShownItem = ShownTexts & { file: MediaFileType | null };
 
-/** A class with a text for each name, as a type or an input of the schema. */
-function textsClass(kind: 'type' | 'input', name: string, texts: readonly string[]): ClassType<object> {
+/** A class with texts of these names, as a type or an input of the schema. */
+function textsClass(
+  define: typeof ObjectType | typeof InputType,
+  name: string,
+  { required = [], optional = [] }: { required?: readonly string[]; optional?: readonly string[] },
+): ClassType<object> {
   class Texts {}
-  const define = kind === 'type' ? ObjectType : InputType;
   define(name)(Texts);
-  for (const text of texts) Field(() => String, { nullable: text !== 'language' })(Texts.prototype, text);
+  for (const text of required) Field(() => String)(Texts.prototype, text);
+  for (const text of optional) Field(() => String, { nullable: true })(Texts.prototype, text);
   return Texts;
 }
 
@@ -50,9 +54,10 @@ function textsClass(kind: 'type' | 'input', name: string, texts: readonly string
 function addLanguages<Item extends ContentItem>(kind: ContentKind<Item>): void {
   const { entity, input } = kind;
   const texts = textsOf(kind);
-  const Languages = textsClass('type', `${entity.name}Languages`, texts);
-  const Translation = textsClass('type', `${entity.name}Translation`, ['language', ...texts]);
-  const TranslationInput = textsClass('input', `${entity.name}TranslationInput`, ['language', ...texts]);
+  const fields = { required: ['language'], optional: texts };
+  const Languages = textsClass(ObjectType, `${entity.name}Languages`, { required: texts });
+  const Translation = textsClass(ObjectType, `${entity.name}Translation`, fields);
+  const TranslationInput = textsClass(InputType, `${entity.name}TranslationInput`, fields);
   Field(() => String, { description: 'The language that was asked for' })(entity.prototype, 'language');
   const came = 'The language that each text came in: its own where it is not translated';
   Field(() => Languages, { description: came })(entity.prototype, 'languages');

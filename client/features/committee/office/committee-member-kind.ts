@@ -7,12 +7,9 @@ import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 export const COMMITTEE_MEMBER_KIND: ContentKind<typeof committeeMemberRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).committeeMemberRules,
   fields: [
-    { name: 'name', label: 'content.name', required: true },
-    { name: 'designation', label: 'committee.position', required: true },
-    { name: 'description', label: 'content.description', required: true, rows: 6 },
-    { name: 'nameGujarati', label: 'content.nameGujarati', gujarati: true },
-    { name: 'designationGujarati', label: 'committee.positionGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
+    { name: 'name', label: 'content.name', translated: true, required: true },
+    { name: 'designation', label: 'committee.position', translated: true, required: true },
+    { name: 'description', label: 'content.description', translated: true, required: true, rows: 6 },
   ],
   uploads: [PICTURE_UPLOAD],
   pictureSize: IMAGE_SIZES.committeeMember,

@@ -33,8 +33,8 @@ export function CommitteeSequenceRows({ page, sequence, onPageCount }: Committee
   }, [totalCount, onPageCount]);
 
   const row = (member: CommitteeMemberFieldsFragment) => {
-    const name = localized(member.name, member.nameGujarati);
-    const position = localized(member.designation, member.designationGujarati);
+    const name = localized(member.name, member.languages.name);
+    const position = localized(member.designation, member.languages.designation);
     const value = sequence.valueOf(member);
     return (
       <TableRow key={member.id}>

@@ -29,9 +29,7 @@ export function PdfDocumentDashboardSection() {
       columns={[
         {
           label: t('content.title'),
-          show: ({ title, titleGujarati }) => (
-            <LocalizedCell english={title ?? ''} gujarati={titleGujarati} />
-          ),
+          show: ({ title, languages }) => <LocalizedCell text={title} language={languages.title} />,
         },
         { label: t('documents.fileName'), show: ({ name }) => <TextCell text={name} /> },
         { label: t('content.description'), show: (pdf) => <DescriptionCell item={pdf} /> },

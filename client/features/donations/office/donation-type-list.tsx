@@ -13,7 +13,7 @@ import { useRemoval } from '../../../components/office/use-removal.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
-import { useLocalized } from '../../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
 import {
@@ -48,7 +48,7 @@ const arrow = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } a
 export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const titleElement = useRef<HTMLHeadingElement>(null);
   const [remove] = useDeleteDonationTypeMutation({ update: evictDonationTypes });
   const move = useTypeOrder(column, types);

@@ -3,7 +3,7 @@ import { DonationColumn, DonationStatus } from '../../../../rules/donation-state
 import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
-import { useLocalized } from '../../../i18n/localized.ts';
+import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LedgerField } from './ledger-filter-address.ts';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
@@ -11,7 +11,7 @@ import { useManagedDonationTypesQuery } from './managed-donation-types.generated
 /** Filters by status, type, days and text. They are kept in the address, so that it can be bookmarked and shared. */
 export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
   const { t } = useTranslation();
-  const localized = useLocalized();
+  const localized = useEnglishOrGujarati();
   const { data } = useManagedDonationTypesQuery();
   const types = data?.allDonationTypes ?? [];
   return (

@@ -1,7 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { useEventQuery } from '../event.generated.ts';
-import { useSaveEventMutation } from './edit-event.generated.ts';
+import { useEditedEventQuery, useSaveEventMutation } from './edit-event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
 /** Adds an event, or changes the one that the address names (spec §2, add-events). */
@@ -11,7 +10,7 @@ export function EditEventPage() {
       kind={EVENT_KIND}
       titles={{ add: 'events.add', edit: 'events.edit' }}
       idParameter={QUERY_PARAMETERS.eventId}
-      useItem={useEventQuery}
+      useItem={useEditedEventQuery}
       itemOf={({ event }) => event}
       useSave={useSaveEventMutation}
       list="events"

@@ -7,17 +7,22 @@ import { EventPreview } from './event-preview.tsx';
 export const EVENT_KIND: ContentKind<typeof eventRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
   fields: [
-    { name: 'name', label: 'content.title', required: true, inputLimit: LIMITS.eventTitleInput },
+    {
+      name: 'name',
+      label: 'content.title',
+      translated: true,
+      required: true,
+      inputLimit: LIMITS.eventTitleInput,
+    },
     {
       name: 'description',
       label: 'content.description',
+      translated: true,
       required: true,
       rows: 6,
       minimum: LIMITS.eventDescriptionMinimum,
     },
     { name: 'startsOn', label: 'events.startsOn', hint: 'events.startsOnHint', type: 'date' },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
   ],
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.event,

@@ -6,8 +6,8 @@ import { type ContentKind, THUMBNAIL_UPLOAD, VIDEO_UPLOAD } from '../../../compo
 export const HOME_VIDEO_KIND: ContentKind<typeof homeVideoRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).homeVideoRules,
   fields: [
-    { name: 'name', label: 'content.title' },
-    { name: 'description', label: 'content.description', rows: 4 },
+    { name: 'name', label: 'content.title', translated: true },
+    { name: 'description', label: 'content.description', translated: true, rows: 4 },
     {
       name: 'link',
       label: 'content.link',
@@ -16,8 +16,6 @@ export const HOME_VIDEO_KIND: ContentKind<typeof homeVideoRules> = {
       required: true,
       onlyFor: ContentFileType.YOUTUBE,
     },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 4, gujarati: true },
   ],
   uploads: [{ ...VIDEO_UPLOAD, choice: 'homeVideos.file', missing: 'videoOrLinkRequired' }, THUMBNAIL_UPLOAD],
   pictureSize: IMAGE_SIZES.videoThumbnail,

@@ -23,10 +23,7 @@ export function NoticeDashboardSection() {
         {
           label: t('notices.secondDescription'),
           show: (notice) => (
-            <LocalizedCell
-              english={notice.secondDescription ?? ''}
-              gujarati={notice.secondDescriptionGujarati}
-            />
+            <LocalizedCell text={notice.secondDescription} language={notice.languages.secondDescription} />
           ),
         },
       ]}

@@ -7,17 +7,9 @@ import { NoticePreview } from './notice-preview.tsx';
 export const NOTICE_KIND: ContentKind<typeof noticeRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).noticeRules,
   fields: [
-    { name: 'name', label: 'content.title', required: true },
-    { name: 'description', label: 'content.description', required: true, rows: 5 },
-    { name: 'secondDescription', label: 'notices.secondDescription', rows: 3 },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
-    {
-      name: 'secondDescriptionGujarati',
-      label: 'notices.secondDescriptionGujarati',
-      rows: 3,
-      gujarati: true,
-    },
+    { name: 'name', label: 'content.title', translated: true, required: true },
+    { name: 'description', label: 'content.description', translated: true, required: true, rows: 5 },
+    { name: 'secondDescription', label: 'notices.secondDescription', translated: true, rows: 3 },
   ],
   uploads: [PICTURE_UPLOAD],
   pictureSize: IMAGE_SIZES.notice,

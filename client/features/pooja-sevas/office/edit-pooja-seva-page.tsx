@@ -8,10 +8,8 @@ import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './edit-pooja-seva.g
 const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).poojaSevaRules,
   fields: [
-    { name: 'name', label: 'content.title', required: true },
-    { name: 'description', label: 'content.description', required: true, rows: 6 },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
+    { name: 'name', label: 'content.title', translated: true, required: true },
+    { name: 'description', label: 'content.description', translated: true, required: true, rows: 6 },
   ],
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.poojaSeva,

@@ -6,11 +6,9 @@ import { type ContentKind, THUMBNAIL_UPLOAD } from '../../../components/list/con
 export const VIDEO_LINK_KIND: ContentKind<typeof videoLinkRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).videoLinkRules,
   fields: [
-    { name: 'name', label: 'content.title', required: true },
-    { name: 'description', label: 'content.description', required: true, rows: 5 },
+    { name: 'name', label: 'content.title', translated: true, required: true },
+    { name: 'description', label: 'content.description', translated: true, required: true, rows: 5 },
     { name: 'link', label: 'content.link', hint: 'content.linkHint', type: 'url' },
-    { name: 'nameGujarati', label: 'content.titleGujarati', gujarati: true },
-    { name: 'descriptionGujarati', label: 'content.descriptionGujarati', rows: 5, gujarati: true },
   ],
   uploads: [THUMBNAIL_UPLOAD],
   pictureSize: IMAGE_SIZES.videoThumbnail,
