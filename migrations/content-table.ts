@@ -29,6 +29,7 @@ export async function tellPublicChanges(queryRunner: QueryRunner, table: string)
  * tells of changes.
  * @param fileTypes what its items may show
  * @param own its further columns and constraints, in SQL
+ * @public for the next kind
  */
 export function createContentTable(
   queryRunner: QueryRunner,

@@ -13,7 +13,7 @@ import { Section } from '../page/section.tsx';
 import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
 import { useRemoval } from './use-removal.ts';
 
-export interface Rows<Item> {
+interface Rows<Item> {
   items: readonly Item[];
   totalCount: number;
 }

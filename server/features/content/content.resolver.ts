@@ -6,7 +6,6 @@ import {
   type ClassType,
   Ctx,
   Field,
-  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -15,7 +14,6 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
-import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
@@ -30,51 +28,13 @@ import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
+import { addLanguages, byLanguage } from './translation.types.ts';
 import { inLanguage, type ShownTexts } from './translations.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
 /** An item as the schema has it: with its file, and its texts in one language. */
 type ShownItem = ShownTexts & { file: MediaFileType | null };
-
-/** A class with texts of these names, as a type or an input of the schema. */
-function textsClass(
-  define: typeof ObjectType | typeof InputType,
-  name: string,
-  { required = [], optional = [] }: { required?: readonly string[]; optional?: readonly string[] },
-): ClassType<object> {
-  class Texts {}
-  define(name)(Texts);
-  for (const text of required) Field(() => String)(Texts.prototype, text);
-  for (const text of optional) Field(() => String, { nullable: true })(Texts.prototype, text);
-  return Texts;
-}
-
-/** Adds to a kind's type and input what they say of languages, whose fields are the kind's texts. */
-function addLanguages<Item extends ContentItem>(kind: ContentKind<Item>): void {
-  const { entity, input } = kind;
-  const texts = textsOf(kind);
-  const fields = { required: ['language'], optional: texts };
-  const Languages = textsClass(ObjectType, `${entity.name}Languages`, { required: texts });
-  const Translation = textsClass(ObjectType, `${entity.name}Translation`, fields);
-  const TranslationInput = textsClass(InputType, `${entity.name}TranslationInput`, fields);
-  Field(() => String, { description: 'The language that was asked for' })(entity.prototype, 'language');
-  const came = 'The language that each text came in: its own where it is not translated';
-  Field(() => Languages, { description: came })(entity.prototype, 'languages');
-  const all = 'The texts in each language that they have, the first as they were entered';
-  Field(() => [Translation], { description: all })(entity.prototype, 'translations');
-  const others = 'The texts in other languages; what is left out stays, what is null or empty goes';
-  Field(() => [TranslationInput], { nullable: true, description: others })(input.prototype, 'translations');
-}
-
-/** By language, as the rules have it. */
-function byLanguage(translations: readonly { language: string }[] | null | undefined) {
-  if (!translations) return translations;
-  const entries = translations.map(({ language, ...texts }) => [language, texts] as const);
-  if (new Set(entries.map(([language]) => language)).size < entries.length)
-    throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'translations' });
-  return Object.fromEntries(entries);
-}
 
 /** The resolver class of one kind of content; an instance answers from that kind's service. */
 export function createContentResolver<Item extends ContentItem>(
