@@ -82,7 +82,12 @@ test.describe('notices', () => {
       name: 'સાંજની આરતી',
       description: 'In the temple',
       secondDescription: 'સાડા સાત વાગ્યે',
-      languages: { __typename: 'NoticeLanguages', name: 'gu', description: 'en', secondDescription: 'gu' },
+      textLanguages: {
+        __typename: 'NoticeTextLanguages',
+        name: 'gu',
+        description: 'en',
+        secondDescription: 'gu',
+      },
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openChanged(page, (data) => Object.assign(data.notices.items[0] ?? {}, notice), '/events?lang=gu');

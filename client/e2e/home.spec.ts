@@ -21,7 +21,7 @@ async function colourSpread(picture: Buffer): Promise<number> {
 
 const LANGUAGES = {
   language: 'gu',
-  languages: { __typename: 'HomeVideoLanguages', name: 'en', description: 'en' },
+  textLanguages: { __typename: 'HomeVideoTextLanguages', name: 'en', description: 'en' },
 };
 
 /** Part, link, where it leads. */

@@ -21,7 +21,7 @@ export function createCache(): InMemoryCache {
         },
       },
       // The home page asks for the languages of fewer texts.
-      CommitteeMember: { fields: { languages: { merge: true } } },
+      CommitteeMember: { fields: { textLanguages: { merge: true } } },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
       // A singleton, of which each page asks for the lists it offers.

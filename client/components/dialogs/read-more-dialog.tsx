@@ -39,8 +39,8 @@ export function ReadMoreDialog(props: ReadMoreDialogProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const titleId = useId();
-  const name = localized(item.name, item.languages.name);
-  const description = localized(item.description, item.languages.description);
+  const name = localized(item.name, item.textLanguages.name);
+  const description = localized(item.description, item.textLanguages.description);
   const isPortrait = pictureSize.height > pictureSize.width;
   const picture = item.file && (
     <MediaPicture

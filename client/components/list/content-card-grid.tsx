@@ -48,8 +48,8 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
               to={addressOf?.(item)}
               action={
                 <ReadMore
-                  name={localized(item.name, item.languages.name)}
-                  description={localized(item.description, item.languages.description)}
+                  name={localized(item.name, item.textLanguages.name)}
+                  description={localized(item.description, item.textLanguages.description)}
                   inPlace={isDialogMissing}
                   onOpen={() => open(item)}
                 />

@@ -56,8 +56,8 @@ export function ContentCard({
   action,
 }: ContentCardProps) {
   const localized = useLocalized();
-  const name = localized(item.name, item.languages.name);
-  const description = localized(item.description, item.languages.description);
+  const name = localized(item.name, item.textLanguages.name);
+  const description = localized(item.description, item.textLanguages.description);
   const title = limits.name ? cutText(name.text, limits.name) : name.text;
   return (
     <Card

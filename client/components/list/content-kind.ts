@@ -14,7 +14,7 @@ export interface ContentItem {
   name: string;
   description: string;
   /** The language of each text. */
-  languages: { name: string; description: string };
+  textLanguages: { name: string; description: string };
   fileType: ContentFileType;
   file?: (Picture & { poster?: Picture | null }) | null;
 }
@@ -59,7 +59,9 @@ export interface ContentUpload {
 
 /** An item with the form's current values, for the preview. */
 export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>>, keyof ContentItem> &
-  Omit<ContentItem, 'languages'> & { languages: ContentItem['languages'] & Record<string, string> };
+  Omit<ContentItem, 'textLanguages'> & {
+    textLanguages: ContentItem['textLanguages'] & Record<string, string>;
+  };
 
 /** What the forms and lists of the browser have to know of one kind of content. */
 export interface ContentKind<Rules extends FormRules> {

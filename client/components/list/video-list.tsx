@@ -27,7 +27,7 @@ interface VideoCardProps {
 }
 
 function Player({ item, children }: { item: Film; children: ReactNode }) {
-  const name = useLocalized()(item.name, item.languages.name);
+  const name = useLocalized()(item.name, item.textLanguages.name);
   if (item.fileType === ContentFileType.YOUTUBE) {
     return <YouTubePlayer link={item.link} title={name.text} lang={name.lang} poster={item.file} />;
   }
@@ -48,8 +48,8 @@ const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100
 /** A player, with the film's name and description below or beside it. */
 export function VideoCard({ item, heading = 'h3', to, wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
-  const name = localized(item.name, item.languages.name);
-  const description = localized(item.description, item.languages.description);
+  const name = localized(item.name, item.textLanguages.name);
+  const description = localized(item.description, item.textLanguages.description);
   return (
     <Box component="article" sx={wide ? WIDE : NARROW}>
       <Box sx={{ borderRadius: '16px', overflow: 'hidden', minWidth: 0 }}>

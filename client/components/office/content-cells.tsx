@@ -50,7 +50,7 @@ interface TitleCellProps {
 /** An item's name with its small picture. */
 export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
   const { t } = useTranslation();
-  const { text, lang } = useLocalized()(item.name, item.languages.name);
+  const { text, lang } = useLocalized()(item.name, item.textLanguages.name);
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
@@ -102,7 +102,7 @@ export function LocalizedCell({ text, language }: LocalizedCellProps) {
 
 /** The first two lines of an item's description. */
 export function DescriptionCell({ item }: { item: ContentItem }) {
-  return <LocalizedCell text={item.description} language={item.languages.description} />;
+  return <LocalizedCell text={item.description} language={item.textLanguages.description} />;
 }
 
 /** An item's link, or a text that it has none yet. */

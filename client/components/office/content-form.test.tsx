@@ -32,7 +32,7 @@ const NOTICE: Notice = {
   version: 1,
   name: 'Picnic',
   description: DESCRIPTION,
-  languages: { name: 'en', description: 'en' },
+  textLanguages: { name: 'en', description: 'en' },
   translations: [{ language: 'en', name: 'Picnic', description: DESCRIPTION }],
   fileType: ContentFileType.IMAGE,
   file: null,

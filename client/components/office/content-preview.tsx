@@ -42,7 +42,7 @@ export function ContentPreview<Rules extends FormRules>(props: ContentPreviewPro
     id,
     fileType,
     file,
-    languages: Object.fromEntries(texts.map((text) => [text.name, text.language])),
+    textLanguages: Object.fromEntries(texts.map((text) => [text.name, text.language])),
     name: shown.name || (nameLabel ? t(nameLabel) : ''),
     description: shown.description || t('content.previewDescription'),
   };

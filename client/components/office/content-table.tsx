@@ -15,7 +15,7 @@ export interface ContentRow {
   id: number;
   /** May be empty. */
   name: string;
-  languages?: { name: string };
+  textLanguages?: { name: string };
 }
 
 /** A column of a section's table. */
@@ -46,7 +46,7 @@ export function ContentTable<Item extends ContentRow>(props: ContentTableProps<I
   const markedId = useSavedRow(section);
 
   const actionsOf = (item: Item) => {
-    const name = localized(item.name, item.languages?.name);
+    const name = localized(item.name, item.textLanguages?.name);
     const about = (
       <VisuallyHidden>
         <span lang={name.text ? name.lang : undefined}>{name.text || t('content.untitled')}</span>

@@ -9,7 +9,7 @@ interface Removed {
   id: number;
   /** May be empty. */
   name: string;
-  languages?: { name: string };
+  textLanguages?: { name: string };
 }
 
 /**
@@ -26,9 +26,9 @@ export function useRemoval(remove: ((id: number) => Promise<unknown>) | undefine
   /** The item that is being removed, or 0. */
   const [removingId, setRemovingId] = useState(0);
 
-  const askAndRemove = async ({ id, name, languages }: Removed) => {
+  const askAndRemove = async ({ id, name, textLanguages }: Removed) => {
     if (!remove || removingId) return;
-    const about = localized(name, languages?.name);
+    const about = localized(name, textLanguages?.name);
     const named = about.text ? about : { text: t('content.untitled') };
     if (!(await confirm(t('messages.confirmRemove'), named))) return;
     setRemovingId(id);

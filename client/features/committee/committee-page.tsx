@@ -36,8 +36,8 @@ export function CommitteePage() {
             items={items}
             pictureSize={IMAGE_SIZES.committeeMember}
             columns={COLUMNS}
-            subtitleOf={({ designation, languages }) => {
-              const { text, lang } = localized(designation, languages.designation);
+            subtitleOf={({ designation, textLanguages }) => {
+              const { text, lang } = localized(designation, textLanguages.designation);
               return <span lang={lang}>{text}</span>;
             }}
           />

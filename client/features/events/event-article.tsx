@@ -43,8 +43,8 @@ function Medium({ event: { file, name } }: { event: EventFieldsFragment }) {
 export function EventArticle({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const name = localized(event.name, event.languages.name);
-  const description = localized(event.description, event.languages.description);
+  const name = localized(event.name, event.textLanguages.name);
+  const description = localized(event.description, event.textLanguages.description);
   return (
     <>
       <Breadcrumb

@@ -38,8 +38,8 @@ export function EventPage() {
   const event = result.data?.event;
   if (!isId || event === null) return <NotFoundPage />;
 
-  const title = event ? localized(event.name, event.languages.name).text : t('events.title');
-  const summary = event && localized(event.description, event.languages.description).text;
+  const title = event ? localized(event.name, event.textLanguages.name).text : t('events.title');
+  const summary = event && localized(event.description, event.textLanguages.description).text;
   return (
     <Container component="div" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 5, md: 8 } }}>
       <PageMeta

@@ -41,8 +41,8 @@ const tableStyle = {
 
 function Row({ member }: { member: CommitteeTableProps['members'][number] }) {
   const localized = useLocalized();
-  const name = localized(member.name, member.languages.name);
-  const position = localized(member.designation, member.languages.designation);
+  const name = localized(member.name, member.textLanguages.name);
+  const position = localized(member.designation, member.textLanguages.designation);
   return (
     <tr>
       <td>{member.sequenceNumber}</td>

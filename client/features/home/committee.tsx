@@ -27,8 +27,8 @@ const grid = {
 
 function MemberCard({ member }: { member: CommitteeMemberFieldsFragment }) {
   const localized = useLocalized();
-  const name = localized(member.name, member.languages.name);
-  const position = localized(member.designation, member.languages.designation);
+  const name = localized(member.name, member.textLanguages.name);
+  const position = localized(member.designation, member.textLanguages.designation);
   return (
     <Box component="article">
       <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>

@@ -11,7 +11,7 @@ import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';
 
 function EventVideo({ video }: { video: VideoLinkFieldsFragment }) {
-  const name = useLocalized()(video.name, video.languages.name);
+  const name = useLocalized()(video.name, video.textLanguages.name);
   return (
     <Box component="article">
       <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>

@@ -10,8 +10,8 @@ import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.g
 export function HomeVideo({ video }: { video: HomeVideoFieldsFragment }) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const name = localized(video.name, video.languages.name);
-  const description = localized(video.description, video.languages.description);
+  const name = localized(video.name, video.textLanguages.name);
+  const description = localized(video.description, video.textLanguages.description);
   const label = name.text ? name : { text: t('home.video'), lang: undefined };
   return (
     <Box component="figure" sx={{ m: 0 }}>

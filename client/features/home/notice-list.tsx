@@ -23,7 +23,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeFieldsFragment
     >
       <Container maxWidth="lg" sx={{ py: 2 }}>
         {notices.map((notice) => {
-          const name = localized(notice.name, notice.languages.name);
+          const name = localized(notice.name, notice.textLanguages.name);
           return (
             <details key={notice.id}>
               <Box component="summary" lang={name.lang} sx={summaryStyle}>

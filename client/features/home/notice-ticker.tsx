@@ -45,7 +45,7 @@ export function NoticeTicker({ notices }: NoticeTickerProps) {
   if (notices.length === 0) return null;
 
   const renderItem = (notice: NoticeFieldsFragment) => {
-    const { text, lang } = localized(notice.name, notice.languages.name);
+    const { text, lang } = localized(notice.name, notice.textLanguages.name);
     if (isHydrated && !isDialogMissing) {
       return (
         <Box

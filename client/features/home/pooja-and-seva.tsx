@@ -24,7 +24,7 @@ const layout = {
 } as const;
 
 function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
-  const name = useLocalized()(item.name, item.languages.name);
+  const name = useLocalized()(item.name, item.textLanguages.name);
   if (!item.file) return <PicturePlaceholder seed={item.id} {...IMAGE_SIZES.poojaSeva} />;
   if (item.fileType === ContentFileType.VIDEO) {
     return <MediaVideo url={item.file.url} label={name.text} lang={name.lang} poster={item.file.poster} />;
@@ -43,8 +43,8 @@ function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
 export function PoojaAndSeva({ item }: { item: PoojaSevaFieldsFragment | undefined }) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const name = item && localized(item.name, item.languages.name);
-  const description = item && localized(item.description, item.languages.description);
+  const name = item && localized(item.name, item.textLanguages.name);
+  const description = item && localized(item.description, item.textLanguages.description);
   return (
     <Band background="white">
       <Section

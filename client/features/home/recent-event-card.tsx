@@ -23,7 +23,7 @@ const linkStyle = {
 /** An event's picture with its name and description, truncated (spec §9: 23 and 60 characters). */
 export function RecentEventCard({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
-  const name = useLocalized()(event.name, event.languages.name);
+  const name = useLocalized()(event.name, event.textLanguages.name);
   const readMore = (
     <MuiLink component={Link} to={eventPath(event.id)} sx={linkStyle}>
       {t('home.readMore')}

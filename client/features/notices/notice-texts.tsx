@@ -6,17 +6,17 @@ interface NoticeTextsProps {
   notice: {
     description: string;
     secondDescription?: string | null;
-    languages: { description: string; secondDescription?: string };
+    textLanguages: { description: string; secondDescription?: string };
   };
 }
 
 /** Both descriptions of a notice, each in the language that it came in (D83). */
 export function NoticeTexts({ notice }: NoticeTextsProps) {
   const localized = useLocalized();
-  const second = localized(notice.secondDescription ?? '', notice.languages.secondDescription);
+  const second = localized(notice.secondDescription ?? '', notice.textLanguages.secondDescription);
   return (
     <>
-      <TextParagraphs {...localized(notice.description, notice.languages.description)} />
+      <TextParagraphs {...localized(notice.description, notice.textLanguages.description)} />
       {second.text && (
         <Box sx={{ mt: 2 }}>
           <TextParagraphs {...second} />

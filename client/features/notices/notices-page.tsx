@@ -28,7 +28,7 @@ const card = {
 } as const;
 
 function NoticeCard({ notice }: { notice: NoticeFieldsFragment }) {
-  const name = useLocalized()(notice.name, notice.languages.name);
+  const name = useLocalized()(notice.name, notice.textLanguages.name);
   return (
     <Card component="article" sx={card}>
       <div>

@@ -21,12 +21,12 @@ export function addLanguages<Item extends ContentItem>(kind: ContentKind<Item>):
   const { entity, input } = kind;
   const texts = textsOf(kind);
   const fields = { required: ['language'], optional: texts };
-  const Languages = textsClass(ObjectType, `${entity.name}Languages`, { required: texts });
+  const Languages = textsClass(ObjectType, `${entity.name}TextLanguages`, { required: texts });
   const Translation = textsClass(ObjectType, `${entity.name}Translation`, fields);
   const TranslationInput = textsClass(InputType, `${entity.name}TranslationInput`, fields);
   Field(() => String, { description: 'The language that was asked for' })(entity.prototype, 'language');
   const came = 'The language that each text came in: its own where it is not translated';
-  Field(() => Languages, { description: came })(entity.prototype, 'languages');
+  Field(() => Languages, { description: came })(entity.prototype, 'textLanguages');
   const all = 'The texts in each language that they have, the first as they were entered';
   Field(() => [Translation], { description: all })(entity.prototype, 'translations');
   const others = 'The texts in other languages; what is left out stays, what is null or empty goes';

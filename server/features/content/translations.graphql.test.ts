@@ -8,11 +8,11 @@ const app = sharedTestApp();
 
 const GUJARATI = { language: 'gu', name: 'હોળી', description: 'રંગોનો તહેવાર' };
 const SAVE = `mutation ($input: EventInput!) {
-  saveEvent(input: $input) { id version name language languages { name description } translations { language name description } }
+  saveEvent(input: $input) { id version name language textLanguages { name description } translations { language name description } }
 }`;
 const ONE = `query ($id: Int!, $language: String) {
   event(id: $id, language: $language) {
-    name description language languages { name description } translations { language name description }
+    name description language textLanguages { name description } translations { language name description }
   }
 }`;
 
@@ -46,13 +46,17 @@ describe('[D83] texts in several languages', () => {
       name: 'હોળી',
       description: english,
       language: 'gu',
-      languages: { name: 'gu', description: 'en' },
+      textLanguages: { name: 'gu', description: 'en' },
     });
     expect(await read(id, 'en')).toMatchObject({
       name: 'Holi',
-      languages: { name: 'en', description: 'en' },
+      textLanguages: { name: 'en', description: 'en' },
     });
-    expect(await read(id, 'te')).toMatchObject({ name: 'Holi', language: 'te', languages: { name: 'en' } });
+    expect(await read(id, 'te')).toMatchObject({
+      name: 'Holi',
+      language: 'te',
+      textLanguages: { name: 'en' },
+    });
   });
 
   it('without a language come in the first of the site', async () => {

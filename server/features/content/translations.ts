@@ -23,7 +23,7 @@ export interface ShownTexts {
   /** The language that was asked for. */
   language: Language;
   /** The language that each text came in: the one asked for, or the row's own where there is no translation. */
-  languages: Record<string, Language>;
+  textLanguages: Record<string, Language>;
   translations: Record<string, string | null>[];
 }
 
@@ -42,7 +42,7 @@ export function inLanguage<Row extends TranslatedRow>(
   const translated = language === ownLanguage ? {} : (translations[language] ?? {});
   const own = textsIn(row, texts);
   const shown = Object.fromEntries(texts.map((text) => [text, translated[text] || own[text]]));
-  const languages = Object.fromEntries(
+  const textLanguages = Object.fromEntries(
     texts.map((text) => [text, translated[text] ? language : ownLanguage]),
   );
   const others = Object.entries(translations).map(([code, other]) => ({
@@ -50,7 +50,7 @@ export function inLanguage<Row extends TranslatedRow>(
     ...textsIn(other, texts),
   }));
   const all = [{ language: ownLanguage, ...own }, ...others];
-  return { ...row, ...shown, language, languages, translations: all };
+  return { ...row, ...shown, language, textLanguages, translations: all };
 }
 
 /**

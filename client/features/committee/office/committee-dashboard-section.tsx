@@ -46,8 +46,8 @@ export function CommitteeDashboardSection() {
         { label: t('content.name'), show: (member) => <TitleCell item={member} size={PORTRAIT} /> },
         {
           label: t('committee.position'),
-          show: ({ designation, languages }) => (
-            <LocalizedCell text={designation} language={languages.designation} />
+          show: ({ designation, textLanguages }) => (
+            <LocalizedCell text={designation} language={textLanguages.designation} />
           ),
         },
       ]}

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 export function CommitteeMemberPreview({ item }: { item: PreviewedItem<typeof committeeMemberRules> }) {
   const { t } = useTranslation();
   const designation = item.designation?.trim() || t('committee.position');
-  const { text, lang } = useLocalized()(designation, item.languages.designation);
+  const { text, lang } = useLocalized()(designation, item.textLanguages.designation);
   return (
     <CardPreview
       item={item}

@@ -33,8 +33,8 @@ export function CommitteeSequenceRows({ page, sequence, onPageCount }: Committee
   }, [totalCount, onPageCount]);
 
   const row = (member: CommitteeMemberFieldsFragment) => {
-    const name = localized(member.name, member.languages.name);
-    const position = localized(member.designation, member.languages.designation);
+    const name = localized(member.name, member.textLanguages.name);
+    const position = localized(member.designation, member.textLanguages.designation);
     const value = sequence.valueOf(member);
     return (
       <TableRow key={member.id}>

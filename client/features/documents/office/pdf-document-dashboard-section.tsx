@@ -29,7 +29,7 @@ export function PdfDocumentDashboardSection() {
       columns={[
         {
           label: t('content.title'),
-          show: ({ title, languages }) => <LocalizedCell text={title} language={languages.title} />,
+          show: ({ title, textLanguages }) => <LocalizedCell text={title} language={textLanguages.title} />,
         },
         { label: t('documents.fileName'), show: ({ name }) => <TextCell text={name} /> },
         { label: t('content.description'), show: (pdf) => <DescriptionCell item={pdf} /> },

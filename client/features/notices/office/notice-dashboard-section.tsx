@@ -23,7 +23,10 @@ export function NoticeDashboardSection() {
         {
           label: t('notices.secondDescription'),
           show: (notice) => (
-            <LocalizedCell text={notice.secondDescription} language={notice.languages.secondDescription} />
+            <LocalizedCell
+              text={notice.secondDescription}
+              language={notice.textLanguages.secondDescription}
+            />
           ),
         },
       ]}

@@ -11,7 +11,7 @@ import { NoticeTexts } from '../notice-texts.tsx';
 /** A notification's place in the scrolling line, and what opens when somebody presses it. */
 export function NoticePreview({ item }: { item: PreviewedItem<typeof noticeRules> }) {
   const localized = useLocalized();
-  const name = localized(item.name, item.languages.name);
+  const name = localized(item.name, item.textLanguages.name);
   return (
     <>
       <Typography
