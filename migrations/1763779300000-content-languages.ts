@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The content's tables with their texts. */
+/** The tables of the content and the settings, with their texts. */
 const TABLES: Record<string, readonly string[]> = {
   event: ['name', 'description'],
   pooja_seva: ['name', 'description'],
@@ -9,6 +9,15 @@ const TABLES: Record<string, readonly string[]> = {
   video_link: ['name', 'description'],
   committee_member: ['name', 'description', 'designation'],
   pdf_document: ['name', 'description', 'title'],
+  site_settings: [
+    'history',
+    'footer_history',
+    'guru_name',
+    'guru_message',
+    'contact_hours',
+    'cricket',
+    'address',
+  ],
 };
 
 /** Columns of one line; all others are of any length. */

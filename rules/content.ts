@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ContentFileType } from './content-file-type.ts';
-import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import { translated } from './translations.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
 import { youtubeLink } from './youtube-link.ts';
 
@@ -14,11 +14,6 @@ export const searchRules = z.object({
   search: text()
     .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
     .nullish(),
-});
-
-/** The language that somebody wants texts in. */
-export const languageRules = z.object({
-  language: z.enum(LANGUAGES, 'invalidRequest' satisfies MessageKey).nullish(),
 });
 
 /** A name that has to be given; the upper limits of names and descriptions are ours, against abuse. */
@@ -35,19 +30,15 @@ function description(required: MessageKey) {
 }
 
 /**
- * The language of an item's texts, and the same texts in other languages, by their codes; each text may be left out (D83).
+ * The languages of an item's texts.
  * @param further the texts that a kind has beside its name and description
  */
 function inLanguages<Further extends z.ZodRawShape>(further?: Further) {
-  const texts = z.object({
+  return translated({
     name: optionalLine(LIMITS.nameMaximum),
     description: optionalText(LIMITS.descriptionMaximum),
     ...further,
   });
-  return {
-    ...languageRules.shape,
-    translations: z.partialRecord(z.enum(LANGUAGES), texts, 'invalidRequest' satisfies MessageKey).nullish(),
-  };
 }
 
 /** The file type of a kind with several, which has to be sent. */

@@ -4,6 +4,7 @@ import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { parseMapPosition } from './map-position.ts';
 import type { MessageKey } from './messages.ts';
+import { translated } from './translations.ts';
 import { line, optionalLine, optionalText, text } from './validation.ts';
 
 function mapPosition() {
@@ -40,22 +41,29 @@ function languages() {
     .optional();
 }
 
+/** The settings that the site may have in several languages. */
+const TRANSLATIONS = {
+  history: optionalText(LIMITS.siteTextMaximum),
+  footerHistory: optionalText(LIMITS.siteTextMaximum),
+  guruName: optionalLine(LIMITS.siteLineMaximum),
+  guruMessage: optionalText(LIMITS.siteTextMaximum),
+  contactHours: optionalLine(LIMITS.siteLineMaximum),
+  cricket: optionalText(LIMITS.siteTextMaximum),
+  address: optionalText(LIMITS.siteLineMaximum),
+};
+
+export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
+
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingsRules = z.object({
   history: longText(),
-  historyGujarati: optionalText(LIMITS.siteTextMaximum),
   footerHistory: longText(),
-  footerHistoryGujarati: optionalText(LIMITS.siteTextMaximum),
   guruName: shortLine(),
-  guruNameGujarati: optionalLine(LIMITS.siteLineMaximum),
   guruMessage: longText(),
-  guruMessageGujarati: optionalText(LIMITS.siteTextMaximum),
   contactHours: shortLine(),
-  contactHoursGujarati: optionalLine(LIMITS.siteLineMaximum),
   cricket: longText(),
-  cricketGujarati: optionalText(LIMITS.siteTextMaximum),
   address: text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),
-  addressGujarati: optionalText(LIMITS.siteLineMaximum),
+  ...translated(TRANSLATIONS),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
     .refine(

@@ -7,7 +7,7 @@ import { darkBand } from '../components/page/dark-band.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
 import { type SiteFooterQuery, useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
 import { useVisitCount } from '../features/visits/use-visit-count.ts';
-import { useEnglishOrGujarati } from '../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../i18n/localized.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -49,7 +49,7 @@ function Visitors() {
 }
 
 function ShortHistory({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
-  const { text, lang } = useEnglishOrGujarati()(settings.footerHistory, settings.footerHistoryGujarati);
+  const { text, lang } = useLocalized()(settings.footerHistory, settings.textLanguages.footerHistory);
   return (
     <Typography
       variant="body2"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { telephoneAddress } from '../features/contact/telephone-address.ts';
 import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
-import { useEnglishOrGujarati } from '../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../i18n/localized.ts';
 
-type Settings = Pick<SiteFooterQuery['siteSettings'], 'phone' | 'address' | 'addressGujarati'>;
+type Settings = Pick<SiteFooterQuery['siteSettings'], 'phone' | 'address' | 'textLanguages'>;
 
 const style = {
   fontStyle: 'normal',
@@ -18,7 +18,7 @@ export function CallLink({ phone }: Pick<Settings, 'phone'>) {
 
 /** Telephone and address, as far as the settings have them (D42). */
 export function ReachUs({ settings }: { settings: Settings }) {
-  const address = useEnglishOrGujarati()(settings.address, settings.addressGujarati);
+  const address = useLocalized()(settings.address, settings.textLanguages.address);
   return (
     <Box component="address" sx={style}>
       <CallLink phone={settings.phone} />

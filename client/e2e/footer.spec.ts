@@ -103,7 +103,7 @@ test('[D42] the short history is what the settings say; without an address there
   const answer = await request.post('/graphql', {
     data: {
       query:
-        '{ siteSettings { footerHistory footerHistoryGujarati phone facebookUrl instagramUrl youtubeUrl whatsappUrl } }',
+        '{ siteSettings { footerHistory translations { footerHistory } phone facebookUrl instagramUrl youtubeUrl whatsappUrl } }',
     },
     headers: { 'apollo-require-preflight': 'true' },
   });
@@ -125,7 +125,7 @@ test('[D42] the short history is what the settings say; without an address there
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await inGujarati(page, '/events');
-  await expect(footer).toContainText(settings.footerHistoryGujarati);
+  await expect(footer).toContainText(settings.translations[1].footerHistory);
 });
 
 /** Writes a new address over the community's page on Facebook, and gives back the old one. */

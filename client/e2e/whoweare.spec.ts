@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
-const SETTINGS = `{ siteSettings { history historyGujarati cricket charityName charityNumber } }`;
+const SETTINGS = `{ siteSettings { history translations { language history } cricket charityName charityNumber } }`;
 
 test.describe('who we are', () => {
   test('[D42] tells what the settings say, in both languages', async ({ page, request }) => {
@@ -17,7 +17,7 @@ test.describe('who we are', () => {
     await expect(main).toContainText(settings.charityNumber);
 
     await inGujarati(page, '/whoweare');
-    await expect(main).toContainText(settings.historyGujarati.split(/\n\s*\n/)[0].trim());
+    await expect(main).toContainText(settings.translations[1].history.split(/\n\s*\n/)[0].trim());
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

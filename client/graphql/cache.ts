@@ -26,8 +26,11 @@ export function createCache(): InMemoryCache {
       Viewer: { keyFields: [], merge: false },
       // A singleton, of which each page asks for the lists it offers.
       SelectLists: { keyFields: [] },
-      // A singleton, of which each page asks for the fields it shows.
-      SiteSettings: { keyFields: [] },
+      // One for each language, of which each page asks for the fields it shows.
+      SiteSettings: {
+        keyFields: (object) => `SiteSettings:${object.language ?? ''}`,
+        fields: { textLanguages: { merge: true } },
+      },
     },
   });
 }

@@ -42,10 +42,15 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
 
 /** Types of what visitors may read, and of what belongs to whoever asks. */
 const OPEN = [
-  ...FEATURES.flatMap(({ kind }) => (kind ? [kind.entity.name, kind.graphql.page] : [])),
+  ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
   ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken'],
-  ...['SelectLists', 'SelectOption', 'ProfileFor', 'SiteSettings'],
+  ...['SelectLists', 'SelectOption', 'ProfileFor', ...withTexts('SiteSettings')],
 ];
+
+/** A type and what `addLanguages` adds to it. */
+function withTexts(type: string): string[] {
+  return [type, `${type}TextLanguages`, `${type}Translation`];
+}
 
 function rootField({ kind, name }: AccessRow) {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();

@@ -7,6 +7,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { isConflict, refusedField } from '../form/refused-field.ts';
+import {
+  otherLanguages,
+  type Translation,
+  translationInput,
+  translationValues,
+} from '../form/translated-texts.ts';
 import { useEditConflict } from '../form/use-edit-conflict.ts';
 import { type FormRules, useRulesForm } from '../form/use-rules-form.ts';
 import { useUnsavedWarning } from '../form/use-unsaved-warning.ts';
@@ -17,12 +23,6 @@ import { fileNameOf } from './file-name.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useFilmPoster } from './use-film-poster.ts';
 import { type SaveContext, useSaving } from './use-saving.ts';
-
-/** An item's texts in one language. */
-interface Translation {
-  language: string;
-  [text: string]: string | null | undefined;
-}
 
 /** An item with its version, its texts in all languages, and the values of the kind's fields. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
@@ -59,36 +59,16 @@ export interface ContentFormOptions<Rules extends FormRules> {
   section?: string;
 }
 
-/** The languages beside the site's first: what a site offered before stays to be seen. */
-function otherLanguages(
-  offered: readonly string[],
-  item?: { translations: readonly Translation[] },
-): string[] {
-  const [first, ...others] = offered;
-  const stored = item?.translations.map(({ language }) => language) ?? [];
-  return [...new Set([...others, ...stored])].filter((language) => language !== first);
-}
-
 function startValues<Rules extends FormRules>(
   { fields, uploads }: ContentKind<Rules>,
   offered: readonly string[],
   item?: EditableItem<Rules>,
 ) {
-  const textIn = (language: string | undefined, name: string) =>
-    item?.translations.find((one) => one.language === language)?.[name] ?? '';
   const stored: Record<string, unknown> = { ...item };
-  const own = fields.map(({ name, translated }) => [
-    name,
-    translated ? textIn(offered[0], name) : (stored[name] ?? ''),
-  ]);
-  const translated = fields.filter((field) => field.translated);
-  const translations = otherLanguages(offered, item).map((language) => [
-    language,
-    Object.fromEntries(translated.map(({ name }) => [name, textIn(language, name)])),
-  ]);
+  const translated = fields.filter((field) => field.translated).map(({ name }) => name);
   const values = {
-    ...Object.fromEntries(own),
-    translations: Object.fromEntries(translations),
+    ...Object.fromEntries(fields.map(({ name }) => [name, stored[name] ?? ''])),
+    ...translationValues(offered, item, translated),
     fileType: item?.fileType ?? uploads[0].fileType,
   };
   return values as DefaultValues<z.input<Rules>>;
@@ -165,10 +145,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       return (fileProblem ? chosen : poster).button.current?.focus();
     }
     const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
-    const translations = Object.entries((values.translations ?? {}) as Record<string, object>).map(
-      ([language, texts]) => ({ language, ...texts }),
-    );
-    const own = { ...values, language: languages[0]!, translations };
+    const own = translationInput(languages, values);
     let id = item?.id;
     try {
       const isSaved = await run(async (context) => {

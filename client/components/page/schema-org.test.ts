@@ -8,17 +8,14 @@ const ENGLISH: DescribedSite = {
   languages: ['en', 'gu'],
   name: 'Shree Samaj',
   otherName: 'શ્રી સમાજ',
-  localized: (english) => english,
 };
 const GUJARATI: DescribedSite = {
   ...ENGLISH,
   language: 'gu',
-  localized: (english, gujarati) => gujarati || english,
 };
 
 const SETTINGS = {
   address: '1 Temple Road, Leicester',
-  addressGujarati: '1 ટેમ્પલ રોડ, લેસ્ટર',
   email: 'office@samaj.example',
   phone: '0116 496 0000',
   facebookUrl: 'https://facebook.example/samaj',
@@ -51,7 +48,7 @@ describe('the association for search engines', () => {
       alternateName: 'શ્રી સમાજ',
       url: 'https://samaj.example/',
       logo: 'https://samaj.example/icon-512.png',
-      address: '1 ટેમ્પલ રોડ, લેસ્ટર',
+      address: '1 Temple Road, Leicester',
       email: 'office@samaj.example',
       telephone: '0116 496 0000',
       sameAs: ['https://facebook.example/samaj', 'https://youtube.example/@samaj'],

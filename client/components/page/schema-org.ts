@@ -7,7 +7,6 @@ import type { DescribedSite } from './structured-data.tsx';
 /** From the site settings; empty values are left out. */
 interface OrganizationSettings {
   address: string;
-  addressGujarati?: string | null;
   email: string;
   phone: string;
   facebookUrl: string;
@@ -46,7 +45,7 @@ export function organizationData(settings: OrganizationSettings, site: Described
     alternateName: site.otherName,
     url: `${site.origin}${PATHS.home}`,
     logo: `${site.origin}/icon-512.png`,
-    address: site.localized(settings.address, settings.addressGujarati) || undefined,
+    address: settings.address || undefined,
     email: email || undefined,
     telephone: phone || undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
@@ -69,11 +68,11 @@ function pictureOf({ file }: DescribedEvent): Picture | null | undefined {
  */
 export function eventData(
   event: DescribedEvent,
-  settings: Pick<OrganizationSettings, 'address' | 'addressGujarati'>,
+  settings: Pick<OrganizationSettings, 'address'>,
   site: DescribedSite,
 ): SchemaThing | undefined {
   if (!event.startsOn) return undefined;
-  const { origin, language, languages, name, localized } = site;
+  const { origin, language, languages, name } = site;
   const picture = pictureOf(event);
   const address = origin + eventPath(event.id);
   return {
@@ -87,7 +86,7 @@ export function eventData(
     location: {
       '@type': 'Place',
       name,
-      address: localized(settings.address, settings.addressGujarati) || undefined,
+      address: settings.address || undefined,
     },
     image: picture ? [origin + picture.url] : undefined,
     organizer: { '@type': 'Organization', '@id': organizationId(site), name, url: `${origin}${PATHS.home}` },

@@ -1,5 +1,4 @@
 import type { Language } from '../../../rules/languages.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
@@ -14,8 +13,6 @@ export interface DescribedSite {
   name: string;
   /** Its name in the other language. */
   otherName: string;
-  /** The Gujarati text on a Gujarati page, where there is one (D83). */
-  localized(english: string, gujarati?: string | null): string;
 }
 
 interface StructuredDataProps {
@@ -30,7 +27,6 @@ interface StructuredDataProps {
 export function StructuredData({ data }: StructuredDataProps) {
   const { t, language } = useTranslation();
   const languages = useSiteLanguages();
-  const localize = useEnglishOrGujarati();
   const record = usePageRecord();
   if (!record) return null;
   const thing = data({
@@ -39,7 +35,6 @@ export function StructuredData({ data }: StructuredDataProps) {
     languages,
     name: t('site.name'),
     otherName: t('site.otherName'),
-    localized: (english, gujarati) => localize(english, gujarati).text,
   });
   if (thing) record.structuredData.set(thing['@id'], thing);
   return null;

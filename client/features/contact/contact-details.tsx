@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { MapFrame } from '../../components/media/map-frame.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
@@ -39,10 +39,10 @@ function Detail({ Icon, label, children }: DetailProps) {
 /** Address, opening hours and contacts of the association, as far as the site settings have them (D42). */
 export function ContactDetails({ settings }: { settings: ContactDetailsQuery['siteSettings'] }) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
+  const localized = useLocalized();
   const titleId = useId();
-  const address = localized(settings.address, settings.addressGujarati);
-  const hours = localized(settings.contactHours, settings.contactHoursGujarati);
+  const address = localized(settings.address, settings.textLanguages.address);
+  const hours = localized(settings.contactHours, settings.textLanguages.contactHours);
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: 3 }}>

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
@@ -41,7 +41,7 @@ interface ReceiptDialogProps {
 /** The receipt of a paid donation, to read and to print (D32). */
 export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
+  const localized = useLocalized();
   const titleId = useId();
   const settings = useDonationSettingsQuery();
   return (
@@ -54,7 +54,7 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
         </Typography>
         <LoadState result={settings} placeholder={<Placeholder variant="rectangular" height={120} />}>
           {({ siteSettings }) => {
-            const address = localized(siteSettings.address, siteSettings.addressGujarati);
+            const address = localized(siteSettings.address, siteSettings.textLanguages.address);
             const charity = siteSettings.charityName || t('site.name');
             return (
               <Box sx={{ mb: 3 }}>

@@ -5,12 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type EventPlaceQueryVariables = Exact<{ [key: string]: never; }>;
+export type EventPlaceQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
 
 
-export type EventPlaceQuery = { siteSettings: { address: string, addressGujarati: string | null } };
+export type EventPlaceQuery = { siteSettings: { language: string, address: string, textLanguages: { address: string } } };
 
 
-export const EventPlaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventPlace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"addressGujarati"}}]}}]}}]} as unknown as DocumentNode<EventPlaceQuery, EventPlaceQueryVariables>;
+export const EventPlaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventPlace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<EventPlaceQuery, EventPlaceQueryVariables>;
 export const useEventPlaceQuery = (options?: useQuery.Options<EventPlaceQuery, EventPlaceQueryVariables>) =>
   usePageQuery(EventPlaceDocument, options ?? {});

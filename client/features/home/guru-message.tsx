@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 import type { HomeSettings } from './home-settings.ts';
@@ -33,10 +33,10 @@ const quoteStyle = {
 /** The guru's message from the site settings, beside a drawn portrait. */
 export function GuruMessage({ settings }: { settings: HomeSettings }) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
+  const localized = useLocalized();
   const titleId = useId();
-  const name = localized(settings.guruName, settings.guruNameGujarati);
-  const message = localized(settings.guruMessage, settings.guruMessageGujarati);
+  const name = localized(settings.guruName, settings.textLanguages.guruName);
+  const message = localized(settings.guruMessage, settings.textLanguages.guruMessage);
   if (!message.text) return null;
   return (
     <Band background="white">

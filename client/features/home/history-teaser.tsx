@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HomeVideoFieldsFragment } from '../home-videos/home-video-fields.generated.ts';
 import { Band } from './band.tsx';
@@ -36,7 +36,7 @@ const facts = {
 
 /** The sentence about the cricket teams, with a drawn bat. */
 function CricketLine({ settings }: { settings: HomeSettings }) {
-  const { text, lang } = useEnglishOrGujarati()(settings.cricket, settings.cricketGujarati);
+  const { text, lang } = useLocalized()(settings.cricket, settings.textLanguages.cricket);
   if (!text) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px' }}>
@@ -57,7 +57,7 @@ interface HistoryTeaserProps {
 /** The beginning of the community's history, the visit counter and the welcome video. */
 export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
   const { t } = useTranslation();
-  const history = useEnglishOrGujarati()(settings.history, settings.historyGujarati);
+  const history = useLocalized()(settings.history, settings.textLanguages.history);
   return (
     <Band>
       <Section title={t('home.history')}>

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { WhoWeAreQuery } from './who-we-are.generated.ts';
 
@@ -46,7 +46,7 @@ function Fact({ Icon, title, children }: FactProps) {
 /** Facts beside the history: the cricket teams, the charity and the contacts. */
 export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
-  const cricket = useEnglishOrGujarati()(settings.cricket, settings.cricketGujarati);
+  const cricket = useLocalized()(settings.cricket, settings.textLanguages.cricket);
   const { charityName, charityNumber } = settings;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

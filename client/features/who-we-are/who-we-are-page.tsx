@@ -6,7 +6,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Facts } from './facts.tsx';
 import { useWhoWeAreQuery, WhoWeAreDocument, type WhoWeAreQuery } from './who-we-are.generated.ts';
@@ -31,9 +31,9 @@ const quote = {
 
 function GuruQuote({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
-  const message = localized(settings.guruMessage, settings.guruMessageGujarati);
-  const name = localized(settings.guruName, settings.guruNameGujarati);
+  const localized = useLocalized();
+  const message = localized(settings.guruMessage, settings.textLanguages.guruMessage);
+  const name = localized(settings.guruName, settings.textLanguages.guruName);
   if (!message.text) return null;
   return (
     <Box component="figure" sx={quote}>
@@ -49,7 +49,7 @@ function GuruQuote({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
 
 function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
-  const history = useEnglishOrGujarati()(settings.history, settings.historyGujarati);
+  const history = useLocalized()(settings.history, settings.textLanguages.history);
   return (
     <Box sx={layout}>
       <div>

@@ -10,8 +10,8 @@ import {
 } from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
 import type { Language } from '../../../rules/languages.ts';
+import type { Translations } from '../../database/translations.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
-import type { Translations } from './translations.ts';
 
 /**
  * What the kinds of content have in common, as table and as GraphQL type: visitors may read all of

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ContentFileType } from '../../../rules/content.ts';
 import type { EntityColumns } from '../../database/entity-columns.ts';
+import type { SentTexts } from '../../database/translations.ts';
 import type { MediaFolder, MediaKind } from '../../files/media-names.ts';
 import type { AnswerSchema } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { SentTexts } from './translations.ts';
 
 /** The columns that a save may set; ids, versions, files and times are the server's. */
 export type ContentValues<Item extends ContentItem> = Partial<

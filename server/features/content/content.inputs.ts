@@ -1,9 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
-
-/** Of a query's argument. */
-export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
+import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 /** What every kind of content may be saved with; each kind adds its own fields. */
 @InputType()

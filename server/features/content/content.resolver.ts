@@ -17,19 +17,19 @@ import { ContentFileType } from '../../../rules/content.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
+import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
+import { ASKED_LANGUAGE, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
-import { ASKED_LANGUAGE, ContentListArguments } from './content.inputs.ts';
+import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
 import { MediaFileType, presentMediaFile } from './media-file.type.ts';
-import { addLanguages, byLanguage } from './translation.types.ts';
-import { inLanguage, type ShownTexts } from './translations.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
@@ -45,8 +45,8 @@ export function createContentResolver<Item extends ContentItem>(
   const { entity, graphql } = kind;
   // Of the type alone, not of the table: it comes with the row, and so needs no resolver.
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
-  addLanguages(kind);
   const texts = textsOf(kind);
+  addLanguages(kind, texts);
   const present = (row: ContentRow<Item>, language: Language): ShownItem => ({
     ...inLanguage(row, texts, language),
     file: row.file && presentMediaFile(row.file),

@@ -1,11 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
-import { ContentFileType, languageRules, searchRules } from '../../../rules/content.ts';
+import { ContentFileType, searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import type { Page } from '../../database/page.ts';
+import { mergeTexts } from '../../database/translations.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
@@ -17,7 +18,6 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
-import { mergeTexts } from './translations.ts';
 
 /** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
@@ -52,7 +52,7 @@ export class ContentService<Item extends ContentItem> {
     private readonly media: MediaService,
     private readonly uploads: UploadReceiver,
     protected readonly audit: AuditService,
-    private readonly siteSettings: Pick<SiteSettingsService, 'languages'>,
+    private readonly siteSettings: Pick<SiteSettingsService, 'languageOf'>,
   ) {
     this.#rows = new ContentRows(kind, dataSource);
   }
@@ -62,9 +62,8 @@ export class ContentService<Item extends ContentItem> {
    * @param asked unchecked; the site's first where left out
    * @throws AppError BAD_USER_INPUT for an unknown language
    */
-  async languageOf(asked: unknown): Promise<Language> {
-    const { language } = validate(languageRules, { language: asked });
-    return language ?? (await this.siteSettings.languages())[0]!;
+  languageOf(asked: unknown): Promise<Language> {
+    return this.siteSettings.languageOf(asked);
   }
 
   /** The kinds of file its items can have. */

@@ -9,7 +9,13 @@ const SAVE = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $i
 beforeEach(() => app.database.dataSource.query('UPDATE site_settings SET languages = DEFAULT'));
 
 async function stored() {
-  const { id: _id, updatedAt: _at, ...settings } = await app.features.services.siteSettings.find();
+  const {
+    id: _id,
+    updatedAt: _at,
+    ownLanguage: _own,
+    translations: _all,
+    ...settings
+  } = await app.features.services.siteSettings.find();
   return settings;
 }
 

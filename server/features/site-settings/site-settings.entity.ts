@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+import type { Translations } from '../../database/translations.ts';
 
 /** The one row's id. */
 export const SITE_SETTINGS_ID = 1;
@@ -19,61 +21,41 @@ export class SiteSettings {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 
+  /** The language that these texts were entered in; GraphQL's `language` is the one asked for. */
+  @Column('varchar', { name: 'language', length: 35 })
+  ownLanguage: Language;
+
+  /** The same texts in other languages. */
+  @Column('jsonb', { default: {} })
+  translations: Translations;
+
   @Field(() => String, { description: 'Who we are; an empty line starts a paragraph' })
   @Column('text')
   history: string;
-
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'history_gujarati', nullable: true })
-  historyGujarati: string | null;
 
   @Field(() => String, { description: 'The same in a few sentences' })
   @Column('text', { name: 'footer_history' })
   footerHistory: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'footer_history_gujarati', nullable: true })
-  footerHistoryGujarati: string | null;
-
   @Field(() => String)
   @Column('text', { name: 'guru_name' })
   guruName: string;
-
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'guru_name_gujarati', nullable: true })
-  guruNameGujarati: string | null;
 
   @Field(() => String)
   @Column('text', { name: 'guru_message' })
   guruMessage: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'guru_message_gujarati', nullable: true })
-  guruMessageGujarati: string | null;
-
   @Field(() => String)
   @Column('text', { name: 'contact_hours' })
   contactHours: string;
-
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'contact_hours_gujarati', nullable: true })
-  contactHoursGujarati: string | null;
 
   @Field(() => String)
   @Column('text')
   cricket: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'cricket_gujarati', nullable: true })
-  cricketGujarati: string | null;
-
   @Field(() => String)
   @Column('text')
   address: string;
-
-  @Field(() => String, { nullable: true })
-  @Column('text', { name: 'address_gujarati', nullable: true })
-  addressGujarati: string | null;
 
   @Field(() => String)
   @Column('text')

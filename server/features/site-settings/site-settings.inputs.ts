@@ -3,51 +3,38 @@ import type { z } from 'zod';
 import type { siteSettingsRules } from '../../../rules/site-settings.ts';
 
 @InputType()
-export class SiteSettingsInput implements z.input<typeof siteSettingsRules> {
+export class SiteSettingsInput
+  implements Omit<z.input<typeof siteSettingsRules>, 'language' | 'translations'>
+{
   @Field(() => Int, { description: 'The version that was edited; a newer one answers CONFLICT' })
   version: number;
+
+  @Field(() => String, { nullable: true, description: 'Of the texts beside it; by default their own' })
+  language?: string | null;
+
+  /** Its fields are the translated settings, see `addLanguages`. */
+  translations?: { language: string }[] | null;
 
   @Field(() => String)
   history: string;
 
-  @Field(() => String, { nullable: true })
-  historyGujarati?: string | null;
-
   @Field(() => String)
   footerHistory: string;
-
-  @Field(() => String, { nullable: true })
-  footerHistoryGujarati?: string | null;
 
   @Field(() => String)
   guruName: string;
 
-  @Field(() => String, { nullable: true })
-  guruNameGujarati?: string | null;
-
   @Field(() => String)
   guruMessage: string;
-
-  @Field(() => String, { nullable: true })
-  guruMessageGujarati?: string | null;
 
   @Field(() => String)
   contactHours: string;
 
-  @Field(() => String, { nullable: true })
-  contactHoursGujarati?: string | null;
-
   @Field(() => String)
   cricket: string;
 
-  @Field(() => String, { nullable: true })
-  cricketGujarati?: string | null;
-
   @Field(() => String)
   address: string;
-
-  @Field(() => String, { nullable: true })
-  addressGujarati?: string | null;
 
   @Field(() => String)
   email: string;

@@ -1,10 +1,18 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { SITE_TEXTS } from '../../../rules/site-settings.ts';
+import { languageRules } from '../../../rules/translations.ts';
+import { validate } from '../../../rules/validation.ts';
+import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
+import { ASKED_LANGUAGE, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
+
+addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
 
 @Resolver()
 export class SiteSettingsResolver {
@@ -13,19 +21,25 @@ export class SiteSettingsResolver {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => SiteSettings)
-  async siteSettings(@Ctx() { loaders }: RequestContext): Promise<SiteSettings> {
+  async siteSettings(
+    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<ShownTexts> {
+    const { language } = validate(languageRules, { language: asked });
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
-    return settings;
+    return inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!);
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
-    @Arg('input', () => SiteSettingsInput) { version, ...fields }: SiteSettingsInput,
+    @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
     @Ctx() context: RequestContext,
-  ): Promise<SiteSettings> {
-    return this.service.save(await context.viewer(), version, fields);
+  ): Promise<ShownTexts> {
+    const fields = { ...others, translations: byLanguage(translations) };
+    const saved = await this.service.save(await context.viewer(), version, fields);
+    return inLanguage(saved, SITE_TEXTS, saved.ownLanguage);
   }
 }

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
-import type { z } from 'zod';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
-import { siteSettingsRules } from '../../../rules/site-settings.ts';
+import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
+import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
+import { mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
@@ -28,20 +29,28 @@ export class SiteSettingsService {
   }
 
   /**
+   * The language to show texts in.
+   * @param asked unchecked; the site's first where left out
+   * @throws AppError BAD_USER_INPUT for an unknown language
+   */
+  async languageOf(asked: unknown): Promise<Language> {
+    const { language } = validate(languageRules, { language: asked });
+    return language ?? (await this.languages())[0]!;
+  }
+
+  /**
    * @param version the one that the editor saw
-   * @param fields unchecked; a Gujarati text that is left out stays as it was
+   * @param fields unchecked; a translation that is left out stays as it was
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when somebody else saved a
    *   newer version
    */
-  async save(
-    actor: Actor,
-    version: number,
-    fields: z.input<typeof siteSettingsRules>,
-  ): Promise<SiteSettings> {
-    const values = validate(siteSettingsRules, fields);
+  async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
+    const { language, translations, ...values } = validate(siteSettingsRules, fields);
     return this.dataSource.transaction(async (manager) => {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
-      const saved = await manager.save(Object.assign(settings, values));
+      const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
+      const texts = mergeTexts(row, values, { language, translations });
+      const saved = await manager.save(Object.assign(settings, texts));
       await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
       return saved;
     });

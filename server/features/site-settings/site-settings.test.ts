@@ -32,13 +32,18 @@ const FIELDS = [
   'approveNewMembers',
   'languages',
   ...LOCALIZED,
-  ...LOCALIZED.map((name) => `${name}Gujarati`),
+  `translations { language ${LOCALIZED.join(' ')} }`,
   ...PLAIN,
 ].join(' ');
-const READ = `{ siteSettings { ${FIELDS} } }`;
+const READ = `{ siteSettings(language: "en") { ${FIELDS} } }`;
 const SAVE = `mutation Save($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { ${FIELDS} } }`;
 
-type Settings = Record<string, string> & { version: number; approveNewMembers: boolean; languages: string[] };
+type Settings = Record<string, string> & {
+  version: number;
+  approveNewMembers: boolean;
+  languages: string[];
+  translations: Record<string, string>[];
+};
 
 async function read(): Promise<Settings> {
   return (await graphql(app, { query: READ })).data.siteSettings;
@@ -67,9 +72,10 @@ describe('site settings', () => {
 
   it('[D42] the site starts with plausible texts in both languages, which anybody may read', async () => {
     const settings = first;
+    const gujarati = first.translations.find(({ language }) => language === 'gu');
     for (const name of LOCALIZED) {
       expect(settings[name], name).not.toBe('');
-      expect(settings[`${name}Gujarati`], name).toMatch(/[\u0A80-\u0AFF]/);
+      expect(gujarati?.[name], name).toMatch(/[\u0A80-\u0AFF]/);
     }
     expect(settings.history.split('\n\n').length).toBeGreaterThanOrEqual(3);
     expect(settings.history).toContain('1974');
@@ -85,7 +91,10 @@ describe('site settings', () => {
 
   it('[D42] an admin edits every field and everybody reads it', async () => {
     const texts = Object.fromEntries(LOCALIZED.map((name) => [name, `New ${name}`]));
-    const gujarati = Object.fromEntries(LOCALIZED.map((name) => [`${name}Gujarati`, `નવું ${name}`]));
+    const gujarati: Record<string, string> = {
+      language: 'gu',
+      ...Object.fromEntries(LOCALIZED.map((name) => [name, `નવું ${name}`])),
+    };
     const links = Object.fromEntries(
       LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.org/x`]),
     );
@@ -99,28 +108,45 @@ describe('site settings', () => {
       languages: ['gu', 'en'],
     };
     const { version } = await read();
-    const changed = { ...texts, ...gujarati, ...links, ...plain };
-    expect((await save(changed)).errors).toBeUndefined();
-    expect(await read()).toEqual({ version: version + 1, ...changed });
+    const changed = { ...texts, ...links, ...plain };
+    expect((await save({ ...changed, translations: [gujarati] })).errors).toBeUndefined();
+    const translations = [{ language: 'en', ...texts }, gujarati];
+    expect(await read()).toEqual({ version: version + 1, ...changed, translations });
   });
 
-  it('[D42] everything may be empty: an empty Gujarati text is none', async () => {
+  it('[D42] everything may be empty: an empty translation is none', async () => {
     const empty = Object.fromEntries([...LOCALIZED, ...PLAIN].map((name) => [name, ' ']));
-    const gujarati = Object.fromEntries(LOCALIZED.map((name) => [`${name}Gujarati`, '']));
-    expect((await save({ ...empty, ...gujarati })).errors).toBeUndefined();
+    const gujarati = { language: 'gu', ...Object.fromEntries(LOCALIZED.map((name) => [name, ''])) };
+    expect((await save({ ...empty, translations: [gujarati] })).errors).toBeUndefined();
     const settings = await read();
     for (const name of [...LOCALIZED, ...PLAIN]) expect(settings[name], name).toBe('');
-    for (const name of LOCALIZED) expect(settings[`${name}Gujarati`], name).toBeNull();
+    expect(settings.translations).toMatchObject([{ language: 'en' }]);
   });
 
-  it('[D83] a Gujarati text that is left out stays as it was', async () => {
-    await save({ cricketGujarati: 'આઠ ટીમો' });
-    const { cricketGujarati: _left, ...others } = await read();
+  it('[D83] a translation that is left out stays as it was', async () => {
+    await save({ translations: [{ language: 'gu', cricket: 'આઠ ટીમો' }] });
+    const { translations: _left, ...others } = await read();
     const variables = { input: { ...others, cricket: 'Nine teams' } };
     const { data } = await graphql(app, { query: SAVE, token: await adminSession(), variables });
-    const expected = { cricket: 'Nine teams', cricketGujarati: 'આઠ ટીમો' };
-    expect(data.saveSiteSettings).toMatchObject(expected);
-    expect(await read()).toMatchObject(expected);
+    expect(data.saveSiteSettings.cricket).toBe('Nine teams');
+    const gujarati = expect.objectContaining({ language: 'gu', cricket: 'આઠ ટીમો' });
+    expect((await read()).translations).toContainEqual(gujarati);
+  });
+
+  it('[D83] are read in the language that is asked for, each text with its own', async () => {
+    await save({
+      cricket: 'Nine teams',
+      address: 'Tulsi Lane',
+      translations: [{ language: 'gu', cricket: 'નવ ટીમો', address: '' }],
+    });
+    const query =
+      '{ siteSettings(language: "gu") { language cricket address textLanguages { cricket address } } }';
+    expect((await graphql(app, { query })).data.siteSettings).toEqual({
+      language: 'gu',
+      cricket: 'નવ ટીમો',
+      address: 'Tulsi Lane',
+      textLanguages: { cricket: 'gu', address: 'en' },
+    });
   });
 
   it.each(LINKS)('[D42] %s is https or empty', async (name) => {
@@ -182,11 +208,19 @@ describe('site settings', () => {
   it.each([
     ['history', 20_000],
     ['contactHours', 300],
-    ['guruNameGujarati', 300],
   ])('%s holds %i characters and no more', async (name, maximum) => {
     expect((await save({ [name]: 'x'.repeat(maximum) })).errors).toBeUndefined();
     const { errors } = await save({ [name]: 'x'.repeat(maximum + 1) });
     expect(errors?.[0]).toMatchObject({ message: 'This text is too long.', extensions: { field: name } });
+  });
+
+  it('[D83] a translation holds as much, and no more', async () => {
+    const guruName = (length: number) => ({
+      translations: [{ language: 'gu', guruName: 'x'.repeat(length) }],
+    });
+    expect((await save(guruName(300))).errors).toBeUndefined();
+    const { errors } = await save(guruName(301));
+    expect(errors?.[0]?.extensions).toMatchObject({ field: 'translations.gu.guruName' });
   });
 
   it('[D51] new members are active at once, until an admin decides otherwise', async () => {

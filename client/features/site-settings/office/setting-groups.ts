@@ -11,8 +11,8 @@ export interface Setting {
   hint?: TextKey;
   type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages';
   rows?: number;
-  /** The field of its Gujarati text, if visitors may read one. */
-  gujarati?: SettingName;
+  /** Whether the site may have it in each of its languages. */
+  translated?: boolean;
 }
 
 interface SettingGroup {
@@ -27,33 +27,33 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: [
       {
         name: 'history',
-        gujarati: 'historyGujarati',
+        translated: true,
         label: 'siteSettings.history',
         hint: 'siteSettings.historyHint',
         rows: 10,
       },
       {
         name: 'footerHistory',
-        gujarati: 'footerHistoryGujarati',
+        translated: true,
         label: 'siteSettings.footerHistory',
         hint: 'siteSettings.footerHistoryHint',
         rows: 4,
       },
-      { name: 'cricket', gujarati: 'cricketGujarati', label: 'siteSettings.cricket', rows: 3 },
+      { name: 'cricket', translated: true, label: 'siteSettings.cricket', rows: 3 },
     ],
   },
   {
     title: 'siteSettings.guru',
     settings: [
-      { name: 'guruName', gujarati: 'guruNameGujarati', label: 'siteSettings.guruName' },
-      { name: 'guruMessage', gujarati: 'guruMessageGujarati', label: 'siteSettings.guruMessage', rows: 5 },
+      { name: 'guruName', translated: true, label: 'siteSettings.guruName' },
+      { name: 'guruMessage', translated: true, label: 'siteSettings.guruMessage', rows: 5 },
     ],
   },
   {
     title: 'siteSettings.contact',
     settings: [
-      { name: 'address', gujarati: 'addressGujarati', label: 'siteSettings.address', rows: 3 },
-      { name: 'contactHours', gujarati: 'contactHoursGujarati', label: 'siteSettings.contactHours' },
+      { name: 'address', translated: true, label: 'siteSettings.address', rows: 3 },
+      { name: 'contactHours', translated: true, label: 'siteSettings.contactHours' },
       { name: 'phone', label: 'siteSettings.phone', type: 'tel' },
       { name: 'email', label: 'siteSettings.email', type: 'email' },
     ],

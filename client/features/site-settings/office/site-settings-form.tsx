@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Control } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { languageName } from '../../../../rules/languages.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
@@ -26,12 +29,13 @@ interface SiteSettingsFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** All settings in their groups, English and Gujarati side by side; on a phone one below the other. */
+/** All settings in their groups, the texts in each language side by side; on a phone one below the other. */
 export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
-  const { t } = useTranslation();
-  const { control, onSubmit, isSaving, conflict } = useSiteSettingsForm(settings, reload);
+  const { t, language: reader } = useTranslation();
+  const [first] = useSiteLanguages();
+  const { control, onSubmit, isSaving, conflict, languages } = useSiteSettingsForm(settings, reload);
 
-  const field = ({ name, label, hint, type, rows, gujarati }: Setting) => {
+  const field = ({ name, label, hint, type, rows, translated }: Setting) => {
     const text = t(label);
     if (type === 'checkbox')
       return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
@@ -39,16 +43,20 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       return <LanguagesField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     const shared = { control, rows, hint: hint && t(hint) };
     return (
-      <Box key={name} sx={gujarati ? pair : { maxWidth: 640 }}>
-        <FormTextField {...shared} name={name} label={text} type={type} lang="en" />
-        {gujarati && (
-          <FormTextField
-            {...shared}
-            name={gujarati}
-            label={t('siteSettings.inGujarati', { field: text })}
-            lang="gu"
-          />
-        )}
+      <Box key={name} sx={translated ? pair : { maxWidth: 640 }}>
+        <FormTextField {...shared} name={name} label={text} type={type} lang={translated ? first : 'en'} />
+        {translated &&
+          languages.map((language) => (
+            <FormTextField
+              key={language}
+              {...shared}
+              // The rules' type knows the codes of languages, not that they are these.
+              control={control as unknown as Control}
+              name={`translations.${language}.${name}`}
+              label={t('content.fieldInLanguage', { field: text, language: languageName(language, reader) })}
+              lang={language}
+            />
+          ))}
       </Box>
     );
   };

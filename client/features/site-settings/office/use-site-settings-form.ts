@@ -1,22 +1,35 @@
 import { useState } from 'react';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import {
+  otherLanguages,
+  translationInput,
+  translationValues,
+} from '../../../components/form/translated-texts.ts';
 import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type EditableSiteSettingsFragment,
   useSaveSiteSettingsMutation,
 } from './edit-site-settings.generated.ts';
+import { SETTING_GROUPS } from './setting-groups.ts';
 
 const loadRules = async () => (await import('../../../../rules/site-settings.ts')).siteSettingsRules;
 
-function valuesOf({ version: _version, ...values }: EditableSiteSettingsFragment) {
-  return values;
+const TRANSLATED = SETTING_GROUPS.flatMap(({ settings }) => settings)
+  .filter(({ translated }) => translated)
+  .map(({ name }) => name);
+
+/** The form's values; what is shown in each language is by language. */
+function valuesIn(offered: readonly string[], settings: EditableSiteSettingsFragment) {
+  const { version: _version, language: _language, ...values } = settings;
+  return { ...values, ...translationValues(offered, settings, TRANSLATED) };
 }
 
 /**
@@ -27,6 +40,8 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   const { t } = useTranslation();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
+  const offered = useSiteLanguages();
+  const valuesOf = (stored: EditableSiteSettingsFragment) => valuesIn(offered, stored);
   const { form, submit } = useRulesForm(loadRules, valuesOf(settings));
   // Its answer has every field, so all pages show the new texts at once.
   const [saveSettings] = useSaveSiteSettingsMutation();
@@ -40,7 +55,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     setIsSaving(true);
     try {
       await saveVersion((version = settings.version) =>
-        saveSettings({ variables: { input: { ...values, version } } }),
+        saveSettings({ variables: { input: { ...translationInput(offered, values), version } } }),
       );
     } catch (error) {
       await showRefusal(error);
@@ -54,5 +69,11 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     await navigate(PATHS.adminDashboard);
   });
 
-  return { control: form.control, onSubmit, isSaving, conflict };
+  return {
+    control: form.control,
+    onSubmit,
+    isSaving,
+    conflict,
+    languages: otherLanguages(offered, settings),
+  };
 }

@@ -1,7 +1,5 @@
 import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import { AppError } from '../../../rules/errors.ts';
-import type { ContentItem } from './content-item.entity.ts';
-import { type ContentKind, textsOf } from './content-kind.ts';
 
 /** A class with texts of these names, as a type or an input of the schema. */
 function textsClass(
@@ -16,10 +14,17 @@ function textsClass(
   return Texts;
 }
 
-/** Adds to a kind's type and input what they say of languages, whose fields are the kind's texts. */
-export function addLanguages<Item extends ContentItem>(kind: ContentKind<Item>): void {
-  const { entity, input } = kind;
-  const texts = textsOf(kind);
+/** Of a query's argument. */
+export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
+
+/**
+ * Adds to a type and its input what they say of languages: `language`, `textLanguages` and `translations`.
+ * @param texts the fields that the type has in several languages
+ */
+export function addLanguages(
+  { entity, input }: { entity: ClassType<object>; input: ClassType<object> },
+  texts: readonly string[],
+): void {
   const fields = { required: ['language'], optional: texts };
   const Languages = textsClass(ObjectType, `${entity.name}TextLanguages`, { required: texts });
   const Translation = textsClass(ObjectType, `${entity.name}Translation`, fields);

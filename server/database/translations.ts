@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;
 

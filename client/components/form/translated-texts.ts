@@ -1,0 +1,44 @@
+/** Texts in one language, as editors read and send them. */
+export interface Translation {
+  language: string;
+  [text: string]: string | null | undefined;
+}
+
+interface Translated {
+  translations: readonly Translation[];
+}
+
+/**
+ * The languages of a form beside the site's first: the others that the site offers, and what it offered when the texts were
+ * entered.
+ * @param offered the site's languages, the first one first
+ */
+export function otherLanguages(offered: readonly string[], item: Translated | undefined): string[] {
+  const [first, ...others] = offered;
+  const stored = item?.translations.map(({ language }) => language) ?? [];
+  return [...new Set([...others, ...stored])].filter((language) => language !== first);
+}
+
+/** A form's values of translated texts: those in the site's first language, and the others by language. */
+export function translationValues(
+  offered: readonly string[],
+  item: Translated | undefined,
+  names: readonly string[],
+) {
+  const textsIn = (language: string | undefined) => {
+    const texts = item?.translations.find((one) => one.language === language);
+    return Object.fromEntries(names.map((name) => [name, texts?.[name] ?? '']));
+  };
+  const others = otherLanguages(offered, item).map((language) => [language, textsIn(language)]);
+  return { ...textsIn(offered[0]), translations: Object.fromEntries(others) };
+}
+
+/** The same as GraphQL takes it. */
+export function translationInput<Values extends { translations?: unknown }>(
+  offered: readonly string[],
+  values: Values,
+) {
+  const others = Object.entries((values.translations ?? {}) as Record<string, object>);
+  const translations: Translation[] = others.map(([language, texts]) => ({ language, ...texts }));
+  return { ...values, language: offered[0]!, translations };
+}
