@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
@@ -14,6 +14,16 @@ import type { SiteSettingsService } from './site-settings.service.ts';
 
 addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
 
+/** @throws AppError BAD_USER_INPUT for an unknown language */
+function askedLanguage(asked: string | null): Language | null | undefined {
+  return validate(languageRules, { language: asked }).language;
+}
+
+/** The settings in that language, or in the site's first. */
+function present(settings: SiteSettings, language: Language | null | undefined): ShownTexts {
+  return inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!);
+}
+
 @Resolver()
 export class SiteSettingsResolver {
   constructor(private readonly service: SiteSettingsService) {}
@@ -25,21 +35,23 @@ export class SiteSettingsResolver {
     @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
     @Ctx() { loaders }: RequestContext,
   ): Promise<ShownTexts> {
-    const { language } = validate(languageRules, { language: asked });
+    const language = askedLanguage(asked);
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
-    return inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!);
+    return present(settings, language);
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
+    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts> {
+    const language = askedLanguage(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const saved = await this.service.save(await context.viewer(), version, fields);
-    return inLanguage(saved, SITE_TEXTS, saved.ownLanguage);
+    return present(saved, language);
   }
 }

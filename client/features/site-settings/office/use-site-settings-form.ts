@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LANGUAGES } from '../../../../rules/languages.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import {
@@ -37,14 +38,19 @@ function valuesIn(offered: readonly string[], settings: EditableSiteSettingsFrag
  * @param reload reads the settings again
  */
 export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, reload: () => Promise<unknown>) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
   const offered = useSiteLanguages();
   const valuesOf = (stored: EditableSiteSettingsFragment) => valuesIn(offered, stored);
   const { form, submit } = useRulesForm(loadRules, valuesOf(settings));
-  // Its answer has every field, so all pages show the new texts at once.
-  const [saveSettings] = useSaveSiteSettingsMutation();
+  // Its answer has every field, so all pages show the new texts at once; in other languages they are fetched again.
+  const [saveSettings] = useSaveSiteSettingsMutation({
+    update: (cache) => {
+      const others = LANGUAGES.filter((other) => other !== language);
+      for (const other of others) cache.evict({ id: `SiteSettings:${other}` });
+    },
+  });
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;
@@ -55,7 +61,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     setIsSaving(true);
     try {
       await saveVersion((version = settings.version) =>
-        saveSettings({ variables: { input: { ...translationInput(offered, values), version } } }),
+        saveSettings({ variables: { input: { ...translationInput(offered, values), version }, language } }),
       );
     } catch (error) {
       await showRefusal(error);
