@@ -42,6 +42,27 @@ test('an admin adds a pooja or seva with a picture, edits it and deletes it; vis
   await expectGone(page, '/poojaseva', title);
 });
 
+test('[D83] what is typed stays when the language of the page changes, and is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-poojaseva');
+  await fill(page, { Title: title, Description: 'Flowers and fruit' });
+  await save(page);
+  await edit(page, title);
+  await fill(page, { Description: 'Lamps and sweets', 'Title in Gujarati': 'દીવા' });
+  const language = page.getByRole('banner').getByRole('combobox');
+  await language.selectOption('gu');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
+  await expect(page.getByRole('textbox', { name: 'શીર્ષક (ગુજરાતી)' })).toHaveValue('દીવા');
+  await language.selectOption('en');
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
+    'Lamps and sweets',
+  );
+  await save(page);
+  await remove(page, title);
+});
+
 test('its texts, and [D37] a film that is missing', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-poojaseva');

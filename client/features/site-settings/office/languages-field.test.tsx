@@ -21,11 +21,11 @@ it('holds the languages that are ticked, the one that is chosen as first before 
   const held = () => screen.getByRole('status').textContent;
   await user.selectOptions(screen.getByLabelText('First language'), 'gu');
   expect(held()).toBe('gu,en');
-  await user.click(screen.getByRole('checkbox', { name: 'ગુજરાતી' }));
+  await user.click(screen.getByRole('checkbox', { name: /Gujarati/ }));
   expect(held()).toBe('en');
   expect(screen.queryByLabelText('First language')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'English' }));
   expect(held()).toBe('');
-  await user.click(screen.getByRole('checkbox', { name: 'ગુજરાતી' }));
+  await user.click(screen.getByRole('checkbox', { name: /Gujarati/ }));
   expect(held()).toBe('gu');
 });

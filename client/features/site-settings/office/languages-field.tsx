@@ -8,7 +8,13 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { factsOf, LANGUAGES, type Language, offeredLanguages } from '../../../../rules/languages.ts';
+import {
+  factsOf,
+  LANGUAGES,
+  type Language,
+  languageName,
+  offeredLanguages,
+} from '../../../../rules/languages.ts';
 import {
   FieldLabel,
   FieldNotes,
@@ -19,9 +25,21 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 
 const known = (codes: readonly string[]) => (codes.length > 0 ? [...offeredLanguages(codes)] : []);
 
+/** As the editor calls it, and as its readers do: no device has the letters of every script. */
+function LanguageName({ language }: { language: Language }) {
+  const { language: reader } = useTranslation();
+  const [name, ownName] = [languageName(language, reader), factsOf(language).name];
+  if (name === ownName) return name;
+  return (
+    <>
+      {name} (<span lang={language}>{ownName}</span>)
+    </>
+  );
+}
+
 /** Which languages the site has, and which of them is first: a list whose first entry that is. */
 export function LanguagesField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
-  const { t } = useTranslation();
+  const { t, language: reader } = useTranslation();
   const firstId = useId();
   const { field, error, describedBy, notes } = useFormField(props);
   const chosen = known(field.value ?? []);
@@ -39,7 +57,7 @@ export function LanguagesField<Values extends FieldValues, Output>(props: FormFi
         {LANGUAGES.map((language, index) => (
           <FormControlLabel
             key={language}
-            label={<span lang={language}>{factsOf(language).name}</span>}
+            label={<LanguageName language={language} />}
             control={
               <Checkbox
                 name={`${props.name}-${language}`}
@@ -64,8 +82,8 @@ export function LanguagesField<Values extends FieldValues, Output>(props: FormFi
             inputProps={{ id: firstId, 'aria-describedby': `${firstId}-hint` }}
           >
             {chosen.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {factsOf(language).name}
+              <option key={language} value={language}>
+                {languageName(language, reader)}
               </option>
             ))}
           </NativeSelect>

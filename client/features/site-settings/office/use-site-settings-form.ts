@@ -44,13 +44,8 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   const offered = useSiteLanguages();
   const valuesOf = (stored: EditableSiteSettingsFragment) => valuesIn(offered, stored);
   const { form, submit } = useRulesForm(loadRules, valuesOf(settings));
-  // Its answer has every field, so all pages show the new texts at once; in other languages they are fetched again.
-  const [saveSettings] = useSaveSiteSettingsMutation({
-    update: (cache) => {
-      const others = LANGUAGES.filter((other) => other !== language);
-      for (const other of others) cache.evict({ id: `SiteSettings:${other}` });
-    },
-  });
+  // Its answer has every field, so all pages show the new texts at once.
+  const [saveSettings, { client }] = useSaveSiteSettingsMutation();
   const showRefusal = useRefusal(form);
   const [isSaving, setIsSaving] = useState(false);
   const hasChanges = form.formState.isDirty;
@@ -73,6 +68,9 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     allowLeaving();
     await notify(t('messages.updatedSuccessfully'));
     await navigate(PATHS.adminDashboard);
+    // In other languages they are fetched again. Before, this form would have lost what it shows.
+    const others = LANGUAGES.filter((other) => other !== language);
+    for (const other of others) client.cache.evict({ id: `SiteSettings:${other}` });
   });
 
   return {
