@@ -2,7 +2,7 @@ import { AppError, ERROR_STATUS, type ErrorCode } from '../../rules/errors.ts';
 import { MESSAGES, type MessageKey } from '../../rules/messages.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 
-/** What a caller is told of an error, whichever way the request came in. */
+/** What a caller may see of an error, by any of the ways in. */
 export interface ErrorDescription {
   code: ErrorCode;
   status: number;
@@ -11,11 +11,11 @@ export interface ErrorDescription {
   field?: string;
   /** Seconds. */
   retryAfter?: number;
-  /** An error of ours or the machine's, which an operator must be able to find in the log. */
+  /** An internal error, which an operator must be able to find in the log. */
   isInternal: boolean;
 }
 
-/** Fastify's and graphql-upload's own refusals, by the status they carry. */
+/** Errors of Fastify and graphql-upload, by their status. */
 const BY_STATUS: Record<number, [ErrorCode, MessageKey]> = {
   400: ['BAD_USER_INPUT', 'invalidRequest'],
   404: ['NOT_FOUND', 'notFound'],
@@ -25,14 +25,14 @@ const BY_STATUS: Record<number, [ErrorCode, MessageKey]> = {
   499: ['BAD_USER_INPUT', 'invalidRequest'],
 };
 
-/** Seconds a caller should wait when the database is away. */
+/** Seconds to wait when the database is unavailable. */
 const UNAVAILABLE_RETRY = 5;
 
 function fromCode(code: ErrorCode, messageKey: MessageKey, isInternal = false): ErrorDescription {
   return { code, status: ERROR_STATUS[code], messageKey, message: MESSAGES[messageKey], isInternal };
 }
 
-/** The one place that decides what of an error may be seen outside. */
+/** The only place that decides what callers may see of an error. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof AppError) {
     const { field, retryAfter } = error;
@@ -51,7 +51,7 @@ interface LoggedError extends Error {
   driverError?: { code?: unknown; constraint?: unknown };
 }
 
-/** What of an error stands in the log: no SQL parameters, which may hold what people typed. */
+/** What the log has of an error: no SQL parameters, which may hold personal data. */
 export function describeForLog({ name, message, stack = '', code, driverError }: LoggedError) {
   return { type: name, message, stack, code: driverError?.code ?? code, constraint: driverError?.constraint };
 }

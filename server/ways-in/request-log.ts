@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Characters of what a caller sends, in each line of the log. */
+/** The most characters of a caller's text in a log line. */
 const LONGEST = 500;
 
 /**
- * What of a request stands in the log: not the part of its address after `?`, where a client may have put a mobile
+ * What the log has of a request: without its query string, where a client may have put a mobile
  * number, a code or a password (OPS-5).
  */
 export function describeRequest({ method, url, host, ip }: FastifyRequest) {

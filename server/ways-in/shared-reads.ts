@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Replicas, sharedReads } from '../database/replica.ts';
 import { carriesCredentials } from '../identity/session-cookies.ts';
 
-/** Which requests of a route have the same answer for everybody without a session. */
+/** How the shared answers of a route are told apart. */
 export interface Sharing {
   /** Everything that the answer depends on; undefined for a request whose answer is not shared. */
   by(request: FastifyRequest): readonly unknown[] | undefined;
-  /** Whether a successful answer has no errors in it; left out where that is always so. */
+  /** Whether a successful answer contains no errors; left out where it never does. */
   isWhole?(body: string): boolean;
 }
 

@@ -6,14 +6,14 @@ import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the address says of the rows that are wanted; values are unchecked. */
+/** The query parameters of an export, unchecked. */
 export type ExportQuery = Readonly<Record<string, unknown>>;
 
-/** A list that administrators may take away as an Excel file. Features declare them; this plumbing serves them. */
+/** A list that administrators can download as an Excel file. Features declare exports; this module serves them. */
 interface ExcelExport<Row> {
   path: `/exports/${string}.xlsx`;
   permission: Permission;
-  /** Of the file; the day is added to it. */
+  /** The file's name, to which the day is added. */
   name: string;
   columns: readonly WorkbookColumn<Row>[];
   /**
@@ -21,12 +21,12 @@ interface ExcelExport<Row> {
    * @throws AppError for a query that cannot be answered; before anything is sent it is a plain refusal
    */
   batch(query: ExportQuery, after?: Row): Promise<readonly Row[]>;
-  /** Writes down who takes the list away, before any of it is sent. */
+  /** Records in the audit log who downloads the list, before any of it is sent. */
   record(viewer: Viewer): Promise<void>;
 }
 
 export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'name'> {
-  /** Reads the first rows and writes down who asked; the answer writes the file. */
+  /** Reads the first rows and records the download; the result streams the file. */
   start(viewer: Viewer, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
 }
 
@@ -42,7 +42,7 @@ export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExpo
   };
 }
 
-/** Serves the lists as files that are written while they are read (D43). */
+/** Serves the exports, each file written while its rows are read (D43). */
 export function registerExports(app: FastifyInstance, routes: readonly ExportRoute[]): void {
   for (const { path, permission, name, start } of routes)
     app.get(path, {
@@ -53,7 +53,7 @@ export function registerExports(app: FastifyInstance, routes: readonly ExportRou
         await request.context.require(permission);
       },
       handler: async (request, reply) => {
-        // Read before anything is sent: when the database is away, that is a refusal and not half a file.
+        // Read before anything is sent, so that a database that is down causes a refusal and not half a file.
         const write = await start(await request.context.viewer(), request.query as ExportQuery);
         const file = new PassThrough();
         write(file).catch((error: Error) => {

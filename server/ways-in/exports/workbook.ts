@@ -5,7 +5,7 @@ const TIME_ZONE = 'Europe/London';
 
 const TOP = { vertical: 'top' } as const;
 
-/** How a column's cells look. `@` keeps what is typed into a cell as text, also what begins with `=`. */
+/** How a column's cells look. `@` makes Excel keep what is typed into a cell as text, even if it begins with `=`. */
 const STYLES = {
   text: { numFmt: '@', alignment: { ...TOP, wrapText: true } },
   time: { numFmt: 'dd/mm/yyyy hh:mm', alignment: { ...TOP, horizontal: 'left' } },
@@ -21,15 +21,15 @@ export type WorkbookColumn<Row> = { header: string; width: number } & (
   | { format: 'pence'; value: (row: Row) => number }
 );
 
-/** What nobody sees at the beginning of a text, and what programs skip or drop there; U+2800 is a blank by its looks. */
+/** Invisible characters at the beginning of a text, which programs may skip; U+2800 looks like a blank. */
 const UNSEEN_START = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*/u;
-/** What a spreadsheet may take for the beginning of a formula, once wide and small forms are as typed; − is U+2212. */
+/** What a spreadsheet may read as the beginning of a formula, after normalising wide and small forms; − is U+2212. */
 const FORMULA_SIGN = /^[=+\-@−]/;
 const NEW_CELL = /[\t\r\n]/;
-/** XML has none of them, not even escaped; exceljs leaves some out itself, but only after we have looked. */
+/** Not allowed in XML, not even escaped; exceljs removes some of them, but only after our check. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_XML = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/g;
-/** Readers take `_x0041_` for an escaped character; with its underscore escaped it stays what was typed. */
+/** Readers decode `_x0041_` as an escaped character; escaping its underscore keeps the typed text. */
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 
 /**
@@ -43,7 +43,7 @@ function safeText(text: string): string {
   return FORMULA_SIGN.test(first) || NEW_CELL.test(unseen) ? `'${storable}` : storable;
 }
 
-/** The moment as the clock in the office showed it: a cell knows no time zone. */
+/** The moment as London's clock showed it, because a cell has no time zone. */
 function officeTime(moment: Date): Date {
   return new Date(`${moment.toLocaleString('sv-SE', { timeZone: TIME_ZONE }).replace(' ', 'T')}Z`);
 }
@@ -64,7 +64,7 @@ export function workbookName(name: string, now: Date): string {
   return `${name} ${now.toLocaleDateString('en-GB', { timeZone: TIME_ZONE }).replaceAll('/', '-')}.xlsx`;
 }
 
-/** What the writer has and its types do not tell: the way of its sheets into the zip, and the zip. */
+/** Members of the writer that its types leave out: the streams of its sheets into the zip, and the zip. */
 interface WriterInternals {
   zip: { abort(): void };
 }
@@ -72,7 +72,7 @@ interface SheetInternals {
   stream: { pipes: Writable[] };
 }
 
-/** Waits until everything written to a sheet has gone on its way; exceljs itself would pile it up. */
+/** Waits until everything written to a sheet has been flushed; exceljs itself applies no backpressure. */
 function flushed(sheet: Worksheet): Promise<void> {
   const [intoZip] = (sheet as unknown as SheetInternals).stream.pipes;
   return new Promise((resolve) => {
@@ -82,9 +82,9 @@ function flushed(sheet: Worksheet): Promise<void> {
 }
 
 /**
- * Writes rows into an Excel file, as fast as it is read.
- * @param output where the file goes; when it is destroyed, as by an aborted download, the work ends
- * @param nextBatch the rows after that one; none ends the file
+ * Writes rows into an Excel file, as fast as the reader takes it.
+ * @param output receives the file; destroying it, as an aborted download does, ends the work
+ * @param nextBatch the rows after the given one; an empty batch ends the file
  */
 export async function writeWorkbook<Row>(
   output: Duplex,
@@ -92,12 +92,12 @@ export async function writeWorkbook<Row>(
   first: readonly Row[],
   nextBatch: (last: Row) => Promise<readonly Row[]>,
 ): Promise<void> {
-  // Only now: it takes half a second to load, and most servers never need it.
+  // Imported lazily: it takes half a second to load, and most servers never need it.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
   const { zip } = workbook as unknown as WriterInternals;
   const closed = new Promise<void>((resolve) => output.once('close', resolve));
-  // Else the memory of its compression stays for long.
+  // Otherwise the memory of its compression is held for long.
   output.once('close', () => zip.abort());
   const sheet = workbook.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map(({ header, width, format }) => ({ header, width, style: STYLES[format] }));

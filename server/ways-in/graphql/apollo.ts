@@ -43,7 +43,7 @@ const answerErrors: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** GraphQL as integrators and our own pages see it; nothing internal leaves it. */
+/** The GraphQL server for integrators and our own pages; internal errors are masked. */
 export function createApolloServer({
   schema,
   introspection,
@@ -65,9 +65,9 @@ export function createApolloServer({
     plugins: [
       answerErrors,
       ApolloServerPluginLandingPageDisabled(),
-      // It would look at every field of every answer, for hints that no type of ours gives.
+      // It would visit every field of every answer for cache hints, which none of our types has.
       ApolloServerPluginCacheControlDisabled(),
-      // For a gateway before several GraphQL servers; 0.4 MB of code only to find that there is none.
+      // Made for a gateway in front of several GraphQL servers: 0.4 MB of code to find that there is none.
       ApolloServerPluginInlineTraceDisabled(),
     ],
     stopOnTerminationSignals: false,

@@ -7,7 +7,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 /** Characters of all documents together when they are written out; in memory they take some four times as much. */
 export const MOST_CHARACTERS = 4 * 1024 * 1024;
 
-/** What Apollo has parsed and found valid, so that it need not do so again: its own store takes up to 30 MB of JSON. */
+/** Caches the documents that Apollo has parsed and validated; its default store holds up to 30 MB of JSON. */
 export function createDocumentStore(): { store: DocumentStore; memory: LRUCache<string, DocumentNode> } {
   const memory = new LRUCache<string, DocumentNode>({
     maxSize: MOST_CHARACTERS,

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { AppError } from '../../../rules/errors.ts';
 import { describeError, type ErrorDescription } from '../describe-error.ts';
 
-/** Refusals of GraphQL itself: they speak of the query's text alone, and are meant for who wrote it. */
+/** Errors of GraphQL itself, about the query's text: the caller may read them. */
 const LANGUAGE_ERRORS: readonly unknown[] = [
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -21,12 +21,12 @@ export function causeOf(error: unknown): unknown {
 
 function isLanguageError(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
-  // Said before anything is executed: that it has seen enough wrong variables.
+  // Raised before execution, after too many invalid variables.
   if (!error.path && !error.nodes && !error.originalError && error.extensions.code === undefined) return true;
   return LANGUAGE_ERRORS.includes(error.extensions.code) || isLanguageError(error.originalError);
 }
 
-/** What graphql-js says of a value in the query only when it executes it: null from a variable, where none may be. */
+/** An invalid value that graphql-js only finds while executing: null from a variable where a value is required. */
 function isWrongArgument(cause: unknown): cause is GraphQLError {
   const [node] = (cause instanceof GraphQLError && cause.nodes) || [];
   return node !== undefined && node.kind !== Kind.FIELD;
@@ -40,7 +40,7 @@ export function describeGraphQLError(error: unknown): ErrorDescription | null {
   return { ...describeError(new AppError('BAD_USER_INPUT', 'invalidRequest')), message: cause.message };
 }
 
-/** What of an error the caller may see. An internal one's request id is added where the request is known. */
+/** What the caller may see of an error. The request id of an internal error is added where the request is known. */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const described = describeGraphQLError(error);
   if (!described) {
@@ -53,7 +53,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
   return { message, path: formatted.path, extensions: { code, messageKey, field, retryAfter } };
 }
 
-/** The same for callers who may not ask what the schema holds: what graphql-js guesses that was meant tells them. */
+/** The same for callers without introspection: the suggestions of graphql-js ("Did you mean …") would reveal the schema. */
 export function withoutSuggestions(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const told = formatGraphQLError(formatted, error);
   return { ...told, message: told.message.replace(/ Did you mean [^?]*\?/g, '') };

@@ -13,7 +13,7 @@ import { hasNoErrors, type OperationBody, OperationKinds, operationParts } from 
 import { isDeeperThan, QUERY_LIMITS } from './query-limits.ts';
 import { readMultipart } from './uploads.ts';
 
-/** Apollo asks the same of simple requests; multipart is checked before its body is read. */
+/** Apollo requires the same of simple requests; here multipart is checked before its body is read. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
 
 function requirePreflight(request: FastifyRequest): void {
@@ -25,7 +25,7 @@ function refuseExcess(request: FastifyRequest): void {
   const body = (request.method === 'GET' ? request.query : request.body) as OperationBody | undefined;
   if (typeof body?.query === 'string' && body.query.length > QUERY_LIMITS.length)
     throw new AppError('BAD_USER_INPUT', 'queryTooLong');
-  // Whatever goes through it by calling itself, such as JSON's own writer, would run out of stack.
+  // Recursive code, such as JSON.stringify, would overflow the stack.
   if (isDeeperThan(QUERY_LIMITS.values, body)) throw new AppError('BAD_USER_INPUT', 'invalidRequest');
 }
 

@@ -18,10 +18,10 @@ export interface OperationBody {
   extensions?: object;
 }
 
-/** What an operation does: it writes (or nobody knows), reads, or reads nothing but what is shared. */
+/** What an operation does: writes (or is not understood), reads, or reads shared data only. */
 type OperationKind = 'WRITES' | 'READS' | 'SHARED';
 
-/** The fields that an operation begins with, also those in fragments. */
+/** The root fields of an operation, including those in fragments. */
 function rootFields(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -37,7 +37,7 @@ function rootFields(
   });
 }
 
-/** Tells what operations do, and remembers it by their names and texts. */
+/** Classifies operations, and caches the result by their names and texts. */
 export class OperationKinds {
   readonly #known = textMemory<OperationKind>(1000);
   readonly #shared: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export class OperationKinds {
     this.#shared = new Set(queries.filter(({ extensions }) => extensions.shared).map(({ name }) => name));
   }
 
-  /** Characters of the texts that are remembered. */
+  /** Characters of the cached texts. */
   get size(): number {
     return this.#known.calculatedSize;
   }
@@ -74,19 +74,19 @@ export class OperationKinds {
       const fields = rootFields(operation.selectionSet, byName);
       return fields.every((field) => this.#shared.has(field)) ? 'SHARED' : 'READS';
     } catch {
-      // Refused by whoever executes it.
+      // Execution refuses it.
       return 'WRITES';
     }
   }
 }
 
-/** Operation, variables and wanted type of a request in JSON. */
+/** The parts of a JSON request that its answer depends on: operation, variables and accepted type. */
 export function operationParts({ method, headers, body }: FastifyRequest): unknown[] | undefined {
   const { query, operationName, variables } = (body ?? {}) as OperationBody;
   return method === 'POST' ? [headers.accept, query, operationName, variables] : undefined;
 }
 
-/** Quotes within a text are escaped, so only a key can look like this. */
+/** Quotes within a string are escaped, so only a key can match. */
 export function hasNoErrors(body: string): boolean {
   return !body.includes('"errors":');
 }

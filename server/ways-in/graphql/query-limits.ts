@@ -17,11 +17,11 @@ export const QUERY_LIMITS = {
   fields: 500,
   aliases: 15,
   directives: 20,
-  /** Levels of lists and objects of what is sent with it. */
+  /** Levels of nested lists and objects in the variables. */
   values: 20,
 } as const;
 
-/** Whether lists and objects within each other go deeper than that; what else there is, such as a file, ends them. */
+/** Whether lists and objects are nested deeper than that; other values, such as files, count as leaves. */
 export function isDeeperThan(levels: number, value: unknown): boolean {
   const isRecord =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -64,8 +64,8 @@ class QueryMeasure {
   #ofSelection(selection: SelectionSetNode['selections'][number]): Size {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(selection.name.value);
     if (selection.kind === Kind.INLINE_FRAGMENT) return this.of(selection.selectionSet);
-    // Introspection is deep by nature, cannot reach data and has a switch of its own. It counts, or else fragments that
-    // hold nothing but `__typename` would cost nothing, however often they spread each other.
+    // Introspection is deep by nature, cannot reach data and has a switch of its own. It still counts, because fragments that
+    // hold nothing but `__typename` would otherwise cost nothing, however often they spread each other.
     if (selection.name.value.startsWith('__')) return { ...NOTHING, fields: 1 };
     const inner = this.of(selection.selectionSet);
     return {
@@ -79,7 +79,7 @@ class QueryMeasure {
   #ofFragment(name: string): Size {
     const known = this.#measured.get(name);
     if (known) return known;
-    // Marked before it is measured, so that a fragment which spreads itself ends (another rule refuses it).
+    // Set before measuring, so that a fragment that spreads itself terminates (another rule refuses it).
     this.#measured.set(name, NOTHING);
     const size = this.of(this.#fragments.get(name)?.selectionSet);
     this.#measured.set(name, size);

@@ -12,7 +12,7 @@ import type { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 
-/** Writes down who reads what: a list, or the record of that id. */
+/** Records who reads what in the audit log: a list, or the record with that id. */
 type RecordRead = (viewer: Viewer, subject: AuditSubject, id: number | undefined) => Promise<void>;
 
 /** What features bring. */
@@ -21,21 +21,21 @@ interface Operations {
   recordRead: RecordRead;
 }
 
-/** A query that shows admins what others have told: each reading is written down before it is shown. */
+/** A query that shows personal data to administrators: each read is recorded before it is answered. */
 export const Reads = (reads: AuditSubject) => Extensions({ reads });
 
 /**
- * A query that everybody without a session is answered the same: its answers may be kept, and read from replicas. It
- * reads nothing of who asks: `server/testing/shared-reads.test.ts` fails for one that does.
+ * A query with the same answer for everybody without a session: it may be cached, and read from replicas. It
+ * reads nothing of the caller: `server/testing/shared-reads.test.ts` fails for one that does.
  */
 export const Shared = () => Extensions({ shared: true });
 
-/** What the query that is asked shows of others. */
+/** Which personal data the current query shows. */
 function readsOf({ info }: ResolverData<RequestContext>): AuditSubject | undefined {
   return info.parentType.getFields()[info.fieldName]?.extensions.reads as AuditSubject | undefined;
 }
 
-/** An operation without a permission never gets here: a test refuses it. */
+/** A test ensures that every operation has a permission. */
 const checkPermission =
   (recordRead: RecordRead): AuthChecker<RequestContext, Permission> =>
   async (asked, permissions) => {
@@ -47,7 +47,7 @@ const checkPermission =
   };
 
 /**
- * Fields that only hold a value are read by graphql-js itself: type-graphql would wrap each in a function of its
+ * Lets graphql-js read plain fields itself: type-graphql would wrap each in a function of its
  * own. That also leaves out permissions, which stand on operations and not on fields.
  * @throws Error for a field that declares one
  */
@@ -68,10 +68,10 @@ export function createSchema({ resolvers, recordRead }: Operations): GraphQLSche
     resolvers: [...instances.keys()] as NonEmptyArray<() => void>,
     container: { get: (resolverClass) => instances.get(resolverClass) },
     authChecker: checkPermission(recordRead),
-    // The rules in rules/ are the one validation.
+    // Validation is done by rules/ alone.
     validate: false,
     orphanedTypes: [],
-    // Apollo looks at it when it starts; here it would be asked for all of itself.
+    // Apollo validates the schema when it starts; here it would be introspected as a whole.
     skipCheck: true,
   });
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of a text that a caller wrote, beyond which nothing is remembered by it. */
+/** The longest text of a caller that is used as a cache key, in characters. */
 export const LONGEST_REMEMBERED = 4_000;
 
-/** Characters that one text is allowed for on average: what our own pages ask has some hundreds. */
+/** Expected characters of a text: the queries of our own pages have some hundreds. */
 const USUAL = 1_000;
 
 /**
- * What is remembered by texts that callers write: so many at most, of so many characters together, and none that is
- * long by itself. What was not asked for the longest goes first.
+ * A cache by texts that callers write: limited in entries and in characters together, without any text that is
+ * too long by itself. The least recently used entry is evicted first.
  */
 export function textMemory<Value extends string | number | boolean | object>(
   entries: number,

@@ -9,14 +9,14 @@ import { type IncomingFile, multipartRefusal } from '../../files/incoming-file.t
 import type { UploadReceiver } from '../../files/upload-receiver.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 
-/** graphql-upload's scalar, whose broken parts are the sender's fault before any resolver sees them. */
+/** graphql-upload's scalar, which reports broken parts as the sender's error before any resolver runs. */
 export const UploadScalar = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
   parseValue(value) {
     const upload = (GraphQLUpload.parseValue(value) as Promise<FileUpload>).catch((error) => {
       throw multipartRefusal(error);
     });
-    // An operation that is refused before it looks at its file leaves nobody else to listen.
+    // If the operation is refused before it awaits its file, nobody else handles the rejection.
     upload.catch(() => undefined);
     return upload;
   },
@@ -25,8 +25,8 @@ export const UploadScalar = new GraphQLScalarType({
 const MULTIPART_LIMITS = { maxFieldSize: 200_000, maxFileSize: LIMITS.videoBytes, maxFiles: 2 };
 
 /**
- * Reads a GraphQL multipart request. The caller has checked the anti-forgery header; who may not send
- * files at all is refused here, before the first byte of the body is read.
+ * Reads a GraphQL multipart request. The caller has checked the CSRF header; a viewer who may not send
+ * files is refused here, before the first byte of the body is read.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN or RATE_LIMITED; http-errors with status 400 or 413
  */
 export async function readMultipart(
@@ -43,7 +43,7 @@ export async function readMultipart(
   }
 }
 
-/** What a resolver's upload argument holds, as services take it. */
+/** A resolver's upload argument in the form that services take. */
 export async function incomingFile(
   upload: Promise<FileUpload> | null | undefined,
   { disconnected }: RequestContext,
@@ -53,7 +53,7 @@ export async function incomingFile(
   try {
     return { stream: createReadStream(), fileName: filename, mimeType: mimetype, disconnected };
   } catch (error) {
-    // The request broke off before anybody looked at the file.
+    // The request was aborted before the file was read.
     throw multipartRefusal(error);
   }
 }

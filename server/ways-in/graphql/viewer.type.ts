@@ -40,7 +40,7 @@ export function presentViewer(viewer: Viewer): ViewerType {
   return { ...viewer, permissions: ROLE_PERMISSIONS[viewer.role] };
 }
 
-/** Hands a browser its new session and answers who it is now. */
+/** Sets the browser's new session and returns its viewer. */
 export function enter(
   context: RequestContext,
   { session, viewer }: { session: IssuedSession; viewer: Viewer },

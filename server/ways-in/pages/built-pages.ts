@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../rules/languages.ts';
 import type { PageSource } from './page-source.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
-/** Of the script that fetches the others once the page is painted: until then fonts and pictures go first. */
+/** The tag of the script that fetches the others after the first paint; until then fonts and pictures have priority. */
 const SCRIPT = '<script type="module"';
 
 /** What client/start.ts fetches. */
@@ -14,7 +14,7 @@ const APPLICATION = 'entry-client.tsx';
 
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
-/** The files of a chunk and of those that it imports, at whatever depth. */
+/** The files of a chunk and, transitively, of its imports. */
 function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -23,10 +23,10 @@ function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Se
   return found;
 }
 
-/** Names all that every page needs, so that client/start.ts fetches it together, and not each after another. */
+/** Lists all modules that every page needs, so that client/start.ts fetches them at once and not one after another. */
 function prepare(html: string, manifest: Manifest, language: Language): string {
   const withLowScript = html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`);
-  // client/chunk-groups.ts names it.
+  // Its name is set in client/chunk-groups.ts.
   const texts = Object.keys(manifest).find((key) => manifest[key]!.name === `texts-${language}`);
   if (!texts) throw new Error(`The built client has no texts in "${language}".`);
   const files = filesOf(texts, manifest, filesOf(APPLICATION, manifest));
@@ -38,7 +38,7 @@ function prepare(html: string, manifest: Manifest, language: Language): string {
 
 /**
  * Pages from `dist`, as `npm run build` leaves it.
- * @throws Error that says what to do when the client has not been built
+ * @throws Error with the remedy if the client has not been built
  */
 export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
   const dist = join(projectRoot, 'dist');
@@ -52,7 +52,7 @@ export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
   const templates = new Map<Language, PageTemplate>(
     LANGUAGES.map((language) => [language, createPageTemplate(prepare(html, manifest, language))]),
   );
-  // Loaded by its address, so that the server's own bundle holds no client code.
+  // Imported by URL, so that the server's bundle contains no client code.
   const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;
   const { render, knownSearch, failedPageTexts }: typeof EntryServer = await import(/* @vite-ignore */ entry);
   return { render, knownSearch, failedPageTexts, template: async (language) => templates.get(language)! };

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Node says of a request that never arrived whole; everything else is a bad request. */
+/** Node's codes for a request that did not arrive completely; everything else is a bad request. */
 const STATUS: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers what could not be read as a request, and closes the connection. Neither hook nor route has seen it,
- * so the headers that every answer carries (HDR-1) are written here.
+ * Answers bytes that could not be parsed as a request, and closes the connection. No hook or route runs for it,
+ * so the headers of every answer (HDR-1) are written here.
  */
 export function answerClientErrors(headers: Record<string, string>) {
   const written = Object.entries({
@@ -17,7 +17,7 @@ export function answerClientErrors(headers: Record<string, string>) {
   }).map(([name, value]) => `${name}: ${value}\r\n`);
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // Whoever has gone gets no answer.
+    // The client has disconnected.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy(error);
       return;

@@ -4,9 +4,9 @@ import { type SiteReads, sitemap } from './sitemap.ts';
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
- * Only addresses that are no pages: a reader that runs scripts would call them and be counted as a visitor.
- * Administration, accounts and matrimonials are not named here: their pages say `noindex`, and whoever may not
- * fetch a page cannot read that, so its bare address could still be listed.
+ * Only addresses that are not pages: a crawler that runs scripts would call them and be counted as a visitor.
+ * Administration, accounts and matrimonials are not listed: their pages have `noindex`, and a crawler that may not
+ * fetch a page cannot see that, so its address could still be indexed.
  */
 function robots(origin: string): string {
   return `User-agent: *

@@ -18,7 +18,7 @@ const STYLE = `
   a { color: #B4530A; font-weight: 600; display: inline-block; padding: 10px 0; }
 `;
 
-/** A page that needs nothing but itself, for when rendering failed. */
+/** A self-contained page for when rendering failed. */
 export function errorPage(language: Language, texts: FailedPageTexts, requestId: string): string {
   const { title, text, reference, home } = texts;
   return `<!doctype html>

@@ -8,7 +8,7 @@ export interface PageAddress {
 
 /**
  * Splits a request's address into path and query. Doubled slashes, backslashes and a slash at the end are
- * taken out: `//other.example` would otherwise be read as another site by routers and browsers.
+ * removed: routers and browsers would read `//other.example` as another site.
  */
 export function parsePageAddress(url: string): PageAddress {
   const start = url.indexOf('?');
@@ -17,7 +17,7 @@ export function parsePageAddress(url: string): PageAddress {
   return { path, search: start < 0 ? '' : url.slice(start) };
 }
 
-/** Control characters and breaks of lines, which the address of no page has, and the router takes for an end. */
+/** Whether the path has control characters or line breaks, which no page has, and where the router would stop. */
 export function isOddPath(path: string): boolean {
   try {
     return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(path));
@@ -26,12 +26,12 @@ export function isOddPath(path: string): boolean {
   }
 }
 
-/** The last part has an ending, as files have and pages have not. */
+/** Whether the last segment has a file extension. */
 export function isFilePath(path: string): boolean {
   return /\.\w{1,8}$/.test(path);
 }
 
-/** The one of `?lang=` before the remembered choice (D83); none where there is neither. */
+/** The language of `?lang=`, then the remembered one (D83); empty without either. */
 export function wantedLanguages(search: string, remembered: string | undefined): Language[] {
   return [...new Set([languageAskedFor(search), remembered].filter(isLanguage))];
 }

@@ -20,12 +20,12 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Characters. */
 const LONGEST_SEARCH = 500;
 /**
- * Rendering is work for one processor, between its waits for the database: more at once would only take longer and hold
- * more memory. Those who wait are served within some two seconds.
+ * Rendering is CPU work between waits for the database: more at once would only take longer and hold
+ * more memory. Queued requests are served within about two seconds.
  */
 export const RENDERINGS = { atOnce: 8, waiting: 100, retryAfter: 2 };
 const NO_STORE = 'no-store';
-const KEPT_AND_ASKED_FOR = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export interface PageRouteOptions {
   schema: GraphQLSchema;
@@ -38,12 +38,12 @@ export interface PageRouteOptions {
 }
 
 /**
- * A choice made in the address is remembered, so that it holds on the next page without scripts too. Each answer
- * gets the cookie as it leaves, so that the page itself can be kept and sent to others.
+ * Stores the language of the address in a cookie, so that it holds on the next page without scripts too. Each answer
+ * gets the cookie as it is sent, so that the page itself can be cached for others.
  */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   const asked = languageAskedFor(parsePageAddress(request.url).search);
-  // Only pages have a tag, and only in a language of the site.
+  // Only pages have an ETag, and only a language of the site is rendered.
   const isShown = reply.hasHeader('etag') && reply.getHeader('content-language') === asked;
   if (!asked || asked === request.cookies[LANGUAGE_COOKIE] || !isShown) return;
   const options = { path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure } as const;
@@ -52,7 +52,7 @@ function rememberLanguage(request: FastifyRequest, reply: FastifyReply, secure: 
 }
 
 function cacheControl(request: FastifyRequest, status: number): string {
-  return status >= 500 || carriesCredentials(request) ? NO_STORE : KEPT_AND_ASKED_FOR;
+  return status >= 500 || carriesCredentials(request) ? NO_STORE : REVALIDATE;
 }
 
 async function renderPage(
@@ -77,7 +77,7 @@ async function renderPage(
 type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
-  // Who is sent elsewhere depends on who asks.
+  // A redirect depends on the viewer.
   if (page.redirect) return reply.header('cache-control', NO_STORE).redirect(page.redirect, 302);
   return reply
     .headers({
@@ -101,7 +101,7 @@ async function sendErrorPage(
   if (!refusal) request.log.error({ err: error }, 'A page could not be rendered');
   if (refusal?.retryAfter) reply.header('retry-after', refusal.retryAfter);
   const { search } = parsePageAddress(request.url);
-  // Which of them the site has may be what cannot be read.
+  // The site's own languages may be what could not be read.
   const [language = LANGUAGES[0]!] = wantedLanguages(search, request.cookies[LANGUAGE_COOKIE]);
   const texts = await source.failedPageTexts(language);
   return reply
@@ -111,47 +111,47 @@ async function sendErrorPage(
     .send(errorPage(language, texts, request.id));
 }
 
-/** A page for visitors depends on its path, what it reads of its query, and their language alone. */
+/** A visitor's page depends only on its path, the query parameters it reads, and the language. */
 function pageParts({ url, cookies }: FastifyRequest, { knownSearch }: PageSource): string[] | undefined {
   const { path, search } = parsePageAddress(url);
-  // Answered with no page.
+  // Not answered with a page.
   if (path + search !== url || search.length > LONGEST_SEARCH) return undefined;
   const known = knownSearch ? knownSearch(path, search) : search;
   const wanted = wantedLanguages(search, cookies[LANGUAGE_COOKIE]).join();
   return known === undefined ? undefined : [wanted, path, known];
 }
 
-/** Answers what is the address of no page. */
+/** Answers addresses of no page: odd paths, files, and addresses that redirect to their normal form. */
 async function answerOthers(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { path, search } = parsePageAddress(request.url);
   if (isOddPath(path)) throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   if (isFilePath(path)) return reply.code(404).type('text/plain').send('Not found');
-  // No page of ours needs more, and every link and form would repeat it.
+  // No page needs more, and every link and form would repeat it.
   if (search.length > LONGEST_SEARCH) return reply.code(414).type('text/plain').send('URI Too Long');
   return path + search === request.url ? undefined : reply.redirect(path + search, 308);
 }
 
 /**
- * Turns at rendering, as hooks: what keeps pages looks for them before one waits and after it. A turn ends before
- * anything is sent, so that a caller who reads slowly holds up nobody.
+ * The render queue, as hooks: the page cache is consulted before and after waiting. A slot is released before
+ * anything is sent, so that a slow client blocks nobody.
  */
-function takeTurns(source: PageSource) {
-  const turns = new WorkQueue(RENDERINGS);
+function renderQueueHooks(source: PageSource) {
+  const queue = new WorkQueue(RENDERINGS);
   const ends = new WeakMap<FastifyRequest, () => void>();
-  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+  const acquire = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      ends.set(request, await turns.acquire());
+      ends.set(request, await queue.acquire());
     } catch (error) {
       return sendErrorPage(error, request, reply, source);
     }
-    // Between two renderings all else is answered, and what the one before has made is kept.
+    // Between two renders other requests are answered, and the previous page is cached.
     return setImmediate();
   };
-  const end = async (request: FastifyRequest) => ends.get(request)?.();
-  return { begin, end };
+  const release = async (request: FastifyRequest) => ends.get(request)?.();
+  return { acquire, release };
 }
 
-/** Answers every address that no other route has: with its page, or with the page that says there is none. */
+/** Answers every address without a route of its own: with its page, or with the 404 page. */
 export function registerPageRoutes(
   app: FastifyInstance,
   source: PageSource,
@@ -161,7 +161,7 @@ export function registerPageRoutes(
     (await source.serveSource?.(request, reply)) ? reply : undefined;
   const remember = async (request: FastifyRequest, reply: FastifyReply) =>
     rememberLanguage(request, reply, options.secure);
-  const turns = takeTurns(source);
+  const queue = renderQueueHooks(source);
   app.route({
     method: 'GET',
     url: '/*',
@@ -169,8 +169,8 @@ export function registerPageRoutes(
       // Sources may change at any time.
       shared: source.serveSource ? undefined : { by: (request) => pageParts(request, source) },
     },
-    preHandler: [answerSource, answerOthers, turns.begin],
-    onSend: [turns.end, remember, answerUnmodified],
+    preHandler: [answerSource, answerOthers, queue.acquire],
+    onSend: [queue.release, remember, answerUnmodified],
     handler: async (request, reply) => {
       try {
         return sendPage(request, reply, await renderPage(request, reply, source, options));

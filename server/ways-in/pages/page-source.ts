@@ -6,12 +6,12 @@ import type { PageTemplate } from './page-template.ts';
 
 /** Where pages come from: the built files in production, the sources in development. */
 export interface PageSource {
-  /** Answers requests for the client's own sources; true when it did. In development only. */
+  /** Serves the client's sources in development; true if it answered. */
   serveSource?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   render(request: RenderRequest): Promise<RenderResult>;
   failedPageTexts: typeof EntryServer.failedPageTexts;
-  /** What of a page's query the page reads; undefined for a page that is kept for nobody. */
+  /** The part of the query that the page reads; undefined for a page that is never cached. */
   knownSearch?: typeof EntryServer.knownSearch;
-  /** The template, with links to what a page in this language needs at once. */
+  /** The template, with preload links for this language. */
   template(language: Language): Promise<PageTemplate>;
 }

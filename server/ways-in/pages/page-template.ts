@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '../../../rules/languages.ts';
 
-/** What one page puts into the template. */
+/** What a page fills into the template. */
 interface PageParts {
   language: Language;
   head: string;
@@ -13,17 +13,17 @@ export type PageTemplate = (parts: PageParts) => string;
 
 const MARKER = /<!--(language|head|html|state)-->/;
 
-/** As the template has it, for editors and linters; every page says its own. */
+/** As in the template, for editors and linters; every page replaces it. */
 const LANGUAGE = '<html lang="en">';
 
-/** Of `<html>`; left to right is what browsers take for granted. */
+/** The attributes of `<html>`; left to right is the default. */
 export function languageAttributes(language: Language): string {
   return `lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`;
 }
 
 /**
- * Cuts `client/index.html` at its markers. Joining is all that is left to do for a page, and nothing in a
- * page's own text can be taken for a marker.
+ * Splits `client/index.html` at its markers. A page is then joined from the pieces, and nothing in a
+ * page's own text can be mistaken for a marker.
  * @throws Error when a marker is missing
  */
 export function createPageTemplate(source: string): PageTemplate {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../rules/errors.ts';
 
 interface SecurityHeaderOptions {
-  /** Behind TLS: browsers are told to come back by TLS only. */
+  /** Behind TLS: sends HSTS. */
   secure: boolean;
   production: boolean;
 }
@@ -25,14 +25,14 @@ const POLICY = {
 };
 
 function contentSecurityPolicy(production: boolean): string {
-  // In development the page is told of changed sources over a web socket.
+  // In development the page is notified of changed sources by WebSocket.
   const policy = production ? POLICY : { ...POLICY, 'connect-src': "'self' ws:" };
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 }
 
-/** The headers themselves, for answers that are given before any hook runs. */
+/** The headers, for answers that are sent before any hook runs. */
 export function securityHeaders({ secure, production }: SecurityHeaderOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(production),
@@ -45,14 +45,14 @@ export function securityHeaders({ secure, production }: SecurityHeaderOptions): 
 }
 
 /**
- * Puts the security headers on every answer, before any route runs: a route that needs a stricter policy
- * sets its own header over the one from here.
+ * Sets the security headers of every answer before any route runs; a route that needs a stricter policy
+ * overrides them.
  */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
   const headers = securityHeaders(options);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Node would refuse this itself (RFC 9112 §3.2), but without the headers.
+    // Node would refuse this too (RFC 9112 §3.2), but without the headers.
     const isNameless = request.headers.host === undefined && request.raw.httpVersion === '1.1';
     if (isNameless) throw new AppError('BAD_USER_INPUT', 'invalidRequest');
   });

@@ -5,8 +5,8 @@ import type { Language } from '../../../rules/languages.ts';
 type SitePath = (typeof PATHS)[keyof typeof PATHS];
 
 /**
- * The pages of no kind of content that search engines may show. With those of the kinds they are all that do not say
- * `noindex`, which a browser test compares.
+ * The indexable pages that belong to no kind of content. Together with those of the kinds they are all without
+ * `noindex`; a browser test compares the two.
  */
 const INDEXABLE_PAGES = [
   '/',
@@ -22,13 +22,13 @@ const INDEXABLE_PAGES = [
 /** A page of a feature. */
 export interface OwnPage {
   path: string;
-  /** Of a page of one thing: an event's. */
+  /** For the page of a single item, such as an event. */
   changedAt?: Date;
 }
 
-/** What is read anew for each map. */
+/** What is read for each sitemap. */
 export interface SiteReads {
-  /** Which pages the features have. */
+  /** The features' pages. */
   readOwnPages(): Promise<readonly OwnPage[]>;
   /** The site's, its first one first. */
   readLanguages(): Promise<readonly Language[]>;
@@ -47,7 +47,7 @@ function entries(origin: string, { path, changedAt }: OwnPage, languages: readon
 }
 
 /**
- * The map of the site for search engines (sitemaps.org), each page in each language with its counterparts.
+ * The sitemap (sitemaps.org): each page in each language, with its alternates.
  * @param origin where visitors reach the site, without a trailing slash
  */
 export function sitemap(

@@ -8,7 +8,7 @@ import { createPageTemplate } from './page-template.ts';
 
 const PREAMBLE_PATH = '/@react-preamble.js';
 
-/** What Vite's React plugin would write into the page as an inline script, which the policy forbids. */
+/** What Vite's React plugin would add as an inline script, which the CSP forbids. */
 const PREAMBLE = `
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
@@ -20,7 +20,7 @@ const SCRIPTS = ['/@vite/client', PREAMBLE_PATH]
   .map((path) => `<script type="module" src="${path}"></script>`)
   .join('\n');
 
-/** Hands a request to Vite; true when Vite answered it. */
+/** Passes a request to Vite; true if Vite answered it. */
 function askVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
@@ -31,16 +31,16 @@ function askVite(vite: ViteDevServer, request: FastifyRequest, reply: FastifyRep
   });
 }
 
-/** Pages straight from the sources, renewed in the browser as they are edited. */
+/** Pages from the sources, with hot reload. */
 export async function openSourcePages(app: FastifyInstance, projectRoot: string): Promise<PageSource> {
-  // Not imported above: production runs without Vite.
+  // Imported here because production runs without Vite.
   const { createServer, createServerModuleRunnerTransport } = await import('vite');
   const { ModuleRunner } = await import('vite/module-runner');
   const vite = await createServer({
     configFile: join(projectRoot, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Vite's own runner registers a module hook, which the loader that runs these sources cannot read.
+  // Vite's own module runner registers a hook that conflicts with the loader of these sources.
   const transport = createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot });
   const runner = new ModuleRunner({ transport });
   app.addHook('onClose', async () => {

@@ -3,17 +3,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the built client. Its files are known at start, so each gets a route of its own and no address can
+ * Serves the built client. Its files are known at start: each gets a route of its own, and no address can
  * reach any other file.
  */
 export async function registerStaticFiles(app: FastifyInstance, projectRoot: string): Promise<void> {
   const root = join(projectRoot, 'dist/client');
-  // Names under /assets carry a hash of the content: they never change.
+  // Names under /assets have a hash of the content and never change.
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
     wildcard: false,
-    // Sent in the place of the files themselves, and so without an address of their own.
+    // Compressed copies are served in place of the files and need no route of their own.
     globIgnore: ['*.br', '*.gz'],
     preCompressed: true,
     immutable: true,

@@ -11,7 +11,7 @@ import { openSourcePages } from './source-pages.ts';
 import { registerStaticFiles } from './static-files.ts';
 
 export interface WebOptions extends SiteReads {
-  /** Serve what was built, or the sources through Vite. */
+  /** Serve the build instead of the sources through Vite. */
   production: boolean;
   /** The folder that holds package.json. */
   projectRoot: string;
@@ -21,11 +21,11 @@ export interface WebOptions extends SiteReads {
   origin: string;
   /** Behind TLS. */
   secure: boolean;
-  /** What the routes from here ask for. */
+  /** The permission of all routes registered here. */
   permission: Permission;
 }
 
-/** The website itself: pages rendered with their data, and the files they need. */
+/** The website: pages rendered with their data, and the files they need. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { production, projectRoot, permission } = options;
   await app.register(async (scope) => {

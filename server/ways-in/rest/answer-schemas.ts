@@ -1,4 +1,4 @@
-/** JSON Schema of what a legacy call answers, as far as the old product's answers need it. */
+/** The subset of JSON Schema that describes the answers of legacy calls. */
 export interface AnswerSchema {
   type: 'string' | 'integer' | 'number' | 'array' | 'object';
   enum?: readonly string[];
@@ -20,7 +20,7 @@ export function oneText(text: string): AnswerSchema {
   return oneOfTexts([text]);
 }
 
-/** An object with exactly these keys: old clients miss each that is not there. */
+/** An object with exactly these keys; old clients need all of them. */
 export function record(properties: Readonly<Record<string, AnswerSchema>>): AnswerSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }

@@ -15,12 +15,12 @@ import { describeLegacyCalls, OPENAPI_PATH } from './openapi.ts';
 
 const ALL_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Old clients expect JSON whatever it is: a text is a JSON string, a number a JSON number. */
+/** Old clients always expect JSON: a text is a JSON string, a number a JSON number. */
 function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(payload));
 }
 
-/** Whether somebody asks for a legacy call, there or not. */
+/** Whether the address is below the legacy calls', existing or not. */
 export function isLegacyAddress(url: string): boolean {
   return /^\/api\//i.test(url);
 }
@@ -43,7 +43,7 @@ function sendPublicRead(reply: FastifyReply, payload: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** By GET a write needs an explicit bearer, and no other site's page may send it (D27). */
+/** A write by GET needs an explicit bearer token, and no other site's page may send it (D27). */
 function checkWriteByGet(request: FastifyRequest): void {
   if (request.method !== 'GET') return;
   if (request.context.credentials?.carrier !== 'BEARER' || isCrossSite(request))
@@ -58,18 +58,18 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return request.params as Record<string, string>;
 }
 
-/** What every visitor may read, and a cache may keep. */
+/** Whether the answer is public and may be cached. */
 function isCacheable(route: LegacyRoute, request: FastifyRequest): boolean {
   return isPublicReading(route) && !route.counts?.(paramsOf(request));
 }
 
-/** No call reads a query, and addresses match in any case: the same call is one, however it is written. */
+/** No call reads the query string, and paths match in any case, so the key has neither. */
 function sharingOf(route: LegacyRoute): true | Sharing | undefined {
   if (!route.shared || !route.counts) return route.shared;
   return { by: ({ params }) => (route.counts?.(params as Record<string, string>) ? undefined : [params]) };
 }
 
-/** Whether the route counts calls like this one, and a person means it (D46). */
+/** Whether the route counts this call, and a person meant to make it (D46). */
 function isCounted(route: LegacyRoute, request: FastifyRequest): boolean {
   const { method, headers } = request;
   const conditions = [headers['if-none-match'], headers['if-modified-since']];
@@ -88,7 +88,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadRec
       writes: route.writesByGet,
       shared: sharingOf(route),
     },
-    // Before the body is read: nobody uploads who may not.
+    // Checked before the body is read, so that nobody uploads without permission.
     onRequest: async (request, reply) => {
       if (!isCacheable(route, request)) reply.header('cache-control', 'no-store');
       if (route.writesByGet) checkWriteByGet(request);
@@ -105,7 +105,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadRec
       try {
         const answer = await route.handle({
           params: paramsOf(request),
-          // Decoded by the call that wants the one or the other.
+          // The call decodes the one it declares.
           get body() {
             return new LegacyBody(payload, route.fields ?? {});
           },
@@ -124,7 +124,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadRec
   });
 }
 
-/** The description of all calls, itself among them. */
+/** The OpenAPI document of all calls, itself included. */
 function descriptionRoute(
   routes: readonly LegacyRoute[],
   secure: boolean,
@@ -143,7 +143,7 @@ function descriptionRoute(
   return route;
 }
 
-/** Every path knows its methods; the others say so instead of "not found". */
+/** Answers 405 for the other methods of each path, instead of 404. */
 function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[]): void {
   const hasHead = new Set(routes.filter(isPublicReading).map(({ path }) => path));
   const known = new Map<string, HTTPMethods[]>();
@@ -156,7 +156,7 @@ function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[
       url: path,
       exposeHeadRoute: false,
       config: { permission: Permission.PUBLIC },
-      // Before the body: what it holds does not matter.
+      // Before the body is read.
       onRequest: async (_request, reply) => {
         reply.header('allow', methods.join(', '));
         throw new AppError('METHOD_NOT_ALLOWED', 'methodNotAllowed');
@@ -166,7 +166,7 @@ function addMethodRefusals(scope: FastifyInstance, routes: readonly LegacyRoute[
   }
 }
 
-/** Some clients call every request JSON, also those without a body. */
+/** Some clients send the JSON content type without a body. */
 function acceptEmptyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../../rules/errors.ts';
 
-/** What Postgres calls an integer; ids and counts of old clients fit in it. */
+/** The largest integer of Postgres, for ids and counts of old clients. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 /** @throws AppError BAD_USER_INPUT unless the text is a whole number that an integer column can hold */
@@ -12,22 +12,22 @@ export function parseId(text: string): number {
 }
 
 /**
- * What a call reads from a key: `text` takes numbers too, `number` digits in a text too, `flag` true or false, in a
- * text too. `ignored` is what old clients send for nothing; it may hold anything.
+ * The type of a key: `text` accepts numbers too, `number` accepts digits in a text too, `flag` true or false, in a
+ * text too. `ignored` keys are sent by old clients without effect and may hold anything.
  */
 export type LegacyField = 'text' | 'number' | 'flag' | 'ignored';
 
 /** The keys of a call's body, in the old product's spelling. */
 export type LegacyFields = Readonly<Record<string, LegacyField>>;
 
-/** A legacy payload: its keys are found in any case, its values are unchecked. */
+/** A legacy payload: keys match in any case, values are unchecked. */
 export class LegacyBody {
   readonly #values: Map<string, unknown>;
   readonly #fields: LegacyFields;
 
   /**
    * @param payload an object or an array of one
-   * @param fields what the call says of its body; no other key can be read, so that it is described as it is
+   * @param fields the declared keys; no other key can be read, so that the OpenAPI document is complete
    * @throws AppError BAD_USER_INPUT for any other payload
    */
   constructor(payload: unknown, fields: LegacyFields) {
@@ -39,14 +39,14 @@ export class LegacyBody {
   }
 
   /**
-   * The value as text; numbers count as their digits, a missing key as empty.
+   * The value as text; a number becomes its digits, a missing key the empty text.
    * @throws AppError BAD_USER_INPUT for objects, lists and booleans
    */
   text(key: string): string {
     return this.#read(key, 'text');
   }
 
-  /** A number of digits alone, as people type them; NaN for anything else, which no rule accepts. */
+  /** A number written as digits; NaN for anything else, which every rule refuses. */
   digits(key: string): number {
     const digits = this.#read(key, 'number').trim();
     return /^\d{1,10}$/.test(digits) ? Number(digits) : Number.NaN;
@@ -75,7 +75,7 @@ export class LegacyBody {
   }
 }
 
-/** The names old clients give the JSON part, on whichever call. */
+/** The names that old clients give the JSON part, on any call. */
 export const JSON_PARTS = ['addevent', 'add', 'addfile', 'save', 'savedata'];
 
 export function isJsonPart(name: string): boolean {
@@ -83,7 +83,7 @@ export function isJsonPart(name: string): boolean {
 }
 
 /**
- * The rows of a call that takes a list: the payload itself, or what its one JSON part holds.
+ * The rows of a call that takes a list: the payload itself, or the content of its JSON part.
  * @throws AppError BAD_USER_INPUT unless they are objects
  */
 export function legacyRows(payload: unknown, fields: LegacyFields): LegacyBody[] {
@@ -91,7 +91,7 @@ export function legacyRows(payload: unknown, fields: LegacyFields): LegacyBody[]
   return (Array.isArray(list) ? list : [list]).map((row) => new LegacyBody(row, fields));
 }
 
-/** Takes the part's name away, once: a part within a part is nobody's. */
+/** Unwraps the JSON part's name once; parts are not nested. */
 function withoutPart(payload: unknown): unknown {
   const [entry, ...others] = typeof payload === 'object' && payload !== null ? Object.entries(payload) : [];
   if (!entry || others.length > 0 || !isJsonPart(entry[0])) return payload;

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import type { AnswerSchema } from './answer-schemas.ts';
 import type { LegacyBody, LegacyFields } from './legacy-body.ts';
 
-/** The names that stand behind a colon in a path. */
+/** The names of the path's parameters (`:name`). */
 type ParameterOf<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`
@@ -20,15 +20,15 @@ interface LegacyCall<Path extends string> {
   readonly body: LegacyBody;
   /** For calls that take a list. */
   readonly rows: readonly LegacyBody[];
-  /** The file of a multipart save; the plumbing discards it afterwards. */
+  /** The file of a multipart save; the adapter discards it afterwards. */
   upload: CheckedUpload | undefined;
-  /** True for a call of a route that `counts` which a person meant to make. */
+  /** True for a counted call that a person meant to make, see `counts`. */
   isCounted: boolean;
   context: RequestContext;
 }
 
 /**
- * One call of the old product's API (spec §7). Features declare them; the plumbing serves them, and describes them at
+ * One call of the old product's API (spec §7). Features declare them; the adapter serves them, and documents them at
  * `/api/openapi.json`.
  */
 export interface LegacyRoute<Path extends string = string> {
@@ -38,35 +38,35 @@ export interface LegacyRoute<Path extends string = string> {
   permission: Permission;
   /** One line for the API's description. */
   summary: string;
-  /** It changes something although old clients use GET: see D27. It answers POST and DELETE too. */
+  /** It writes although old clients use GET (D27); it answers POST and DELETE too. */
   writesByGet?: true;
   /**
-   * Tells which calls of a public read count the caller (D46): their answer is never cached, and HEAD, a
-   * revalidation, a prefetch or another site's page is answered without being counted.
+   * Which calls of a public read count the visitor (D46): their answer is never cached, and HEAD, a
+   * revalidation, a prefetch or another site's page is not counted.
    */
   counts?(params: Readonly<Record<ParameterOf<Path>, string>>): boolean;
-  /** Everybody is answered the same, but for calls that count: the answer may be kept, and read from replicas. */
+  /** The answer is the same for everybody, except for counted calls: it may be cached, and read from replicas. */
   shared?: true;
-  /** It takes multipart, with these kinds of file; an empty list takes fields alone. */
+  /** It accepts multipart with these kinds of file; an empty list means fields only. */
   accepts?: readonly MediaKind[];
-  /** What a path parameter that is no id may be. */
+  /** The allowed values of path parameters that are not ids. */
   choices?: Readonly<Partial<Record<ParameterOf<Path>, readonly string[]>>>;
-  /** The keys of its body; none can be read that is not here. */
+  /** The keys of its body; no others can be read. */
   fields?: LegacyFields;
-  /** Its body is a list of those: the call reads `rows`. */
+  /** Its body is a list of such records, read as `rows`. */
   takesRows?: true;
-  /** What `handle` returns. */
+  /** The schema of what `handle` returns. */
   answer: AnswerSchema;
   /** @returns what is sent as JSON, as `answer` says */
   handle(call: LegacyCall<Path>): Promise<unknown>;
 }
 
-/** A route whose path has parameters, which `handle` then gets by their names. */
+/** Types the path's parameters for `handle`. */
 export function legacyRoute<const Path extends string>(route: LegacyRoute<Path>): LegacyRoute {
   return route;
 }
 
-/** The methods that a call answers to. */
+/** The methods that a call accepts. */
 export function methodsOf(route: LegacyRoute): ('GET' | 'POST' | 'DELETE')[] {
   return route.writesByGet ? ['GET', 'POST', 'DELETE'] : [route.method];
 }

@@ -13,14 +13,14 @@ interface MultipartContent {
   upload: CheckedUpload | undefined;
 }
 
-/** A part that calls itself JSON has been parsed already. */
+/** A part with the JSON content type has been parsed already. */
 function readJsonPart(value: unknown): unknown {
   return typeof value === 'string' ? parseJsonPart(value) : value;
 }
 
 /**
  * Reads a legacy save: one JSON part and at most one file, in any order.
- * @param uploads stores the file's bytes aside; the caller discards them
+ * @param uploads stores the file's bytes in a temporary file, which the caller discards
  * @param accepts the kinds of file that the call can use
  * @throws AppError BAD_USER_INPUT for broken multipart or JSON, PAYLOAD_TOO_LARGE, RATE_LIMITED
  */
@@ -40,7 +40,7 @@ export async function readMultipart(
         if (part.valueTruncated) throw new AppError('PAYLOAD_TOO_LARGE', 'textTooLong');
         if (isJsonPart(part.fieldname)) payload = readJsonPart(part.value);
       } else if (!part.filename) {
-        // A form whose file field was left empty.
+        // The form's file field was left empty.
         part.file.resume();
       } else {
         const { file: stream, filename: fileName, mimetype: mimeType } = part;

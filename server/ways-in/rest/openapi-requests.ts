@@ -33,7 +33,7 @@ function multipartOf(route: LegacyRoute) {
   };
 }
 
-/** What a call takes: plain JSON, and multipart where it says so; undefined for none. */
+/** The body that a call accepts: JSON, and multipart if declared; undefined for none. */
 export function requestBody(route: LegacyRoute) {
   const content = {
     ...(route.fields && { 'application/json': { schema: payloadOf(route) } }),

@@ -14,7 +14,7 @@ array of one, and at most one file in a part of any name. Lists are asked for wi
 a JSON string. Files are at \`/<folder>/<fileName>\`: ${folders.slice(0, -1).join(', ')} and ${folders.at(-1)}, and
 for members and administrators ProfileImages.`;
 
-/** Refusals that every call can answer, those of calls that are not for everybody, and those of writes. */
+/** Error answers of every call, of calls that need a permission, and of writes. */
 const ALWAYS: ErrorCode[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
 const CLOSED: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const WRITE: ErrorCode[] = [
@@ -55,7 +55,7 @@ function responses(route: LegacyRoute) {
   };
 }
 
-/** Scheme by scheme; the permission stands where OpenAPI has the roles that a call needs. */
+/** The accepted security schemes; the permission is given as OpenAPI's role. */
 function security({ permission }: LegacyRoute, isWrite: boolean, byGet: boolean) {
   const roles = permission === Permission.PUBLIC ? [] : [permission];
   const cookie = isWrite ? { cookie: roles, antiForgery: roles } : { cookie: roles };
@@ -101,13 +101,13 @@ function refusal(code: ErrorCode) {
   return { description: `Refused: ${code}. The text says why`, ...headers, ...json(schema) };
 }
 
-/** The document's own address, declared as every other call. */
+/** The document's own address, declared like every other call. */
 export const OPENAPI_PATH = '/api/openapi.json';
 
 /**
- * The legacy calls as an OpenAPI 3.1 document, made from what the routes declare.
- * @param secure behind TLS, where the session's cookie has another name
- * @param folders of the files that everybody may read
+ * The OpenAPI 3.1 document of the legacy calls, generated from their declarations.
+ * @param secure behind TLS, where the session cookie has another name
+ * @param folders of the public files
  */
 export function describeLegacyCalls(
   routes: readonly LegacyRoute[],
@@ -123,7 +123,7 @@ export function describeLegacyCalls(
   const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
   return {
     openapi: '3.1.0',
-    // The old product's calls do not change any more.
+    // The old product's calls no longer change.
     info: { title: 'Samaj: legacy calls', version: '1.0.0', description: describe(folders) },
     servers: [{ url: '/' }],
     paths,
