@@ -77,8 +77,9 @@ function contentExamples(content: Content): Record<string, Build> {
 
 /** Everything that settings can say, as it is, so that saving them changes a version and no more. */
 async function settingsAsTheyAre({ features }: TestApp): Promise<MutationExample> {
-  const { id: _id, updatedAt: _updated, ...input } = await features.services.siteSettings.find();
-  return { variables: { input } };
+  const settings = await features.services.siteSettings.find();
+  const { id: _id, updatedAt: _at, ownLanguage: language, translations: _kept, ...texts } = settings;
+  return { variables: { input: { ...texts, language } } };
 }
 
 async function columnOrder({ features }: TestApp): Promise<MutationExample> {
