@@ -96,7 +96,7 @@ describe('migrations', () => {
     );
     const kept = () =>
       dataSource.query(`
-        SELECT (SELECT json_agg(event) FROM (SELECT id, version, name, file_id, created_at FROM event) event) AS events,
+        SELECT (SELECT json_agg(event) FROM (SELECT id, version, name, file_id, created_at FROM event ORDER BY id) event) AS events,
                (SELECT json_agg(user_account) FROM user_account) AS users,
                (SELECT json_agg(file) FROM (SELECT * FROM media_file WHERE file_name = 'holi.jpg') file) AS files`);
     const before = await kept();
@@ -150,6 +150,8 @@ describe('migrations', () => {
     expect(member).toEqual({ name_gujarati: 'આશા', designation_gujarati: 'ખજાનચી' });
     await migrate(dataSource);
     expect(await stored()).toEqual(before);
+    for (const table of ['event', 'committee_member', 'notice'])
+      await dataSource.query(`DELETE FROM ${table}`);
   });
 
   it('tests refuse a database that is not theirs', () => {

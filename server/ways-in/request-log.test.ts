@@ -141,7 +141,7 @@ describe('the log of a server', () => {
       fetch(`${url}/api/admin/eventlist/0?token=${PASSWORD}`, { headers: { authorization, cookie } }),
     ]);
     for (const answer of answers) await linesOf(answer);
-    expect(lines().length).toBeGreaterThan(8);
+    expect(lines().length).toBeGreaterThanOrEqual(2 * answers.length);
     expect(output).not.toContain(PASSWORD);
     expect(output).not.toContain(CODE);
   });
