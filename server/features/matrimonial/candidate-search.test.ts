@@ -272,7 +272,8 @@ describe('the search for candidates', () => {
         const plan = await sql<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement.sql}`, statement.parameters);
         const text = plan.map((line) => line['QUERY PLAN']).join('\n');
         expect(text).toMatch(/Index.* Scan (using|on) candidate_/);
-        expect(text, JSON.stringify(fields)).not.toContain('Seq Scan');
+        // Collecting stops at 1,001: of many matches Postgres may as well take the table's first rows.
+        if (statement !== page || !isMany) expect(text, JSON.stringify(fields)).not.toContain('Seq Scan');
       }
     }
   });
