@@ -20,12 +20,12 @@ const STOREYS = [
 const OFFERED = [
   '-dashboard-section\\.tsx$',
   '-fields\\.generated\\.ts$',
+  '/(committee-members|events|notices|pooja-sevas|video-links)\\.generated\\.ts$',
   '^client/features/audit/(audit-section\\.tsx|use-fresh-log\\.ts)$',
   '^client/features/donations/my-donations\\.tsx$',
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
-  '^client/features/video-links/video-links\\.generated\\.ts$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
 

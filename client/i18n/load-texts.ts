@@ -5,7 +5,8 @@ import { createTexts, type Texts, type TextTree } from './texts.ts';
 const FILES = import.meta.glob<{ default: TextTree }>('./*/*.json');
 
 /**
- * The names of all text files: one or two for each feature, the second with `.office`, and those that belong to none.
+ * The names of all text files: each feature's, where its administration has many a second one with `.office`, and those
+ * that belong to none.
  * Documents such as `legal.terms`, which only their own page shows, are not among them.
  */
 export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(

@@ -1,8 +1,8 @@
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { eventData } from '../../components/page/schema-org.ts';
 import { StructuredData } from '../../components/page/structured-data.tsx';
-import type { EventFieldsFragment } from './event-fields.generated.ts';
 import { useEventPlaceQuery } from './event-place.generated.ts';
+import type { EventFieldsFragment } from './events.generated.ts';
 
 /** Tells search engines of the events that have a date. */
 export function DescribedEvents({ events }: { events: readonly EventFieldsFragment[] }) {

@@ -12,7 +12,7 @@ import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
-import type { EventFieldsFragment } from './event-fields.generated.ts';
+import type { EventFieldsFragment } from './events.generated.ts';
 
 const layout = {
   display: 'grid',

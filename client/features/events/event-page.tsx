@@ -12,8 +12,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DescribedEvents } from './described-events.tsx';
 import { EventDocument, useEventQuery } from './event.generated.ts';
 import { EventArticle } from './event-article.tsx';
-import type { EventFieldsFragment } from './event-fields.generated.ts';
 import { EventPlaceDocument } from './event-place.generated.ts';
+import type { EventFieldsFragment } from './events.generated.ts';
 
 /** The one way to write an id, so that an event has one address. */
 const ID = /^[1-9]\d{0,8}$/;

@@ -7,7 +7,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { CommitteeMemberFieldsFragment } from '../committee/committee-member-fields.generated.ts';
+import type { CommitteeMemberFieldsFragment } from '../committee/committee-members.generated.ts';
 import { Band } from './band.tsx';
 import { CommitteeTable, type CommitteeTableProps } from './committee-table.tsx';
 import { SectionLink } from './section-link.tsx';

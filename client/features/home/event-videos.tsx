@@ -6,7 +6,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { VideoLinkFieldsFragment } from '../video-links/video-link-fields.generated.ts';
+import type { VideoLinkFieldsFragment } from '../video-links/video-links.generated.ts';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
+import type { NoticeFieldsFragment } from '../notices/notices.generated.ts';
 
 /** The anchor that the ticker's links lead to without the dialog. */
 export const NOTICE_LIST_ID = 'notices';

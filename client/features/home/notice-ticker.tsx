@@ -7,8 +7,8 @@ import { Ticker } from '../../components/page/ticker.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { NoticeFieldsFragment } from '../notices/notice-fields.generated.ts';
 import { NoticeTexts } from '../notices/notice-texts.tsx';
+import type { NoticeFieldsFragment } from '../notices/notices.generated.ts';
 import { NOTICE_LIST_ID, NoticeList } from './notice-list.tsx';
 
 const itemStyle = {

@@ -9,7 +9,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { PoojaSevaFieldsFragment } from '../pooja-sevas/pooja-seva-fields.generated.ts';
+import type { PoojaSevaFieldsFragment } from '../pooja-sevas/pooja-sevas.generated.ts';
 import { TakePartButtons } from '../pooja-sevas/take-part-buttons.tsx';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from '../events/event-date.tsx';
-import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
+import type { EventFieldsFragment } from '../events/events.generated.ts';
 
 const HOME_LIMITS = { name: LIMITS.eventTitleOnHome, description: LIMITS.eventDescriptionOnHome };
 

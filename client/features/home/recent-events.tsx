@@ -3,7 +3,7 @@ import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { EventFieldsFragment } from '../events/event-fields.generated.ts';
+import type { EventFieldsFragment } from '../events/events.generated.ts';
 import { Band } from './band.tsx';
 import { RecentEventCard } from './recent-event-card.tsx';
 import { SectionLink } from './section-link.tsx';

@@ -12,8 +12,8 @@ import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { NoticeFieldsFragment } from './notice-fields.generated.ts';
 import { NoticeTexts } from './notice-texts.tsx';
+import type { NoticeFieldsFragment } from './notices.generated.ts';
 import { NoticesDocument, useNoticesQuery } from './notices.generated.ts';
 
 const list = { display: 'grid', gap: 3, maxWidth: 860, m: 0, p: 0, listStyle: 'none' } as const;

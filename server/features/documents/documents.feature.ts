@@ -1,8 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, pdfDocumentRules } from '../../../rules/content.ts';
+import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { documentFileName } from './document-file-name.ts';
-import type { PdfDocument } from './pdf-document.entity.ts';
-import { pdfDocumentKind } from './pdf-document.kind.ts';
+import { PdfDocument } from './pdf-document.entity.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -10,9 +13,32 @@ declare module '../feature.ts' {
   }
 }
 
+@InputType()
+class PdfDocumentInput extends ContentInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What visitors know it as; without one the description stands in',
+  })
+  title?: string | null;
+}
+
 export const documents = defineContentFeature({
   name: 'documents',
-  kind: pdfDocumentKind,
+  kind: {
+    entity: PdfDocument,
+    subject: 'pdf-document',
+    input: PdfDocumentInput,
+    rules: pdfDocumentRules,
+    folder: 'PdfFile',
+    fileTypes: [ContentFileType.PDF],
+    texts: ['title'],
+    graphql: namedAfter('PdfDocument'),
+    legacy: {
+      list: '/api/admin/pdffilelist',
+      save: '/api/admin/savepdf',
+      remove: '/api/admin/delpdffile',
+    },
+  },
   page: '/view-pdf',
   also: (service, { dataSource }) => ({
     services: { documents: service },

@@ -1,7 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, eventRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
-import type { Event } from './event.entity.ts';
-import { eventKind } from './event.kind.ts';
+import { Event } from './event.entity.ts';
 import { listEventPages } from './event-pages.ts';
 
 declare module '../feature.ts' {
@@ -10,9 +14,31 @@ declare module '../feature.ts' {
   }
 }
 
+@InputType()
+class EventInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD; empty for none' })
+  startsOn?: string | null;
+}
+
 export const events = defineContentFeature({
   name: 'events',
-  kind: eventKind,
+  kind: {
+    entity: Event,
+    subject: 'event',
+    input: EventInput,
+    rules: eventRules,
+    folder: 'EventImg',
+    imageSize: IMAGE_SIZES.event,
+    fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
+    orderOfToday: {
+      description:
+        'What is to come, soonest first; then what was, latest first; then what has no day, newest first',
+      // Today is to come; NULL stands last by itself.
+      by: ({ startsOn, id }, today) => `${startsOn} < ${today}, abs(${startsOn} - ${today}), ${id} DESC`,
+    },
+    graphql: namedAfter('Event'),
+    legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
+  },
   page: '/events',
   also: (service) => ({ services: { events: service }, ownPages: () => listEventPages(service) }),
 });

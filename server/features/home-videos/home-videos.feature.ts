@@ -1,7 +1,11 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, homeVideoRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
-import type { HomeVideo } from './home-video.entity.ts';
-import { homeVideoKind } from './home-video.kind.ts';
+import { HomeVideo } from './home-video.entity.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -9,8 +13,40 @@ declare module '../feature.ts' {
   }
 }
 
+@InputType()
+class HomeVideoInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'Needed with the type YOUTUBE' })
+  link?: string | null;
+}
+
+function isLink(text: string): boolean {
+  return /^\s*https?:/i.test(text);
+}
+
 export const homeVideos = defineContentFeature({
   name: 'home-videos',
-  kind: homeVideoKind,
+  kind: {
+    entity: HomeVideo,
+    subject: 'home-video',
+    input: HomeVideoInput,
+    rules: homeVideoRules,
+    folder: 'DailyEvantImg',
+    imageSize: IMAGE_SIZES.videoThumbnail,
+    fileTypes: [ContentFileType.VIDEO, ContentFileType.YOUTUBE],
+    graphql: namedAfter('HomeVideo'),
+    legacy: {
+      list: '/api/dailyevents/videolist',
+      save: '/api/dailyevents/uploadvideo',
+      remove: '/api/dailyevents/delvideo',
+      columns: ['link'],
+      fields: { FileName: 'text' },
+      present: ({ link }, fileName) => ({ fileName: link ?? fileName }),
+      // Old clients name the file there, or a film on YouTube, which a film that comes along replaces.
+      read: (body, fileKind) =>
+        fileKind !== 'VIDEO' && isLink(body.text('FileName'))
+          ? { fileType: ContentFileType.YOUTUBE, link: body.text('FileName') }
+          : {},
+    },
+  },
   also: (service) => ({ services: { homeVideos: service } }),
 });

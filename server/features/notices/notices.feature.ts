@@ -1,8 +1,46 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, noticeRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { TEXT } from '../../ways-in/rest/answer-schemas.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
-import { noticeKind } from './notice.kind.ts';
+import { Notice } from './notice.entity.ts';
+
+@InputType()
+class NoticeInput extends ContentInput {
+  @Field(() => String, { nullable: true })
+  secondDescription?: string | null;
+
+  @Field(() => String, { nullable: true })
+  thirdDescription?: string | null;
+}
 
 export const notices = defineContentFeature({
   name: 'notices',
-  kind: noticeKind,
+  kind: {
+    entity: Notice,
+    subject: 'notice',
+    input: NoticeInput,
+    rules: noticeRules,
+    folder: 'DailyEvantImg',
+    imageSize: IMAGE_SIZES.notice,
+    fileTypes: [ContentFileType.IMAGE],
+    texts: ['secondDescription'],
+    graphql: namedAfter('Notice'),
+    legacy: {
+      list: '/api/dailyevents/datalist',
+      save: '/api/dailyevents/savedata',
+      remove: '/api/dailyevents/delrec',
+      columns: ['secondDescription', 'thirdDescription'],
+      shows: { desc1: TEXT, desc2: TEXT },
+      fields: { Desc1: 'text', Desc2: 'text' },
+      present: ({ secondDescription, thirdDescription }) => ({
+        desc1: secondDescription ?? '',
+        desc2: thirdDescription ?? '',
+      }),
+      read: (body) => ({ secondDescription: body.text('Desc1'), thirdDescription: body.text('Desc2') }),
+    },
+  },
   page: '/notices',
 });

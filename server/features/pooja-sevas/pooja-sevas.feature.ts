@@ -1,8 +1,30 @@
+import { InputType } from 'type-graphql';
+import { ContentFileType, poojaSevaRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
-import { poojaSevaKind } from './pooja-seva.kind.ts';
+import { PoojaSeva } from './pooja-seva.entity.ts';
+
+@InputType()
+class PoojaSevaInput extends ContentInput {}
 
 export const poojaSevas = defineContentFeature({
   name: 'pooja-sevas',
-  kind: poojaSevaKind,
+  kind: {
+    entity: PoojaSeva,
+    subject: 'pooja-seva',
+    input: PoojaSevaInput,
+    rules: poojaSevaRules,
+    folder: 'PoojaSevaImg',
+    imageSize: IMAGE_SIZES.poojaSeva,
+    fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
+    graphql: namedAfter('PoojaSeva'),
+    legacy: {
+      list: '/api/poojaseva/datalist',
+      save: '/api/poojaseva/savedata',
+      remove: '/api/poojaseva/delrec',
+    },
+  },
   page: '/poojaseva',
 });

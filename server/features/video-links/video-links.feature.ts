@@ -1,7 +1,38 @@
+import { Field, InputType } from 'type-graphql';
+import { ContentFileType, videoLinkRules } from '../../../rules/content.ts';
+import { IMAGE_SIZES } from '../../../rules/limits.ts';
+import { NAMES_A_FILM } from '../../../rules/youtube.ts';
+import { ContentInput } from '../content/content.inputs.ts';
+import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
-import { videoLinkKind } from './video-link.kind.ts';
+import { VideoLink } from './video-link.entity.ts';
+
+@InputType()
+class VideoLinkInput extends ContentInput {
+  @Field(() => String, { nullable: true, description: 'https on YouTube, or empty' })
+  link?: string | null;
+}
 
 export const videoLinks = defineContentFeature({
   name: 'video-links',
-  kind: videoLinkKind,
+  kind: {
+    entity: VideoLink,
+    subject: 'video-link',
+    input: VideoLinkInput,
+    rules: videoLinkRules,
+    folder: 'EventImg',
+    imageSize: IMAGE_SIZES.videoThumbnail,
+    fileTypes: [ContentFileType.YOUTUBE],
+    playable: ({ link }) => `${link} ~ '${NAMES_A_FILM}'`,
+    graphql: namedAfter('VideoLink'),
+    legacy: {
+      list: '/api/admin/socvidlinklist',
+      save: '/api/admin/savelinks',
+      remove: '/api/admin/delsocvidsrclink',
+      columns: ['link'],
+      fields: { FileName: 'text' },
+      present: ({ link }) => ({ fileName: link ?? '' }),
+      read: (body) => ({ link: body.text('FileName') }),
+    },
+  },
 });

@@ -7,8 +7,8 @@ import { ContentDashboardSection } from '../../../components/office/content-dash
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
+import { useDeleteCommitteeMemberMutation } from './committee-member.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
-import { useDeleteCommitteeMemberMutation } from './delete-committee-member.generated.ts';
 
 /** The section's name in the address. */
 const SECTION = 'committee';

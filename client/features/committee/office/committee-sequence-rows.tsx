@@ -8,7 +8,7 @@ import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { CommitteeMemberFieldsFragment } from '../committee-member-fields.generated.ts';
+import type { CommitteeMemberFieldsFragment } from '../committee-members.generated.ts';
 import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
 import { isSequenceNumber, type useSequence } from './use-sequence.ts';
 

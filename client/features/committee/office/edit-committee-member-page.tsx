@@ -1,9 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
+import { useCommitteeMemberQuery, useSaveCommitteeMemberMutation } from './committee-member.generated.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
-import {
-  useCommitteeMemberQuery,
-  useSaveCommitteeMemberMutation,
-} from './edit-committee-member.generated.ts';
 
 /** Adds a committee member, or changes the one that the address names (spec §2, add-commiteemem). */
 export function EditCommitteeMemberPage() {

@@ -5,7 +5,7 @@ import { ContentDashboardSection } from '../../../components/office/content-dash
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePdfDocumentsQuery } from '../pdf-documents.generated.ts';
-import { useDeletePdfDocumentMutation } from './delete-pdf-document.generated.ts';
+import { useDeletePdfDocumentMutation } from './pdf-document.generated.ts';
 
 /** PDF files on the dashboard: title, file name and description, with a way to view each (spec §2). */
 export function PdfDocumentDashboardSection() {

@@ -1,6 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './edit-pdf-document.generated.ts';
+import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 
 /** Adds a PDF file, or changes the one that the address names (spec §2, upload-pdf). */

@@ -1,6 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { useEditedEventQuery, useSaveEventMutation } from './edit-event.generated.ts';
+import { useEditedEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
 /** Adds an event, or changes the one that the address names (spec §2, add-events). */

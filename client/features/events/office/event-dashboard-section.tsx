@@ -5,7 +5,7 @@ import {
 } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useEventsQuery } from '../events.generated.ts';
-import { useDeleteEventMutation } from './delete-event.generated.ts';
+import { useDeleteEventMutation } from './event.generated.ts';
 
 function useNewestEvents({ variables, ...options }: SectionListOptions) {
   return useEventsQuery({ ...options, variables: { ...variables, newestFirst: true } });

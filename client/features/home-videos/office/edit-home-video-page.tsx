@@ -1,5 +1,5 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { useHomeVideoQuery, useSaveHomeVideoMutation } from './edit-home-video.generated.ts';
+import { useHomeVideoQuery, useSaveHomeVideoMutation } from './home-video.generated.ts';
 import { HOME_VIDEO_KIND } from './home-video-kind.ts';
 
 /** Adds a home page video, or changes the one that the address names (spec §2, add-homepgvideo). */

@@ -1,6 +1,6 @@
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
-import { useDeleteHomeVideoMutation } from './delete-home-video.generated.ts';
+import { useDeleteHomeVideoMutation } from './home-video.generated.ts';
 import { useHomeVideosQuery } from './home-videos.generated.ts';
 
 /** Home page videos on the dashboard (spec §2). */

@@ -1,5 +1,5 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { useNoticeQuery, useSaveNoticeMutation } from './edit-notice.generated.ts';
+import { useNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
 import { NOTICE_KIND } from './notice-kind.ts';
 
 /** Adds a notification, or changes the one that the address names (spec §2, add-dailyevent). */

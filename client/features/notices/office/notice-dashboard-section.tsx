@@ -4,7 +4,7 @@ import { ContentDashboardSection } from '../../../components/office/content-dash
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNoticesQuery } from '../notices.generated.ts';
-import { useDeleteNoticeMutation } from './delete-notice.generated.ts';
+import { useDeleteNoticeMutation } from './notice.generated.ts';
 
 /** Notifications on the dashboard: title, description and description-1 (spec §2). */
 export function NoticeDashboardSection() {

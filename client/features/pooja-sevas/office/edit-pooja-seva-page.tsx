@@ -2,7 +2,7 @@ import type { poojaSevaRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './edit-pooja-seva.generated.ts';
+import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
 
 /** What poojas and sevas have of their own (spec §5, admin content). */
 const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {

@@ -1,6 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { useSaveVideoLinkMutation, useVideoLinkQuery } from './edit-video-link.generated.ts';
+import { useSaveVideoLinkMutation, useVideoLinkQuery } from './video-link.generated.ts';
 import { VIDEO_LINK_KIND } from './video-link-kind.ts';
 
 /** Adds a link to a video, or changes the one that the address names (spec §2, socvid-srclink). */

@@ -3,7 +3,7 @@ import { ContentDashboardSection } from '../../../components/office/content-dash
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useVideoLinksQuery } from '../video-links.generated.ts';
-import { useDeleteVideoLinkMutation } from './delete-video-link.generated.ts';
+import { useDeleteVideoLinkMutation } from './video-link.generated.ts';
 
 /** Videos of events on the dashboard: title, description and link (spec §2). */
 export function VideoLinkDashboardSection() {
