@@ -23,6 +23,7 @@ import { CandidatesUnheard1763779000000 } from './1763779000000-candidates-unhea
 import { CandidatesUncounted1763779100000 } from './1763779100000-candidates-uncounted.ts';
 import { SiteLanguages1763779200000 } from './1763779200000-site-languages.ts';
 import { ContentLanguages1763779300000 } from './1763779300000-content-languages.ts';
+import { ListLanguages1763779400000 } from './1763779400000-list-languages.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   CandidatesUncounted1763779100000,
   SiteLanguages1763779200000,
   ContentLanguages1763779300000,
+  ListLanguages1763779400000,
 ];

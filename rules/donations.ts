@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts';
 import { londonWall } from './london-time.ts';
 import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
+import { translated } from './translations.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
 
 /** Whether the text is an amount above 0 and within the limit (D30). */
@@ -44,7 +45,7 @@ export const donationTypeRules = z.object({
   name: line()
     .min(1, 'donationTypeNameRequired' satisfies MessageKey)
     .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
-  nameGujarati: optionalLine(LIMITS.nameMaximum),
+  ...translated({ name: optionalLine(LIMITS.nameMaximum) }),
   column: z.enum(DonationColumn, 'invalidRequest' satisfies MessageKey),
   fee: text().refine(
     (value) => value === '' || parsePence(value) === 0 || isPayable(value),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE } from './phone.ts';
+import { translated } from './translations.ts';
 import { line, optionalLine } from './validation.ts';
 
 /** The lists that matrimonial profiles are filled in from and that admins keep (D70). */
@@ -61,7 +62,7 @@ export function selectOptionRules(list: SelectList) {
   return z.object({
     value: isCountryCode ? value.regex(COUNTRY_CODE, 'invalidCountryCode' satisfies MessageKey) : value,
     label: isCountryCode ? countryName() : nothing(),
-    valueGujarati: optionalLine(LIMITS.selectValueMaximum),
+    translations: translated({ label: optionalLine(LIMITS.selectValueMaximum) }).translations,
     optionGroup:
       list === 'MOTHER_TONGUE'
         ? z.enum(MOTHER_TONGUE_GROUPS, 'optionGroupRequired' satisfies MessageKey)
@@ -73,7 +74,7 @@ export function selectOptionRules(list: SelectList) {
 /** For whom a profile is made, and the gender that its form then starts with (D67). */
 export const profileForRules = z.object({
   name: requiredText('optionValueRequired'),
-  nameGujarati: optionalLine(LIMITS.selectValueMaximum),
+  ...translated({ name: optionalLine(LIMITS.selectValueMaximum) }),
   defaultGender: z.enum(GENDERS, 'invalidRequest' satisfies MessageKey),
   active: z.boolean('invalidRequest' satisfies MessageKey),
 });

@@ -24,8 +24,8 @@ export function createCache(): InMemoryCache {
       CommitteeMember: { fields: { textLanguages: { merge: true } } },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
-      // A singleton, of which each page asks for the lists it offers.
-      SelectLists: { keyFields: [] },
+      // One for each language, of which each page asks for the lists it offers.
+      SelectLists: { keyFields: ['language'] },
       // One for each language, of which each page asks for the fields it shows.
       SiteSettings: {
         keyFields: (object) => `SiteSettings:${object.language ?? ''}`,

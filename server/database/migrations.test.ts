@@ -154,6 +154,39 @@ describe('migrations', () => {
       await dataSource.query(`DELETE FROM ${table}`);
   });
 
+  it('[OPS-4] [D83] the names of lists and donations become columns and come back, none is lost', async () => {
+    const { dataSource } = database;
+    await dataSource.query(`
+      INSERT INTO donation_sub_type (name, language, translations, column_name, position)
+        VALUES ('Tulsi Vivah', 'en', '{"gu": {"name": "તુલસી વિવાહ"}}', 'FESTIVAL', 90),
+               ('દિવાળી', 'gu', '{"en": {"name": "Diwali"}}', 'FESTIVAL', 91)`);
+    await dataSource.query(`
+      INSERT INTO select_option (list, value, language, translations, position)
+        VALUES ('CASTE', 'Untranslated', 'en', '{}', 90)`);
+    const types = () =>
+      dataSource.query(`SELECT name, language, translations FROM donation_sub_type ORDER BY position, id`);
+    const lists = () =>
+      dataSource.query(`
+        SELECT list || value AS entry, label, language, translations FROM select_option UNION ALL
+        SELECT name, '', language, translations FROM profile_for ORDER BY 1`);
+    const [typesBefore, listsBefore] = [await types(), await lists()];
+    const later = dataSource.migrations.findIndex(({ name }) => name === 'ListLanguages1763779400000');
+    for (const _ of dataSource.migrations.slice(later))
+      await dataSource.undoLastMigration({ transaction: 'each' });
+    const rows = 'SELECT name, name_gujarati FROM donation_sub_type WHERE position >= 90 ORDER BY position';
+    expect(await dataSource.query(rows)).toEqual([
+      { name: 'Tulsi Vivah', name_gujarati: 'તુલસી વિવાહ' },
+      { name: 'Diwali', name_gujarati: 'દિવાળી' },
+    ]);
+    await migrate(dataSource);
+    expect(await lists()).toEqual(listsBefore);
+    // English again, with what it was entered in as the translation.
+    const diwali = { name: 'Diwali', language: 'en', translations: { gu: { name: 'દિવાળી' } } };
+    expect(await types()).toEqual([...typesBefore.slice(0, -1), diwali]);
+    await dataSource.query(`DELETE FROM donation_sub_type WHERE position >= 90`);
+    await dataSource.query(`DELETE FROM select_option WHERE position = 90`);
+  });
+
   it('tests refuse a database that is not theirs', () => {
     expect(() => refuseForeignDatabase('postgres://localhost/samaj')).toThrow('not a test database');
   });

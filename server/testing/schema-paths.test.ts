@@ -44,7 +44,7 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
   ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken'],
-  ...['SelectLists', 'SelectOption', 'ProfileFor', ...withTexts('SiteSettings')],
+  ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],
 ];
 
 /** A type and what `addLanguages` adds to it. */
@@ -103,7 +103,8 @@ describe('the schema', () => {
     const toVisitors = [...ways].filter(([, found]) => found.has('PUBLIC')).map(([type]) => type);
     expect(toVisitors.filter((type) => !OPEN.includes(type))).toEqual([]);
     const isKnown = (type: string) => OPEN.includes(type) || type in PROTECTED || /Page$/.test(type);
-    const isTotal = (type: string) => /^Donation(Type|MonthTotals|TypeTotals)$/.test(type);
+    const isTotal = (type: string) =>
+      /^Donation(Type|MonthTotals|TypeTotals)?(TextLanguages|Translation)?$/.test(type);
     expect([...ways.keys()].filter((type) => !isKnown(type) && !isTotal(type))).toEqual([]);
   });
 

@@ -20,16 +20,16 @@ export function otherLanguages(offered: readonly string[], item: Translated | un
 }
 
 /** A form's values of translated texts: those in the site's first language, and the others by language. */
-export function translationValues(
+export function translationValues<Name extends string>(
   offered: readonly string[],
   item: Translated | undefined,
-  names: readonly string[],
-) {
+  names: readonly Name[],
+): Record<Name, string> & { translations: Record<string, Record<Name, string>> } {
   const textsIn = (language: string | undefined) => {
     const texts = item?.translations.find((one) => one.language === language);
-    return Object.fromEntries(names.map((name) => [name, texts?.[name] ?? '']));
+    return Object.fromEntries(names.map((name) => [name, texts?.[name] ?? ''])) as Record<Name, string>;
   };
-  const others = otherLanguages(offered, item).map((language) => [language, textsIn(language)]);
+  const others = otherLanguages(offered, item).map((language) => [language, textsIn(language)] as const);
   return { ...textsIn(offered[0]), translations: Object.fromEntries(others) };
 }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DonationTypesQuery } from './donation-types.generated.ts';
 
@@ -40,7 +40,7 @@ const entry = {
 
 function TypeButton({ type }: { type: Types[number] }) {
   const money = useMoney();
-  const name = useEnglishOrGujarati()(type.name, type.nameGujarati);
+  const name = useLocalized()(type.name, type.textLanguages.name);
   return (
     <Button
       component={Link}

@@ -1,7 +1,7 @@
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
@@ -9,7 +9,7 @@ import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 export function DonationFacts({ donation }: { donation: OwnDonationFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const type = useEnglishOrGujarati()(donation.typeName, donation.typeNameGujarati);
+  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   const facts: Fact[] = [
     [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
     [

@@ -8,7 +8,6 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationPrefillQuery } from './donate.generated.ts';
 import { DonationForm } from './donation-form.tsx';
@@ -20,14 +19,12 @@ const PLACEHOLDER = <Placeholder variant="rectangular" height={640} sx={{ border
 
 function Donation() {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
   const [parameters] = useSearchParams();
   const subTypeId = contentIdOf(parameters.get(QUERY_PARAMETERS.subDonationTypeId)) ?? 0;
   const types = useDonationTypesQuery();
   const prefill = useDonationPrefillQuery({ variables: { subTypeId } });
   const type = types.data?.donationTypes.find(({ id }) => id === subTypeId);
-  const name = type && localized(type.name, type.nameGujarati);
-  const title = name ? t('donations.information', { name: name.text }) : t('pages.donations');
+  const title = type ? t('donations.information', { name: type.name }) : t('pages.donations');
   return (
     <Container component="div" maxWidth="sm" sx={PAGE_PADDING}>
       <PageMeta title={title} noindex />

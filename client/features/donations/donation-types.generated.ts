@@ -10,12 +10,14 @@ export type DonationColumn =
   | 'HALL_AND_OTHER'
   | 'MEMBERSHIP';
 
-export type DonationTypesQueryVariables = Exact<{ [key: string]: never; }>;
+export type DonationTypesQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
 
 
-export type DonationTypesQuery = { donationTypes: Array<{ id: number, name: string, nameGujarati: string | null, column: DonationColumn, feePence: number | null }> };
+export type DonationTypesQuery = { donationTypes: Array<{ id: number, language: string, name: string, column: DonationColumn, feePence: number | null, textLanguages: { name: string } }> };
 
 
-export const DonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DonationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"nameGujarati"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}}]}}]}}]} as unknown as DocumentNode<DonationTypesQuery, DonationTypesQueryVariables>;
+export const DonationTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DonationTypes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"donationTypes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}}]}}]}}]} as unknown as DocumentNode<DonationTypesQuery, DonationTypesQueryVariables>;
 export const useDonationTypesQuery = (options?: useQuery.Options<DonationTypesQuery, DonationTypesQueryVariables>) =>
   usePageQuery(DonationTypesDocument, options ?? {});

@@ -13,7 +13,7 @@ import { Moment } from '../../components/page/moment.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useMoney } from '../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type OwnDonationFieldsFragment, useMyDonationsQuery } from './my-donations.generated.ts';
 import { PayNow } from './pay-now.tsx';
@@ -50,7 +50,7 @@ interface DonationRowProps {
 function DonationRow({ donation, onReceipt }: DonationRowProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const type = useEnglishOrGujarati()(donation.typeName, donation.typeNameGujarati);
+  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>

@@ -4,6 +4,8 @@ import type { OfferedListsQuery } from './offered-lists.generated.ts';
 
 type Lists = OfferedListsQuery['selectLists'];
 
+export type Choices = Pick<Lists, 'options' | 'profileFors'>;
+
 /** The options of the profile's select fields, in the page's language. */
 export interface OfferedChoices {
   /** @param kept the stored value, which stays an option even if the list no longer has it */
@@ -18,16 +20,9 @@ export interface OfferedChoices {
 type Translate = (key: 'selectLists.groups.NORTH') => string;
 
 /** @param t for the names of the groups of mother tongues */
-export function offeredChoices(
-  { options, profileFors }: Lists,
-  language: string,
-  t: Translate,
-): OfferedChoices {
-  const inGujarati = language === 'gu';
-  const textOfOption = ({ list, value, valueGujarati, label }: Lists['options'][number]) => {
-    const text = (inGujarati && valueGujarati) || (label ?? value);
-    return list === 'COUNTRY_CODE' ? `${text} (+${value})` : text;
-  };
+export function offeredChoices({ options, profileFors }: Choices, t: Translate): OfferedChoices {
+  const textOfOption = ({ list, value, label }: Lists['options'][number]) =>
+    list === 'COUNTRY_CODE' ? `${label} (+${value})` : label;
   return {
     of(list, kept = '') {
       const choices: SelectChoice[] = options
@@ -46,10 +41,7 @@ export function offeredChoices(
       const option = options.find((one) => one.list === list && one.value === value);
       return option ? textOfOption(option) : value;
     },
-    profileFors: profileFors.map(({ id, name, nameGujarati }) => ({
-      value: String(id),
-      label: (inGujarati && nameGujarati) || name,
-    })),
+    profileFors: profileFors.map(({ id, name }) => ({ value: String(id), label: name })),
     genderFor: (profileForId) => profileFors.find(({ id }) => id === profileForId)?.defaultGender,
   };
 }

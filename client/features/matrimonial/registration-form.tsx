@@ -5,7 +5,6 @@ import { NewPasswordFields } from '../../components/authentication/new-password-
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OfferedProfileForsQuery } from './member-accounts.generated.ts';
 import { useRegistration } from './use-registration.ts';
@@ -20,7 +19,6 @@ interface RegistrationFormProps {
 /** The registration form: name, for whom the profile is, mobile and password. */
 export function RegistrationForm({ profileFors, onPending }: RegistrationFormProps) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
   const { control, onSubmit, codeRequest, isBusy } = useRegistration(onPending);
   return (
     <AuthenticationForm
@@ -45,10 +43,7 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
         required
         numeric
         placeholder={t('form.pleaseSelect')}
-        options={profileFors.map(({ id, name, nameGujarati }) => ({
-          value: String(id),
-          label: localized(name, nameGujarati).text,
-        }))}
+        options={profileFors.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <FormTextField
         control={control}

@@ -25,6 +25,9 @@ interface ListEntriesProps<Data> extends EntryChanges {
   dialog: (id: number, close: () => void) => ReactNode;
 }
 
+const firstName = { fontWeight: 600, overflowWrap: 'anywhere' } as const;
+const otherName = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
 /** One list as admins keep it: its entries in their order, with everything that can be done to them. */
 export function ListEntries<Data>(props: ListEntriesProps<Data>) {
   const { title, result, entriesOf, noteLabel, remove, dialog } = props;
@@ -43,14 +46,12 @@ export function ListEntries<Data>(props: ListEntriesProps<Data>) {
           label: t('selectLists.entry'),
           show: (entry) => (
             <>
-              <Typography lang="en" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {entries.indexOf(entry) + 1}. {entry.name}
-              </Typography>
-              {entry.nameGujarati && (
-                <Typography lang="gu" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {entry.nameGujarati}
+              {entry.names.map(({ language, name }, index) => (
+                <Typography key={language} lang={language} sx={index === 0 ? firstName : otherName}>
+                  {index === 0 && `${entries.indexOf(entry) + 1}. `}
+                  {name}
                 </Typography>
-              )}
+              ))}
             </>
           ),
         },

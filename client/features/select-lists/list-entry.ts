@@ -2,9 +2,10 @@
 export interface ListEntry {
   id: number;
   position: number;
-  /** As people know it: a country with its code, else what profiles store. */
+  /** In the page's language, if it is known in that: a country with its code, or what profiles store. */
   name: string;
-  nameGujarati?: string | null;
+  /** The same in every language that it is known in. */
+  names: readonly { language: string; name: string }[];
   /** A group, or what a profile starts with, in the page's language. */
   note?: string;
   active: boolean;

@@ -1,7 +1,15 @@
+import type { Control } from 'react-hook-form';
 import { GENDERS } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
+import {
+  otherLanguages,
+  translationInput,
+  translationValues,
+} from '../../components/form/translated-texts.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ProfileForFieldsFragment, ProfileForInput } from './profile-fors.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -17,30 +25,38 @@ interface ProfileForDialogProps {
   reload: () => Promise<unknown>;
 }
 
-function valuesOf(profileFor?: ProfileForFieldsFragment) {
-  return {
-    name: profileFor?.name ?? '',
-    nameGujarati: profileFor?.nameGujarati ?? '',
-    defaultGender: profileFor?.defaultGender ?? GENDERS.MALE,
-    active: profileFor?.active ?? true,
-  };
-}
-
 /** For whom a profile is made, and the gender it starts with (D67). */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
+  const offered = useSiteLanguages();
+  const valuesOf = (one?: ProfileForFieldsFragment) => ({
+    ...translationValues(offered, one, ['name']),
+    defaultGender: one?.defaultGender ?? GENDERS.MALE,
+    active: one?.active ?? true,
+  });
   const { control, ...dialog } = useEntryForm({
     loadRules,
     entry: profileFor,
     valuesOf,
-    save: (values, version) => save({ ...values, id: profileFor?.id, version }),
+    save: (values, version) => save({ ...translationInput(offered, values), id: profileFor?.id, version }),
     onSaved: onClose,
     reload,
   });
   return (
     <FormDialog title={t(profileFor ? 'selectLists.edit' : 'selectLists.add')} {...dialog} onClose={onClose}>
-      <FormTextField control={control} name="name" label={t('selectLists.value')} lang="en" required />
-      <FormTextField control={control} name="nameGujarati" label={t('selectLists.valueGujarati')} lang="gu" />
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('selectLists.value')}
+        lang={offered[0]}
+        required
+      />
+      <OtherLanguagesFields
+        control={control as unknown as Control}
+        name="name"
+        label={t('selectLists.value')}
+        languages={otherLanguages(offered, profileFor)}
+      />
       <FormRadioGroup
         control={control}
         name="defaultGender"

@@ -24,8 +24,7 @@ export function ProfileForEntries() {
   const result = useAllProfileForsQuery({ fetchPolicy: 'cache-and-network' });
   const [saveProfileFor] = useSaveProfileForMutation(AFTER_WRITE);
   const [removeProfileFor] = useRemoveProfileForMutation(AFTER_WRITE);
-  // Its answer has all new positions.
-  const [moveProfileFor] = useMoveProfileForMutation({ update: evictLists('selectLists') });
+  const [moveProfileFor] = useMoveProfileForMutation(AFTER_WRITE);
 
   const find = (id: number) => result.data?.allProfileFors.find((profileFor) => profileFor.id === id);
   const save = (input: ProfileForInput) => saveProfileFor({ variables: { input } });
@@ -37,14 +36,17 @@ export function ProfileForEntries() {
       entriesOf={({ allProfileFors }) =>
         inOrder(allProfileFors).map((profileFor) => ({
           ...profileFor,
+          names: profileFor.translations.map(({ language, name }) => ({ language, name: name ?? '' })),
           note: t(`selectLists.genders.${profileFor.defaultGender}`),
           isFixed: false,
         }))
       }
       noteLabel={t('selectLists.gender')}
       setActive={async (id, active) => {
-        const { version, name, nameGujarati, defaultGender } = find(id)!;
-        await save({ id, version, name, nameGujarati, defaultGender, active });
+        const { version, translations, defaultGender } = find(id)!;
+        // As it was entered, whatever the page's language.
+        const { language, name } = translations[0]!;
+        await save({ id, version, language, name: name!, defaultGender, active });
       }}
       moveTo={(id, place) => moveProfileFor({ variables: { id, place } })}
       remove={(id) => removeProfileFor({ variables: { id } })}

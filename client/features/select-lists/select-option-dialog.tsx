@@ -1,7 +1,15 @@
+import type { Control } from 'react-hook-form';
 import { MOTHER_TONGUE_GROUPS, type SelectList } from '../../../rules/select-lists.ts';
 import { FormDialog } from '../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
+import {
+  otherLanguages,
+  translationInput,
+  translationValues,
+} from '../../components/form/translated-texts.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { SelectOptionFieldsFragment, SelectOptionInput } from './select-options.generated.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -16,15 +24,18 @@ interface SelectOptionDialogProps {
   reload: () => Promise<unknown>;
 }
 
-/** One entry of a select list: in English and Gujarati, a country with its code, a mother tongue in its group. */
+/** One entry of a select list: in the site's languages, a country with its code, a mother tongue in its group. */
 export function SelectOptionDialog({ list, option, save, onClose, reload }: SelectOptionDialogProps) {
   const { t } = useTranslation();
   const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
+  const offered = useSiteLanguages();
+  // A value stays in the language that it was added in, because profiles store it.
+  const own = option?.translations[0]?.language ?? offered[0]!;
+  const languages = [own, ...offered.filter((language) => language !== own)];
   const valuesOf = (one?: SelectOptionFieldsFragment) => ({
+    ...translationValues(languages, one, ['label']),
     value: one?.value ?? '',
-    label: one?.label ?? '',
-    valueGujarati: one?.valueGujarati ?? '',
     optionGroup: list === 'MOTHER_TONGUE' ? (one?.optionGroup ?? 'WEST') : null,
     active: one?.active ?? true,
   });
@@ -32,8 +43,10 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
     loadRules,
     entry: option,
     valuesOf,
-    save: (values: object, version) =>
-      save({ ...valuesOf(option), ...values, list, id: option?.id, version }),
+    save: (values, version) => {
+      const { language: _own, ...input } = translationInput(languages, values);
+      return save({ ...input, list, id: option?.id, version });
+    },
     onSaved: onClose,
     reload,
   });
@@ -48,17 +61,17 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
         hint={option?.isFixed ? t('selectLists.fixedHint') : hint}
         readOnly={option?.isFixed}
         inputMode={isCountryCode ? 'numeric' : undefined}
-        lang="en"
+        lang={own}
         required
       />
       {isCountryCode && (
-        <FormTextField control={control} name="label" label={t('selectLists.country')} lang="en" required />
+        <FormTextField control={control} name="label" label={t('selectLists.country')} lang={own} required />
       )}
-      <FormTextField
-        control={control}
-        name="valueGujarati"
-        label={t(isCountryCode ? 'selectLists.countryGujarati' : 'selectLists.valueGujarati')}
-        lang="gu"
+      <OtherLanguagesFields
+        control={control as unknown as Control}
+        name="label"
+        label={t(isCountryCode ? 'selectLists.country' : 'selectLists.value')}
+        languages={otherLanguages(languages, option)}
       />
       {list === 'MOTHER_TONGUE' && (
         <FormSelectField

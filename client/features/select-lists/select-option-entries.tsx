@@ -31,15 +31,19 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
   const result = useAllSelectOptionsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
   const [saveOption] = useSaveSelectOptionMutation(AFTER_WRITE);
   const [removeOption] = useRemoveSelectOptionMutation(AFTER_WRITE);
-  // Its answer has all new positions.
-  const [moveOption] = useMoveSelectOptionMutation({ update: forgetOffered });
+  const [moveOption] = useMoveSelectOptionMutation(AFTER_WRITE);
 
   const find = (id: number) => result.data?.allSelectOptions.find((option) => option.id === id);
   const save = (input: SelectOptionInput) => saveOption({ variables: { input } });
+  const textOf = (option: SelectOptionFieldsFragment, label: string) =>
+    list === 'COUNTRY_CODE' ? `${label} (+${option.value})` : label;
   const present = (option: SelectOptionFieldsFragment) => ({
     ...option,
-    name: option.label ? `${option.label} (+${option.value})` : option.value,
-    nameGujarati: option.valueGujarati,
+    name: textOf(option, option.label),
+    names: option.translations.map(({ language, label }) => ({
+      language,
+      name: textOf(option, label ?? ''),
+    })),
     note: option.optionGroup ? t(`selectLists.groups.${option.optionGroup}`) : undefined,
   });
 
@@ -50,8 +54,8 @@ export function SelectOptionEntries({ list }: { list: SelectList }) {
       entriesOf={({ allSelectOptions }) => inOrder(allSelectOptions).map(present)}
       noteLabel={list === 'MOTHER_TONGUE' ? t('selectLists.group') : undefined}
       setActive={async (id, active) => {
-        const { version, value, valueGujarati, label, optionGroup } = find(id)!;
-        await save({ id, version, list, value, valueGujarati, label, optionGroup, active });
+        const { version, value, translations, optionGroup } = find(id)!;
+        await save({ id, version, list, value, label: translations[0]!.label, optionGroup, active });
       }}
       moveTo={(id, place) => moveOption({ variables: { id, place } })}
       remove={(id) => removeOption({ variables: { id } })}

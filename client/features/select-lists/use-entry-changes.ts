@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
-import { useEnglishOrGujarati } from '../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
@@ -18,7 +17,6 @@ export interface EntryChanges {
  */
 export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: () => void) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
   const notify = useNotify();
   const errorText = useErrorText();
   const [announcement, setAnnouncement] = useState('');
@@ -37,16 +35,15 @@ export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: 
       isRunning.current = false;
     }
   };
-  const nameOf = ({ name, nameGujarati }: ListEntry) => localized(name, nameGujarati).text;
 
   return {
     announcement,
     move: (entry: ListEntry, place: number, total: number) =>
-      run(() => moveTo(entry.id, place), t('selectLists.moved', { entry: nameOf(entry), place, total })),
+      run(() => moveTo(entry.id, place), t('selectLists.moved', { entry: entry.name, place, total })),
     toggle: (entry: ListEntry) =>
       run(
         () => setActive(entry.id, !entry.active),
-        t(entry.active ? 'selectLists.nowNotOffered' : 'selectLists.nowOffered', { entry: nameOf(entry) }),
+        t(entry.active ? 'selectLists.nowNotOffered' : 'selectLists.nowOffered', { entry: entry.name }),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
-import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { ASKED_LANGUAGE, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 /** What every kind of content may be saved with; each kind adds its own fields. */
 @InputType()
@@ -15,10 +15,7 @@ export abstract class ContentInput {
   })
   version?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Of the texts beside it; by default the item's own, of a new one the site's first",
-  })
+  @Field(() => String, { nullable: true, description: OWN_LANGUAGE })
   language?: string | null;
 
   @Field(() => String)

@@ -22,7 +22,7 @@ import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
-import { ASKED_LANGUAGE, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { AskedLanguage, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
 import { ContentListArguments } from './content.inputs.ts';
 import type { ContentService } from './content.service.ts';
@@ -64,7 +64,7 @@ export function createContentResolver<Item extends ContentItem>(
     @Query(() => entity, { name: graphql.one, nullable: true, description: 'null when there is none' })
     async one(
       @Arg('id', () => Int) id: number,
-      @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
+      @AskedLanguage() asked: string | null,
     ): Promise<ShownItem | null> {
       const language = await this.service.languageOf(asked);
       const row = await this.service.find(id);

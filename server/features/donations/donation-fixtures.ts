@@ -5,8 +5,7 @@ import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 /** The fields of a donation that its donor can see. */
-export const OWN =
-  'reference typeName typeNameGujarati donorName phone email message amountPence status createdAt receivedOn';
+export const OWN = 'reference typeName donorName phone email message amountPence status createdAt receivedOn';
 const DONATE = `mutation Donate($input: DonationInput!) { donate(input: $input) { ${OWN} } }`;
 
 /** Id of the type Navratri, without a fixed fee. */

@@ -1,10 +1,14 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationFilterInput } from './donation.inputs.ts';
+import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
 import type { DonationTotalsService } from './donation-totals.service.ts';
@@ -15,23 +19,31 @@ export class DonationLedgerResolver {
   constructor(
     private readonly ledger: DonationLedgerService,
     private readonly totals: DonationTotalsService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
   @Query(() => DonationPage, { description: 'Newest first' })
-  donations(
+  async donations(
     @Args(() => PageArguments) page: PageArguments,
     @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: DonationFilterInput | null,
+    @AskedLanguage() asked: string | null,
   ): Promise<DonationPage> {
-    return this.ledger.list(toPage(page), filter ?? {});
+    const language = await this.siteSettings.languageOf(asked);
+    const { items, ...rest } = await this.ledger.list(toPage(page), filter ?? {});
+    return { ...rest, items: items.map((item) => inLanguage(item, DONATION_TEXTS, language)) };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
   @Query(() => DonationDetails)
-  donation(@Arg('id', () => Int) id: number): Promise<DonationDetails> {
-    return this.ledger.find(id);
+  async donation(
+    @Arg('id', () => Int) id: number,
+    @AskedLanguage() asked: string | null,
+  ): Promise<DonationDetails> {
+    const language = await this.siteSettings.languageOf(asked);
+    return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -39,11 +51,14 @@ export class DonationLedgerResolver {
     description:
       'Of money that came on these days, or ever; what has not come counts by the day it was promised',
   })
-  donationTotals(
+  async donationTotals(
     @Arg('from', () => String, { nullable: true }) from: string | null,
     @Arg('to', () => String, { nullable: true }) to: string | null,
+    @AskedLanguage() asked: string | null,
   ): Promise<DonationTotals> {
-    return this.totals.totals({ from, to });
+    const language = await this.siteSettings.languageOf(asked);
+    const { byType, byMonth } = await this.totals.totals({ from, to });
+    return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), byMonth };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -59,9 +74,11 @@ export class DonationLedgerResolver {
       description: 'With Paid: the day in London on which the money came, YYYY-MM-DD; today without one',
     })
     receivedOn: string | null,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
+    const language = await this.siteSettings.languageOf(asked);
     await this.ledger.setStatus(await context.viewer(), id, { status, note, receivedOn });
-    return this.ledger.find(id);
+    return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
   }
 }

@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 const app = sharedTestApp();
 
 const LIST = `query List($filter: DonationFilterInput, $page: Int) {
-  donations(filter: $filter, page: $page, pageSize: 2) {
+  donations(filter: $filter, page: $page, pageSize: 2, language: "en") {
     totalCount sums { paidPence refundedPence pendingPence }
     items { id reference userId donorName typeName amountPence status }
   }

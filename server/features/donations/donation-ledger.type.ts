@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { DonationType, SharedDonationFields } from './donation.type.ts';
+import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
+import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
 export class ManagedDonationType extends DonationType {
@@ -77,15 +78,14 @@ export class DonationTypeTotalsType extends DonationSumsType {
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it is called today' })
   name: string;
-
-  @Field(() => String, { nullable: true })
-  nameGujarati: string | null;
 
   @Field(() => DonationColumn)
   column: DonationColumn;
 }
+
+addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotals');
 
 @ObjectType('DonationMonthTotals')
 export class DonationMonthTotalsType extends DonationSumsType {

@@ -16,7 +16,8 @@ it.each([
   const donation = Object.assign(new Donation(), typed, {
     reference: 'SMJ-2222-2222',
     typeName: 'Navratri',
-    typeNameGujarati: null,
+    ownLanguage: 'en',
+    translations: {},
     amountPence: 1000,
     receivedOn: '2026-11-22',
   });

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { DonationColumn } from '../../../rules/donation-states.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Translations } from '../../database/translations.ts';
 
 /** A purpose of donations or payments: an entry of the three-column table (spec §3, sub donation type). */
 @Entity('donation_sub_type')
@@ -15,8 +17,13 @@ export class DonationSubType {
   @Column('varchar', { length: 120 })
   name: string;
 
-  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
-  nameGujarati: string | null;
+  /** The language of `name`. */
+  @Column('varchar', { name: 'language', length: 35 })
+  ownLanguage: Language;
+
+  /** The name in other languages. */
+  @Column('jsonb', { default: {} })
+  translations: Translations;
 
   @Column('varchar', { name: 'column_name', length: 20 })
   column: DonationColumn;

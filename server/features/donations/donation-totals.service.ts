@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
 import { donationFilterRules } from '../../../rules/donations.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { TranslatedRow, Translations } from '../../database/translations.ts';
 import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { EFFECTIVE_DAY, effectiveBetween } from './effective-day.ts';
 
@@ -12,10 +14,9 @@ interface Days {
 }
 
 /** The totals of a type, with its current name. */
-interface DonationTypeTotals extends DonationSums {
+interface DonationTypeTotals extends DonationSums, TranslatedRow {
   subTypeId: number;
   name: string;
-  nameGujarati: string | null;
   column: DonationColumn;
 }
 
@@ -27,7 +28,7 @@ interface DonationMonthTotals extends DonationSums {
 const MATCHES = effectiveBetween('$1::date', '$2::date');
 
 const BY_TYPE = `
-  SELECT type.id, type.name, type.name_gujarati, type.column_name, ${SUM_COLUMNS.join(', ')}
+  SELECT type.id, type.name, type.language, type.translations, type.column_name, ${SUM_COLUMNS.join(', ')}
     FROM donation item JOIN donation_sub_type type ON type.id = item.sub_type_id
    WHERE ${MATCHES}
    GROUP BY type.id
@@ -45,7 +46,8 @@ const BY_MONTH = `
 interface TypeRow extends SumsRow {
   id: number;
   name: string;
-  name_gujarati: string | null;
+  language: Language;
+  translations: Translations;
   column_name: DonationColumn;
 }
 
@@ -63,7 +65,8 @@ export class DonationTotalsService {
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,
       name: row.name,
-      nameGujarati: row.name_gujarati,
+      ownLanguage: row.language,
+      translations: row.translations,
       column: row.column_name,
       ...sumsOf(row),
     }));

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { donationTypeRules } from '../../../rules/donations.ts';
@@ -7,9 +6,12 @@ import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import { mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
+import { DONATION_TYPE_TEXTS } from './donation.type.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const COLUMNS = Object.values(DonationColumn);
@@ -19,6 +21,7 @@ export class DonationTypeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   /** All types, or the active ones, in the order of the three-column table. */
@@ -41,9 +44,9 @@ export class DonationTypeService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
-  async save(actor: Actor, target: Target, fields: z.input<typeof donationTypeRules>) {
-    const { fee, ...values } = validate(donationTypeRules, fields);
-    const changed = { ...values, feePence: parsePence(fee) || null };
+  async save(actor: Actor, target: Target, fields: unknown) {
+    const { fee, language, translations, ...values } = validate(donationTypeRules, fields);
+    const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
       const type =
         target === 'new'
@@ -51,7 +54,10 @@ export class DonationTypeService {
           : await loadForEdit(manager, DonationSubType, target, 'internalError');
       const position =
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
-      const saved = await manager.save(Object.assign(type, changed, { position }));
+      const row = { before: target === 'new' ? undefined : type, texts: DONATION_TYPE_TEXTS, siteLanguage };
+      const changed = mergeTexts(row, values, { language, translations });
+      const feePence = parsePence(fee) || null;
+      const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
       await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
       return saved;
     });

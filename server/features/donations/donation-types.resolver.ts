@@ -2,28 +2,42 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graph
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
+import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
+import { DONATION_TYPE_TEXTS } from './donation.type.ts';
 import { ManagedDonationType } from './donation-ledger.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
 @Resolver()
 export class DonationTypesResolver {
-  constructor(private readonly types: DonationTypeService) {}
+  constructor(
+    private readonly types: DonationTypeService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Query(() => [ManagedDonationType])
-  allDonationTypes(): Promise<ManagedDonationType[]> {
-    return this.types.list();
+  async allDonationTypes(@AskedLanguage() asked: string | null): Promise<ManagedDonationType[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const types = await this.types.list();
+    return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => ManagedDonationType)
   async saveDonationType(
-    @Arg('input', () => DonationTypeInput) { id, version, ...fields }: DonationTypeInput,
+    @Arg('input', () => DonationTypeInput) { id, version, translations, ...others }: DonationTypeInput,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ManagedDonationType> {
-    return this.types.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
+    const language = await this.siteSettings.languageOf(asked);
+    const fields = { ...others, translations: byLanguage(translations) };
+    const target = targetOf({ id, version: version ?? 0 });
+    const saved = await this.types.save(await context.viewer(), target, fields);
+    return inLanguage(saved, DONATION_TYPE_TEXTS, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

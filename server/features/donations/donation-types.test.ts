@@ -6,7 +6,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const FIELDS = 'id version name nameGujarati column feePence isActive';
+const FIELDS = 'id version name translations { language name } column feePence isActive';
 const ALL = `{ allDonationTypes { ${FIELDS} } }`;
 const ACTIVE = '{ donationTypes { id name } }';
 const SAVE = `mutation Save($input: DonationTypeInput!) { saveDonationType(input: $input) { ${FIELDS} } }`;
@@ -32,7 +32,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, as?: 
 function save(overrides: Record<string, unknown> = {}) {
   const fields = {
     name: 'Tulsi Vivah',
-    nameGujarati: 'તુલસી વિવાહ',
+    translations: [{ language: 'gu', name: 'તુલસી વિવાહ' }],
     column: 'FESTIVAL',
     fee: '',
     isActive: true,
@@ -75,7 +75,10 @@ describe('donation types', () => {
       id: expect.any(Number),
       version: 1,
       name: 'Tulsi Vivah',
-      nameGujarati: 'તુલસી વિવાહ',
+      translations: [
+        { language: 'en', name: 'Tulsi Vivah' },
+        { language: 'gu', name: 'તુલસી વિવાહ' },
+      ],
       column: 'FESTIVAL',
       feePence: 1250,
       isActive: true,
@@ -97,7 +100,11 @@ describe('donation types', () => {
     ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '-1' }],
     ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '1.005' }],
     ['Enter the fee as an amount, or leave it empty.', 'fee', { fee: '100000.01' }],
-    ['This text is too long.', 'nameGujarati', { nameGujarati: 'ક'.repeat(121) }],
+    [
+      'This text is too long.',
+      'translations.gu.name',
+      { translations: [{ language: 'gu', name: 'ક'.repeat(121) }] },
+    ],
   ])('answers "%s" for %s %j', async (text, field, overrides) => {
     const { status, errors } = await save(overrides);
     expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 /** A donation or payment of a user (spec §3). It keeps the name that its type had at the time. */
@@ -29,8 +31,13 @@ export class Donation {
   @Column('varchar', { name: 'type_name', length: 120 })
   typeName: string;
 
-  @Column('varchar', { name: 'type_name_gujarati', length: 120, nullable: true })
-  typeNameGujarati: string | null;
+  /** The language of `typeName`. */
+  @Column('varchar', { name: 'type_language', length: 35 })
+  ownLanguage: Language;
+
+  /** The same name in other languages. */
+  @Column('jsonb', { name: 'type_translations', default: {} })
+  translations: Translations;
 
   @Column('varchar', { name: 'donor_name', length: 120 })
   donorName: string;

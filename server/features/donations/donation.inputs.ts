@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 @InputType()
 export class DonationInput {
@@ -38,11 +39,14 @@ export class DonationTypeInput {
   })
   version?: number | null;
 
+  @Field(() => String, { nullable: true, description: OWN_LANGUAGE })
+  language?: string | null;
+
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { nullable: true })
-  nameGujarati?: string | null;
+  /** See `addLanguages`. */
+  translations?: { language: string }[] | null;
 
   @Field(() => DonationColumn)
   column: DonationColumn;

@@ -1,10 +1,20 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
+import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationInput } from './donation.inputs.ts';
 import type { DonationService } from './donation.service.ts';
-import { DonationPrefill, DonationType, OwnDonation, OwnDonationPage } from './donation.type.ts';
+import {
+  DONATION_TEXTS,
+  DONATION_TYPE_TEXTS,
+  DonationPrefill,
+  DonationType,
+  OwnDonation,
+  OwnDonationPage,
+} from './donation.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
 /** For donors; the user is always that of the session. */
@@ -13,18 +23,26 @@ export class DonationResolver {
   constructor(
     private readonly donations: DonationService,
     private readonly types: DonationTypeService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.DONATE)
   @Query(() => [DonationType], { description: 'As the three columns list them' })
-  donationTypes(): Promise<DonationType[]> {
-    return this.types.list({ isActive: true });
+  async donationTypes(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const types = await this.types.list({ isActive: true });
+    return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
 
   @Authorized(Permission.DONATE)
   @Query(() => DonationType, { nullable: true, description: 'null when it is not offered' })
-  donationType(@Arg('id', () => Int) id: number): Promise<DonationType | null> {
-    return this.types.findOffered(id);
+  async donationType(
+    @Arg('id', () => Int) id: number,
+    @AskedLanguage() asked: string | null,
+  ): Promise<DonationType | null> {
+    const language = await this.siteSettings.languageOf(asked);
+    const type = await this.types.findOffered(id);
+    return type && inLanguage(type, DONATION_TYPE_TEXTS, language);
   }
 
   @Authorized(Permission.DONATE)
@@ -42,26 +60,36 @@ export class DonationResolver {
   @Query(() => OwnDonationPage, { description: 'Newest first' })
   async myDonations(
     @Args(() => PageArguments) page: PageArguments,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonationPage> {
-    return this.donations.listOwn(await context.viewer(), toPage(page));
+    const language = await this.siteSettings.languageOf(asked);
+    const { items, totalCount } = await this.donations.listOwn(await context.viewer(), toPage(page));
+    return { items: items.map((item) => inLanguage(item, DONATION_TEXTS, language)), totalCount };
   }
 
   @Authorized(Permission.DONATE)
   @Query(() => OwnDonation, { nullable: true, description: "null when it is none of one's own" })
   async myDonation(
     @Arg('reference', () => String) reference: string,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation | null> {
-    return this.donations.findOwn(await context.viewer(), reference);
+    const language = await this.siteSettings.languageOf(asked);
+    const donation = await this.donations.findOwn(await context.viewer(), reference);
+    return donation && inLanguage(donation, DONATION_TEXTS, language);
   }
 
   @Authorized(Permission.DONATE)
   @Mutation(() => OwnDonation, { description: 'It is Pending until an administrator has seen the payment' })
   async donate(
     @Arg('input', () => DonationInput) { idempotencyKey, ...fields }: DonationInput,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation> {
-    return this.donations.donate(await context.viewer(), fields, { idempotencyKey, ip: context.ip });
+    const language = await this.siteSettings.languageOf(asked);
+    const options = { idempotencyKey, ip: context.ip };
+    const donation = await this.donations.donate(await context.viewer(), fields, options);
+    return inLanguage(donation, DONATION_TEXTS, language);
   }
 }

@@ -101,8 +101,7 @@ export class DonationService {
         amountPence: parsePence(values.amount)!,
         reference: newDonationReference(),
         userId: viewer.userId,
-        typeName: type.name,
-        typeNameGujarati: type.nameGujarati,
+        ...typeNames(type),
         idempotencyKey,
         ...(madeAt && { createdAt: madeAt }),
       });
@@ -157,6 +156,15 @@ async function check(manager: EntityManager, fields: DonationFields, lock?: 'pes
   const amount = type?.feePence ? poundsText(type.feePence) : fields.amount;
   const values = validate(donationRules, { ...fields, subTypeId: type?.id ?? 0, amount });
   return { type: type!, values };
+}
+
+/** A type's name in all its languages, as a donation keeps it. */
+function typeNames({ name, ownLanguage, translations }: DonationSubType) {
+  const others = Object.entries(translations).map(([language, texts]) => [
+    language,
+    { typeName: texts.name },
+  ]);
+  return { typeName: name, ownLanguage, translations: Object.fromEntries(others) };
 }
 
 /** Whether these fields would create the same donation again. */

@@ -1,6 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { addLanguages, addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
+import { DonationTypeInput } from './donation.inputs.ts';
+
+/** What types and donations have in several languages. */
+export const DONATION_TYPE_TEXTS = ['name'] as const;
+export const DONATION_TEXTS = ['typeName'] as const;
 
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
@@ -13,15 +19,14 @@ export class DonationType {
   @Field(() => String)
   name: string;
 
-  @Field(() => String, { nullable: true })
-  nameGujarati: string | null;
-
   @Field(() => DonationColumn)
   column: DonationColumn;
 
   @Field(() => Int, { nullable: true, description: 'The fixed fee in pence; null leaves it to the donor' })
   feePence: number | null;
 }
+
+addLanguages({ entity: DonationType, input: DonationTypeInput }, DONATION_TYPE_TEXTS);
 
 @ObjectType({ description: "What a new donation's form begins with" })
 export class DonationPrefill {
@@ -43,9 +48,6 @@ export abstract class SharedDonationFields {
 
   @Field(() => String, { description: 'What the type was called when the donation was made' })
   typeName: string;
-
-  @Field(() => String, { nullable: true })
-  typeNameGujarati: string | null;
 
   @Field(() => String)
   donorName: string;
@@ -74,6 +76,8 @@ export abstract class SharedDonationFields {
   })
   receivedOn: string | null;
 }
+
+addTextLanguages(SharedDonationFields, DONATION_TEXTS, 'Donation');
 
 @ObjectType({ description: 'A donation as its donor sees it' })
 export class OwnDonation extends SharedDonationFields {}

@@ -28,15 +28,15 @@ export const donations = defineFeature({
   shownToVisitors: [DonationSubType],
   build({ dataSource, outbox, visitors }, { siteSettings, users, audit }) {
     const service = new DonationService(dataSource, outbox, visitors, siteSettings);
-    const donationTypes = new DonationTypeService(dataSource, audit);
+    const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
     const totals = new DonationTotalsService(dataSource);
     return {
       services: { donations: service, donationTypes, donationLedger },
       resolvers: [
-        new DonationResolver(service, donationTypes),
-        new DonationTypesResolver(donationTypes),
-        new DonationLedgerResolver(donationLedger, totals),
+        new DonationResolver(service, donationTypes, siteSettings),
+        new DonationTypesResolver(donationTypes, siteSettings),
+        new DonationLedgerResolver(donationLedger, totals, siteSettings),
       ],
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [donationExport(donationLedger, audit)],

@@ -8,9 +8,9 @@ import { donate, FREE_AMOUNT_TYPE, newDonor, OWN } from './donation-fixtures.ts'
 
 const app = sharedTestApp();
 
-const MINE = `query Mine($page: Int) { myDonations(page: $page, pageSize: 2) { totalCount items { ${OWN} } } }`;
+const MINE = `query Mine($page: Int) { myDonations(page: $page, pageSize: 2, language: "en") { totalCount items { ${OWN} } } }`;
 const ONE = `query One($reference: String!) { myDonation(reference: $reference) { ${OWN} } }`;
-const TYPES = '{ donationTypes { id name nameGujarati column feePence } }';
+const TYPES = '{ donationTypes { id name translations { language name } column feePence } }';
 const PREFILL = 'query Prefill($id: Int!) { donationPrefill(subTypeId: $id) { donorName phone email } }';
 
 async function countOf(userId: number): Promise<number> {
@@ -25,7 +25,6 @@ describe('donating by GraphQL', () => {
     expect(data.donate).toEqual({
       reference: expect.stringMatching(/^SMJ-[2-9B-DF-HJKMP-RTV-Y]{4}-[2-9B-DF-HJKMP-RTV-Y]{4}$/),
       typeName: 'Navratri',
-      typeNameGujarati: 'નવરાત્રિ',
       donorName: 'હંસાબહેન',
       phone: '07700 900002',
       email: 'kiran@example.org',
@@ -191,7 +190,10 @@ describe('donating by GraphQL', () => {
     expect(donationTypes[0]).toEqual({
       id: 1,
       name: 'Single membership, one year',
-      nameGujarati: 'વ્યક્તિગત સભ્યપદ, એક વર્ષ',
+      translations: [
+        { language: 'en', name: 'Single membership, one year' },
+        { language: 'gu', name: 'વ્યક્તિગત સભ્યપદ, એક વર્ષ' },
+      ],
       column: 'MEMBERSHIP',
       feePence: 2500,
     });
@@ -215,6 +217,21 @@ describe('donating by GraphQL', () => {
     expect(one.errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     expect((await graphql(app, { query: PREFILL, token, variables: { id: 1 } })).status).toBe(status);
     expect(await app.database.dataSource.query('SELECT 1 FROM donation')).toHaveLength(before.length);
+  });
+
+  it('[D83] a donation tells what it is for in the language asked for, with the language that it came in', async () => {
+    const { token } = await newDonor(app);
+    await donate(app, token);
+    await donate(app, token, { subTypeId: 1 });
+    await app.database.dataSource.query(
+      `UPDATE donation SET type_translations = '{}' WHERE type_name = 'Single membership, one year'`,
+    );
+    const query =
+      '{ myDonations(page: 1, pageSize: 2, language: "gu") { items { language typeName textLanguages { typeName } } } }';
+    expect((await graphql(app, { query, token })).data.myDonations.items).toEqual([
+      { language: 'gu', typeName: 'Single membership, one year', textLanguages: { typeName: 'en' } },
+      { language: 'gu', typeName: 'નવરાત્રિ', textLanguages: { typeName: 'gu' } },
+    ]);
   });
 
   it('an admin can donate, in their own name', async () => {

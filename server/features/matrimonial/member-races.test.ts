@@ -128,7 +128,7 @@ describe('a registration', () => {
     async (countryCode) => {
       const mobile = `77009${countryCode}001`;
       const [{ id }] = await app.database.dataSource.query(
-        `INSERT INTO profile_for (name, default_gender, position) VALUES ($1, 'MALE', 99) RETURNING id`,
+        `INSERT INTO profile_for (name, language, default_gender, position) VALUES ($1, 'en', 'MALE', 99) RETURNING id`,
         [`For ${mobile}`],
       );
       const number = `+${countryCode}${mobile}`;

@@ -5,7 +5,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const CODES = '{ countryCodes { value label valueGujarati } }';
+const CODES = '{ countryCodes { value label translations { language label } } }';
 const SAVE = 'mutation ($input: SelectOptionInput!) { saveSelectOption(input: $input) { id version } }';
 const REGISTER = 'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { name } }';
 
@@ -15,7 +15,8 @@ async function offered(): Promise<{ value: string }[]> {
 
 it('[D70] what an admin adds is offered to everybody, with 44 first, and a number of it registers', async () => {
   const token = await adminToken(app);
-  const option = { list: 'COUNTRY_CODE', value: '880', label: 'Bangladesh', valueGujarati: 'બાંગ્લાદેશ' };
+  const translations = [{ language: 'gu', label: 'બાંગ્લાદેશ' }];
+  const option = { list: 'COUNTRY_CODE', value: '880', label: 'Bangladesh', translations };
   const before = await offered();
   expect([before[0]?.value, before.some(({ value }) => value === '880')]).toEqual(['44', false]);
 
@@ -23,7 +24,7 @@ it('[D70] what an admin adds is offered to everybody, with 44 first, and a numbe
   expect((await offered()).at(-1)).toEqual({
     value: '880',
     label: 'Bangladesh',
-    valueGujarati: 'બાંગ્લાદેશ',
+    translations: [{ language: 'en', label: 'Bangladesh' }, ...translations],
   });
   const input = {
     profileForId: 1,

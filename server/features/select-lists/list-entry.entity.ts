@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+import type { Translations } from '../../database/translations.ts';
 
 /** What entries of all lists have in common, as table and as GraphQL type: visitors may read all of it. */
 @ObjectType()
@@ -15,6 +17,14 @@ export abstract class ListEntry {
   @Field(() => Int, { description: 'Entries stand in order of their positions, equal ones of their ids' })
   @Column('integer')
   position: number;
+
+  /** The language that its text was entered in. */
+  @Column('varchar', { name: 'language', length: 35 })
+  ownLanguage: Language;
+
+  /** The same text in other languages. */
+  @Column('jsonb', { default: {} })
+  translations: Translations;
 
   @Field(() => Boolean, { description: 'Whether it is offered' })
   @Column('boolean', { default: true })

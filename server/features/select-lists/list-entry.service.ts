@@ -5,8 +5,10 @@ import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
+import { mergeTexts, type SentTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditLine, AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ListEntry } from './list-entry.entity.ts';
 
 /** Entries that stand in an order: what select options and profile-for have in common. */
@@ -16,7 +18,10 @@ export abstract class ListEntryService<Entry extends ListEntry> {
     private readonly entity: ClassType<Entry>,
     /** The index that keeps texts apart, and the field it is about. */
     private readonly unique: { index: string; field: string },
+    /** What it has in several languages. */
+    private readonly texts: readonly string[],
     private readonly audit: AuditService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   /** All that are offered, in their order. */
@@ -46,17 +51,25 @@ export abstract class ListEntryService<Entry extends ListEntry> {
 
   /**
    * Changes an entry, or adds one behind its neighbours.
-   * @param values checked; undefined ones stay as they were
+   * @param values checked, as `sent` is; undefined ones stay as they were
    * @throws AppError NOT_FOUND; CONFLICT for another version or a text that is there already
    */
-  protected async store(actor: Actor, target: Target, values: DeepPartial<Entry>): Promise<Entry> {
+  protected async store(
+    actor: Actor,
+    target: Target,
+    values: DeepPartial<Entry>,
+    sent: SentTexts,
+  ): Promise<Entry> {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
       const stored = target === 'new' ? undefined : await loadForEdit(manager, this.entity, target);
       if (stored) await this.checkChange(manager, stored, given);
       const entry = stored ?? (await this.#atTheEnd(manager, given));
       try {
-        const saved = await manager.save(Object.assign(entry, given));
+        const row = { before: stored, texts: this.texts, siteLanguage };
+        const merged = mergeTexts(row, given, sent);
+        const saved = await manager.save(Object.assign(entry, merged));
         await this.#record(manager, actor, stored ? 'CHANGE' : 'CREATE', saved);
         return saved;
       } catch (error) {

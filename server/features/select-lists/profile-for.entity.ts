@@ -14,10 +14,6 @@ export class ProfileFor extends ListEntry {
   @Column('varchar', { length: 120 })
   name: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('varchar', { name: 'name_gujarati', length: 120, nullable: true })
-  nameGujarati: string | null;
-
   @Field(() => GENDERS, { description: 'What the form of such a profile starts with' })
   @Column('varchar', { name: 'default_gender', length: 6 })
   defaultGender: Gender;

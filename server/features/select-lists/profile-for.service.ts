@@ -6,13 +6,21 @@ import { violatedConstraint } from '../../database/database-errors.ts';
 import { type Target } from '../../database/load-for-edit.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ListEntryService } from './list-entry.service.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 
 /** For whom profiles can be made; the only writer of its table. */
 export class ProfileForService extends ListEntryService<ProfileFor> {
-  constructor(dataSource: DataSource, audit: AuditService) {
-    super(dataSource, ProfileFor, { index: 'profile_for_name', field: 'name' }, audit);
+  constructor(dataSource: DataSource, audit: AuditService, siteSettings: SiteSettingsService) {
+    super(
+      dataSource,
+      ProfileFor,
+      { index: 'profile_for_name', field: 'name' },
+      ['name'],
+      audit,
+      siteSettings,
+    );
   }
 
   /** All in their order, those too that are not offered. */
@@ -40,7 +48,8 @@ export class ProfileForService extends ListEntryService<ProfileFor> {
    *   version or a name that is there already
    */
   async save(actor: Actor, target: Target, fields: unknown): Promise<ProfileFor> {
-    return this.store(actor, target, validate(profileForRules, fields));
+    const { language, translations, ...values } = validate(profileForRules, fields);
+    return this.store(actor, target, values, { language, translations });
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT for one that members or their profiles have */

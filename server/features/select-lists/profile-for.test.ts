@@ -5,7 +5,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const FIELDS = 'id version position active name nameGujarati defaultGender';
+const FIELDS = 'id version position active name translations { language name } defaultGender';
 const ALL = `{ allProfileFors { ${FIELDS} } }`;
 const SAVE = `mutation ($input: ProfileForInput!) { saveProfileFor(input: $input) { ${FIELDS} } }`;
 const REMOVE = 'mutation ($id: Int!) { removeProfileFor(id: $id) }';
@@ -23,8 +23,10 @@ async function names(): Promise<string[]> {
   return data.allProfileFors.map(({ name }: { name: string }) => name);
 }
 
+const GUJARATI = [{ language: 'gu', name: 'ભત્રીજી' }];
+
 async function add(name: string) {
-  const { data } = await asAdmin(SAVE, { input: { name, nameGujarati: 'ભત્રીજી', defaultGender: 'FEMALE' } });
+  const { data } = await asAdmin(SAVE, { input: { name, translations: GUJARATI, defaultGender: 'FEMALE' } });
   return data.saveProfileFor;
 }
 
@@ -33,7 +35,7 @@ describe('profile-for', () => {
     const { position: _position, ...added } = await add('Niece');
     expect(added).toMatchObject({
       name: 'Niece',
-      nameGujarati: 'ભત્રીજી',
+      translations: [{ language: 'en', name: 'Niece' }, ...GUJARATI],
       defaultGender: 'FEMALE',
       active: true,
     });

@@ -5,6 +5,7 @@ import { validate } from '../../../rules/validation.ts';
 import { type Target } from '../../database/load-for-edit.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ListEntryService } from './list-entry.service.ts';
 import { SelectOption } from './select-option.entity.ts';
 
@@ -16,8 +17,15 @@ export interface ListValue {
 
 /** The lists that matrimonial profiles are filled in from (D70); the only writer of their table. */
 export class SelectListService extends ListEntryService<SelectOption> {
-  constructor(dataSource: DataSource, audit: AuditService) {
-    super(dataSource, SelectOption, { index: 'select_option_value', field: 'value' }, audit);
+  constructor(dataSource: DataSource, audit: AuditService, siteSettings: SiteSettingsService) {
+    super(
+      dataSource,
+      SelectOption,
+      { index: 'select_option_value', field: 'value' },
+      ['label'],
+      audit,
+      siteSettings,
+    );
   }
 
   /** All entries of a list in their order, those too that are not offered. */
@@ -51,7 +59,8 @@ export class SelectListService extends ListEntryService<SelectOption> {
    *   CONFLICT for another version, a value that is there already, and what is fixed
    */
   async save(actor: Actor, target: Target, list: SelectList, fields: unknown): Promise<SelectOption> {
-    return this.store(actor, target, { ...validate(selectOptionRules(list), fields), list });
+    const { translations, ...values } = validate(selectOptionRules(list), fields);
+    return this.store(actor, target, { ...values, list }, { translations });
   }
 
   protected nameOf({ value }: SelectOption) {

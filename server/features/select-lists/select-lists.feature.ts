@@ -18,12 +18,12 @@ export const selectLists = defineFeature({
   entities: [SelectOption, ProfileFor],
   seeded: ['profile_for', 'select_option'],
   shownToVisitors: [ProfileFor, SelectOption],
-  build({ dataSource }, { audit }) {
-    const service = new SelectListService(dataSource, audit);
-    const profileFors = new ProfileForService(dataSource, audit);
+  build({ dataSource }, { audit, siteSettings }) {
+    const service = new SelectListService(dataSource, audit, siteSettings);
+    const profileFors = new ProfileForService(dataSource, audit, siteSettings);
     return {
       services: { selectLists: service, profileFors },
-      resolvers: [new SelectListsResolver(service, profileFors)],
+      resolvers: [new SelectListsResolver(service, profileFors, siteSettings)],
       legacyRoutes: selectListRoutes(service, profileFors),
     };
   },

@@ -7,6 +7,7 @@ import {
   SELECT_LISTS,
   type SelectList,
 } from '../../../rules/select-lists.ts';
+import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
 @InputType()
 abstract class ListEntryInput {
@@ -15,6 +16,9 @@ abstract class ListEntryInput {
 
   @Field(() => Int, { nullable: true, description: 'What the editor saw; needed for an edit' })
   version?: number | null;
+
+  /** See `addLanguages`. */
+  translations?: { language: string }[] | null;
 
   @Field(() => Boolean, { defaultValue: true })
   active: boolean;
@@ -28,9 +32,6 @@ export class SelectOptionInput extends ListEntryInput {
   @Field(() => String)
   value: string;
 
-  @Field(() => String, { nullable: true, description: 'Left out, it stays; empty, it goes' })
-  valueGujarati?: string | null;
-
   @Field(() => String, { nullable: true, description: "Country codes only: the country's name" })
   label?: string | null;
 
@@ -40,11 +41,11 @@ export class SelectOptionInput extends ListEntryInput {
 
 @InputType()
 export class ProfileForInput extends ListEntryInput {
+  @Field(() => String, { nullable: true, description: OWN_LANGUAGE })
+  language?: string | null;
+
   @Field(() => String)
   name: string;
-
-  @Field(() => String, { nullable: true, description: 'Left out, it stays; empty, it goes' })
-  nameGujarati?: string | null;
 
   @Field(() => GENDERS)
   defaultGender: Gender;

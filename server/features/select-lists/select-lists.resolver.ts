@@ -1,55 +1,78 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
+import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
+import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { ProfileFor } from './profile-for.entity.ts';
 import type { ProfileForService } from './profile-for.service.ts';
 import type { SelectListService } from './select-list.service.ts';
 import { ProfileForInput, SelectOptionInput } from './select-lists.inputs.ts';
-import { SelectLists } from './select-lists.type.ts';
+import { PROFILE_FOR_TEXTS, SELECT_OPTION_TEXTS, SelectLists } from './select-lists.type.ts';
 import { SelectOption } from './select-option.entity.ts';
+
+/** An option that has no label shows its value. */
+function presentOption(option: SelectOption, language: Language): ShownTexts {
+  return inLanguage({ ...option, label: option.label ?? option.value }, SELECT_OPTION_TEXTS, language);
+}
 
 @Resolver()
 export class SelectListsResolver {
   constructor(
     private readonly selectLists: SelectListService,
     private readonly profileFors: ProfileForService,
+    private readonly siteSettings: SiteSettingsService,
   ) {}
 
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => SelectLists, { name: 'selectLists' })
-  async offered(): Promise<SelectLists> {
-    return { options: await this.selectLists.offered(), profileFors: await this.profileFors.offered() };
+  async offered(@AskedLanguage() asked: string | null): Promise<SelectLists> {
+    const language = await this.siteSettings.languageOf(asked);
+    const [options, profileFors] = [await this.selectLists.offered(), await this.profileFors.offered()];
+    return {
+      language,
+      options: options.map((option) => presentOption(option, language)),
+      profileFors: profileFors.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language)),
+    };
   }
 
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => [SelectOption], { description: 'What every form offers before a telephone number' })
-  countryCodes(): Promise<SelectOption[]> {
-    return this.selectLists.offeredOf('COUNTRY_CODE');
+  async countryCodes(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const codes = await this.selectLists.offeredOf('COUNTRY_CODE');
+    return codes.map((code) => presentOption(code, language));
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Query(() => [SelectOption], { description: 'In their order, those too that are not offered' })
-  allSelectOptions(@Arg('list', () => SELECT_LISTS) list: SelectList): Promise<SelectOption[]> {
-    return this.selectLists.all(list);
+  async allSelectOptions(
+    @Arg('list', () => SELECT_LISTS) list: SelectList,
+    @AskedLanguage() asked: string | null,
+  ): Promise<ShownTexts[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const options = await this.selectLists.all(list);
+    return options.map((option) => presentOption(option, language));
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => SelectOption)
   async saveSelectOption(
-    @Arg('input', () => SelectOptionInput) { id, version, list, ...fields }: SelectOptionInput,
+    @Arg('input', () => SelectOptionInput) { id, version, list, translations, ...others }: SelectOptionInput,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<SelectOption> {
-    return this.selectLists.save(
-      await context.viewer(),
-      targetOf({ id, version: version ?? 0 }),
-      list,
-      fields,
-    );
+  ): Promise<ShownTexts> {
+    const language = await this.siteSettings.languageOf(asked);
+    const fields = { ...others, translations: byLanguage(translations) };
+    const target = targetOf({ id, version: version ?? 0 });
+    const saved = await this.selectLists.save(await context.viewer(), target, list, fields);
+    return presentOption(saved, language);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
@@ -67,24 +90,34 @@ export class SelectListsResolver {
   async moveSelectOption(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<SelectOption[]> {
-    return this.selectLists.move(await context.viewer(), id, place);
+  ): Promise<ShownTexts[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const options = await this.selectLists.move(await context.viewer(), id, place);
+    return options.map((option) => presentOption(option, language));
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Query(() => [ProfileFor], { description: 'In their order, those too that are not offered' })
-  allProfileFors(): Promise<ProfileFor[]> {
-    return this.profileFors.all();
+  async allProfileFors(@AskedLanguage() asked: string | null): Promise<ShownTexts[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const entries = await this.profileFors.all();
+    return entries.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language));
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
   @Mutation(() => ProfileFor)
   async saveProfileFor(
-    @Arg('input', () => ProfileForInput) { id, version, ...fields }: ProfileForInput,
+    @Arg('input', () => ProfileForInput) { id, version, translations, ...others }: ProfileForInput,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<ProfileFor> {
-    return this.profileFors.save(await context.viewer(), targetOf({ id, version: version ?? 0 }), fields);
+  ): Promise<ShownTexts> {
+    const language = await this.siteSettings.languageOf(asked);
+    const fields = { ...others, translations: byLanguage(translations) };
+    const target = targetOf({ id, version: version ?? 0 });
+    const saved = await this.profileFors.save(await context.viewer(), target, fields);
+    return inLanguage(saved, PROFILE_FOR_TEXTS, language);
   }
 
   @Authorized(Permission.MANAGE_SELECT_LISTS)
@@ -99,8 +132,11 @@ export class SelectListsResolver {
   async moveProfileFor(
     @Arg('id', () => Int) id: number,
     @Arg('place', () => Int, { description: 'From 1' }) place: number,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<ProfileFor[]> {
-    return this.profileFors.move(await context.viewer(), id, place);
+  ): Promise<ShownTexts[]> {
+    const language = await this.siteSettings.languageOf(asked);
+    const entries = await this.profileFors.move(await context.viewer(), id, place);
+    return entries.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language));
   }
 }

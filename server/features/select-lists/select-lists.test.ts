@@ -7,8 +7,9 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-const OPTION = 'id version position active list value valueGujarati label optionGroup isFixed';
-const OFFERED = `{ selectLists { options { ${OPTION} } profileFors { id name nameGujarati defaultGender } } }`;
+const OPTION =
+  'id version position active list value label translations { language label } optionGroup isFixed';
+const OFFERED = `{ selectLists(language: "en") { options { ${OPTION} } profileFors { id name defaultGender } } }`;
 const ALL = `query ($list: SelectList!) { allSelectOptions(list: $list) { ${OPTION} } }`;
 const SAVE = `mutation ($input: SelectOptionInput!) { saveSelectOption(input: $input) { ${OPTION} } }`;
 const REMOVE = 'mutation ($id: Int!) { removeSelectOption(id: $id) }';
@@ -21,8 +22,8 @@ interface Option {
   active: boolean;
   list: SelectList;
   value: string;
-  valueGujarati: string | null;
-  label: string | null;
+  label: string;
+  translations?: { language: string; label: string | null }[];
   optionGroup: string | null;
   isFixed: boolean;
 }
@@ -82,7 +83,9 @@ describe('select lists', () => {
     const { options, profileFors } = atFirst;
     const offered = (list: SelectList) => options.filter((option) => option.list === list);
     expect(new Set(options.map(({ list }) => list))).toEqual(new Set(Object.keys(SELECT_LISTS)));
-    expect(options.filter(({ valueGujarati }) => !valueGujarati)).toEqual([]);
+    expect(
+      options.filter(({ translations }) => !translations?.some(({ language }) => language === 'gu')),
+    ).toEqual([]);
     expect(profileFors).toHaveLength(7);
     const first = (list: SelectList) => offered(list)[0]!.value;
     expect(first('COUNTRY_CODE')).toBe('44');
@@ -122,8 +125,17 @@ describe('select lists', () => {
   });
 
   it('[D70] an admin adds at the end, changes and removes; visitors see what is offered', async () => {
-    const added = await add({ list: 'CASTE', value: '  Kutchi Gurjar ', valueGujarati: 'કચ્છી ગુર્જર' });
-    expect(added).toMatchObject({ value: 'Kutchi Gurjar', active: true, isFixed: false, label: null });
+    const added = await add({
+      list: 'CASTE',
+      value: '  Kutchi Gurjar ',
+      translations: [{ language: 'gu', label: 'કચ્છી ગુર્જર' }],
+    });
+    expect(added).toMatchObject({
+      value: 'Kutchi Gurjar',
+      active: true,
+      isFixed: false,
+      label: 'Kutchi Gurjar',
+    });
     expect((await values('CASTE')).at(-1)).toBe('Kutchi Gurjar');
     const changed = await edit(added, { value: 'Gurjar', active: false });
     expect(changed.data.saveSelectOption).toMatchObject({ id: added.id, value: 'Gurjar', active: false });
@@ -134,12 +146,20 @@ describe('select lists', () => {
     expect(refusal(await asAdmin(REMOVE, { id: added.id }))).toEqual([404, 'Not found.', undefined]);
   });
 
-  it('an edit that leaves the Gujarati out keeps it, an empty one removes it', async () => {
-    const option = await add({ list: 'DEGREE', value: 'BMus', valueGujarati: 'બી.મ્યુઝ.' });
-    const { data } = await edit(option, { valueGujarati: undefined });
-    expect(data.saveSelectOption.valueGujarati).toBe('બી.મ્યુઝ.');
-    const emptied = await edit(data.saveSelectOption, { valueGujarati: ' ' });
-    expect(emptied.data.saveSelectOption.valueGujarati).toBeNull();
+  it('[D83] an edit that leaves a translation out keeps it, an empty one removes it', async () => {
+    const option = await add({
+      list: 'DEGREE',
+      value: 'BMus',
+      translations: [{ language: 'gu', label: 'બી.મ્યુઝ.' }],
+    });
+    const { data } = await edit(option, { translations: undefined });
+    expect(data.saveSelectOption.translations).toEqual([
+      { language: 'en', label: 'BMus' },
+      { language: 'gu', label: 'બી.મ્યુઝ.' },
+    ]);
+    const translations = [{ language: 'gu', label: ' ' }];
+    const emptied = await edit(data.saveSelectOption, { translations });
+    expect(emptied.data.saveSelectOption.translations).toEqual([{ language: 'en', label: 'BMus' }]);
   });
 
   it.each([
@@ -147,8 +167,8 @@ describe('select lists', () => {
     ['This text is too long.', 'value', { list: 'DEGREE', value: 'x'.repeat(121) }],
     [
       'This text is too long.',
-      'valueGujarati',
-      { list: 'DEGREE', value: 'x', valueGujarati: 'ક'.repeat(121) },
+      'translations.gu.label',
+      { list: 'DEGREE', value: 'x', translations: [{ language: 'gu', label: 'ક'.repeat(121) }] },
     ],
     ['This text has characters that cannot be stored.', 'value', { list: 'DEGREE', value: 'a\0b' }],
     ['Choose the group.', 'optionGroup', { list: 'MOTHER_TONGUE', value: 'Swahili' }],
@@ -168,9 +188,9 @@ describe('select lists', () => {
     const input = { value: 'Swahili', label: 'Kenya', optionGroup: 'EAST' };
     expect(await add({ ...input, list: 'MOTHER_TONGUE' })).toMatchObject({
       optionGroup: 'EAST',
-      label: null,
+      label: 'Swahili',
     });
-    expect(await add({ ...input, list: 'DEGREE' })).toMatchObject({ optionGroup: null, label: null });
+    expect(await add({ ...input, list: 'DEGREE' })).toMatchObject({ optionGroup: null, label: 'Swahili' });
     expect(await add({ ...input, list: 'COUNTRY_CODE', value: '7' })).toMatchObject({
       label: 'Kenya',
       optionGroup: null,
@@ -219,8 +239,12 @@ describe('select lists', () => {
         expect(refusal(await edit(option, changes))).toEqual([409, text, 'value']);
       expect(refusal(await asAdmin(REMOVE, { id: option.id }))).toEqual([409, text, 'value']);
       expect(await find(list, value)).toEqual(option);
-      const translated = await edit(option, { valueGujarati: 'બીજું લખાણ' });
-      expect(translated.data.saveSelectOption).toMatchObject({ value, valueGujarati: 'બીજું લખાણ' });
+      const translations = [{ language: 'gu', label: 'બીજું લખાણ' }];
+      const translated = await edit(option, { translations });
+      expect(translated.data.saveSelectOption).toMatchObject({
+        value,
+        translations: [{ language: 'en' }, ...translations],
+      });
     },
   );
 

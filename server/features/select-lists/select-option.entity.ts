@@ -26,18 +26,13 @@ export class SelectOption extends ListEntry {
   @Column('varchar', { length: 20 })
   list: SelectList;
 
-  @Field(() => String, { description: 'English; what profiles store' })
+  /** What profiles store, in the language of the day it was added. */
+  @Field(() => String, { description: 'What profiles store, whatever the language' })
   @Column('varchar', { length: 120 })
   value: string;
 
-  @Field(() => String, { nullable: true })
-  @Column('varchar', { name: 'value_gujarati', length: 120, nullable: true })
-  valueGujarati: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Country codes only: the country's name, which valueGujarati has in Gujarati",
-  })
+  /** Country codes have the country's name, all others show their value. */
+  @Field(() => String, { description: "What forms show: the value, or the country's name for its code" })
   @Column('varchar', { length: 120, nullable: true })
   label: string | null;
 

@@ -7,7 +7,7 @@ import { validate } from '../../../rules/validation.ts';
 import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
-import { ASKED_LANGUAGE, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { AskedLanguage, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
@@ -32,7 +32,7 @@ export class SiteSettingsResolver {
   @Shared()
   @Query(() => SiteSettings)
   async siteSettings(
-    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
+    @AskedLanguage() asked: string | null,
     @Ctx() { loaders }: RequestContext,
   ): Promise<ShownTexts> {
     const language = askedLanguage(asked);
@@ -46,7 +46,7 @@ export class SiteSettingsResolver {
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
-    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: string | null,
+    @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<ShownTexts> {
     const language = askedLanguage(asked);

@@ -147,6 +147,6 @@ export function newProfileFor({ features }: TestApp) {
 }
 
 export function newDonationType({ features }: TestApp) {
-  const fields = { name: unique('Fund'), nameGujarati: '', column: 'FESTIVAL', fee: '', isActive: true };
+  const fields = { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true };
   return features.services.donationTypes.save(OPERATOR, 'new', fields as never);
 }

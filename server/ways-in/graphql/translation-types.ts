@@ -1,4 +1,4 @@
-import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
+import { Arg, type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import { AppError } from '../../../rules/errors.ts';
 
 /** A class with texts of these names, as a type or an input of the schema. */
@@ -14,8 +14,29 @@ function textsClass(
   return Texts;
 }
 
-/** Of a query's argument. */
+/** The description of the argument `language`. */
 export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
+
+/** The argument `language`, unchecked. */
+export function AskedLanguage(): ReturnType<typeof Arg> {
+  return Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE });
+}
+
+/** The description of an input's `language`. */
+export const OWN_LANGUAGE =
+  "Of the texts beside it; by default the item's own, of a new one the site's first";
+
+/**
+ * Adds to a type the language that was asked for and `textLanguages`.
+ * @param texts the fields that the type has in several languages
+ * @param name of the type in the schema
+ */
+export function addTextLanguages(type: { prototype: object }, texts: readonly string[], name: string) {
+  const Languages = textsClass(ObjectType, `${name}TextLanguages`, { required: texts });
+  Field(() => String, { description: 'The language that was asked for' })(type.prototype, 'language');
+  const came = 'The language that each text came in: its own where it is not translated';
+  Field(() => Languages, { description: came })(type.prototype, 'textLanguages');
+}
 
 /**
  * Adds to a type and its input what they say of languages: `language`, `textLanguages` and `translations`.
@@ -25,13 +46,10 @@ export function addLanguages(
   { entity, input }: { entity: ClassType<object>; input: ClassType<object> },
   texts: readonly string[],
 ): void {
+  addTextLanguages(entity, texts, entity.name);
   const fields = { required: ['language'], optional: texts };
-  const Languages = textsClass(ObjectType, `${entity.name}TextLanguages`, { required: texts });
   const Translation = textsClass(ObjectType, `${entity.name}Translation`, fields);
   const TranslationInput = textsClass(InputType, `${entity.name}TranslationInput`, fields);
-  Field(() => String, { description: 'The language that was asked for' })(entity.prototype, 'language');
-  const came = 'The language that each text came in: its own where it is not translated';
-  Field(() => Languages, { description: came })(entity.prototype, 'textLanguages');
   const all = 'The texts in each language that they have, the first as they were entered';
   Field(() => [Translation], { description: all })(entity.prototype, 'translations');
   const others = 'The texts in other languages; what is left out stays, what is null or empty goes';

@@ -1,8 +1,11 @@
+import type { Control } from 'react-hook-form';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
@@ -18,19 +21,20 @@ interface DonationTypeDialogProps {
 /** Adds a type of donation or changes one. */
 export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
   const { t } = useTranslation();
-  const { control, ...dialog } = useDonationTypeForm(type, onClose, reload);
+  const [own] = useSiteLanguages();
+  const { control, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const columns = Object.values(DonationColumn).map((column) => ({
     value: column,
     label: t(`donations.column.${column}`),
   }));
   return (
     <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog} onClose={onClose}>
-      <FormTextField control={control} name="name" label={t('donations.typeName')} required lang="en" />
-      <FormTextField
-        control={control}
-        name="nameGujarati"
-        label={t('donations.typeNameGujarati')}
-        lang="gu"
+      <FormTextField control={control} name="name" label={t('donations.typeName')} required lang={own} />
+      <OtherLanguagesFields
+        control={control as unknown as Control}
+        name="name"
+        label={t('donations.typeName')}
+        languages={others}
       />
       <FormRadioGroup control={control} name="column" label={t('donations.columnLabel')} options={columns} />
       <FormTextField

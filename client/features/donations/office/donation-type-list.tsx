@@ -13,7 +13,7 @@ import { useRemoval } from '../../../components/office/use-removal.ts';
 import { Section } from '../../../components/page/section.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
-import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
 import {
@@ -48,7 +48,7 @@ const arrow = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } a
 export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const localized = useEnglishOrGujarati();
+  const localized = useLocalized();
   const titleElement = useRef<HTMLHeadingElement>(null);
   const [remove] = useDeleteDonationTypeMutation({ update: evictDonationTypes });
   const move = useTypeOrder(column, types);
@@ -59,7 +59,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
   );
 
   const item = (type: Type, index: number) => {
-    const name = localized(type.name, type.nameGujarati);
+    const name = localized(type.name, type.textLanguages.name);
     const about = (
       <VisuallyHidden>
         {' '}

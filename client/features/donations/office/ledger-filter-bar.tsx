@@ -3,7 +3,6 @@ import { DonationColumn, DonationStatus } from '../../../../rules/donation-state
 import { FilterInput, FilterSelect } from '../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
-import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LedgerField } from './ledger-filter-address.ts';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
@@ -11,7 +10,6 @@ import { useManagedDonationTypesQuery } from './managed-donation-types.generated
 /** Filters by status, type, days and text. They are kept in the address, so that it can be bookmarked and shared. */
 export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
   const { t } = useTranslation();
-  const localized = useEnglishOrGujarati();
   const { data } = useManagedDonationTypesQuery();
   const types = data?.allDonationTypes ?? [];
   return (
@@ -41,9 +39,9 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
                 <optgroup key={column} label={t(`donations.column.${column}`)}>
                   {types
                     .filter((type) => type.column === column)
-                    .map(({ id, name, nameGujarati }) => (
+                    .map(({ id, name }) => (
                       <option key={id} value={id}>
-                        {localized(name, nameGujarati).text}
+                        {name}
                       </option>
                     ))}
                 </optgroup>

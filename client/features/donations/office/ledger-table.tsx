@@ -6,7 +6,7 @@ import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx
 import { TextCell } from '../../../components/office/content-cells.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useMoney } from '../../../components/page/use-money.ts';
-import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatusLabel } from '../status-label.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
@@ -21,7 +21,7 @@ interface LedgerTableProps {
 }
 
 function WhatCell({ donation }: { donation: Donation }) {
-  const type = useEnglishOrGujarati()(donation.typeName, donation.typeNameGujarati);
+  const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   return (
     <>
       <Typography lang={type.lang}>{type.text}</Typography>

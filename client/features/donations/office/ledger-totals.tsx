@@ -3,7 +3,7 @@ import { localeOf } from '../../../../rules/languages.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
-import { useEnglishOrGujarati } from '../../../i18n/english-or-gujarati.ts';
+import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationBars } from './donation-bars.tsx';
 import { useDonationTotalsQuery } from './donation-ledger.generated.ts';
@@ -18,7 +18,7 @@ const grid = {
 /** Totals by month and by type, for a range of days or for all time. */
 export function LedgerTotals({ from, to }: { from: string | null; to: string | null }) {
   const { t, language } = useTranslation();
-  const localized = useEnglishOrGujarati();
+  const localized = useLocalized();
   const loaded = useDonationTotalsQuery({ variables: { from, to }, fetchPolicy: 'cache-and-network' });
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const monthName = new Intl.DateTimeFormat(localeOf(language), {
@@ -43,8 +43,8 @@ export function LedgerTotals({ from, to }: { from: string | null; to: string | n
             <DonationBars
               title={t('donations.byType')}
               heading={t('donations.typeLabel')}
-              bars={byType.map(({ subTypeId, name, nameGujarati, ...sums }) => {
-                const { text, lang } = localized(name, nameGujarati);
+              bars={byType.map(({ subTypeId, name, textLanguages, ...sums }) => {
+                const { text, lang } = localized(name, textLanguages.name);
                 return { key: String(subTypeId), label: text, lang, ...sums };
               })}
             />

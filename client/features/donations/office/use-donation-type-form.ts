@@ -2,9 +2,15 @@ import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { poundsText } from '../../../../rules/money.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
+import {
+  otherLanguages,
+  translationInput,
+  translationValues,
+} from '../../../components/form/translated-texts.ts';
 import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
 import {
@@ -16,10 +22,9 @@ const loadRules = async () => (await import('../../../../rules/donations.ts')).d
 
 type Type = ManagedDonationTypeFieldsFragment;
 
-function valuesOf(type?: Type) {
+function valuesIn(offered: readonly string[], type?: Type) {
   return {
-    name: type?.name ?? '',
-    nameGujarati: type?.nameGujarati ?? '',
+    ...translationValues(offered, type, ['name']),
     column: type?.column ?? DonationColumn.MEMBERSHIP,
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
@@ -37,6 +42,8 @@ export function useDonationTypeForm(
 ) {
   const { t } = useTranslation();
   const notify = useNotify();
+  const offered = useSiteLanguages();
+  const valuesOf = (one?: Type) => valuesIn(offered, one);
   const { form, submit } = useRulesForm(loadRules, valuesOf(type));
   const showRefusal = useRefusal(form);
   const { isDirty } = form.formState;
@@ -50,7 +57,7 @@ export function useDonationTypeForm(
   const onSubmit = submit(async (values) => {
     try {
       await saveVersion((version) =>
-        saveType({ variables: { input: { ...values, id: type?.id, version } } }),
+        saveType({ variables: { input: { ...translationInput(offered, values), id: type?.id, version } } }),
       );
     } catch (error) {
       await showRefusal(error);
@@ -61,5 +68,6 @@ export function useDonationTypeForm(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { control: form.control, onSubmit, isDirty, isBusy: loading, conflict };
+  const others = otherLanguages(offered, type);
+  return { control: form.control, others, onSubmit, isDirty, isBusy: loading, conflict };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGES } from '../../../../rules/languages.ts';
+import type { SITE_TEXTS } from '../../../../rules/site-settings.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import {
@@ -25,7 +26,7 @@ const loadRules = async () => (await import('../../../../rules/site-settings.ts'
 
 const TRANSLATED = SETTING_GROUPS.flatMap(({ settings }) => settings)
   .filter(({ translated }) => translated)
-  .map(({ name }) => name);
+  .map(({ name }) => name as (typeof SITE_TEXTS)[number]);
 
 /** The form's values; what is shown in each language is by language. */
 function valuesIn(offered: readonly string[], settings: EditableSiteSettingsFragment) {

@@ -1,0 +1,27 @@
+import type { Control } from 'react-hook-form';
+import { languageName } from '../../../rules/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormTextField } from './form-text-field.tsx';
+
+interface OtherLanguagesFieldsProps {
+  control: Control;
+  /** Of the field in the form's own language. */
+  name: string;
+  label: string;
+  /** See `otherLanguages`. */
+  languages: readonly string[];
+}
+
+/** One text in further languages, each of which may stay empty: below its field in a small form. */
+export function OtherLanguagesFields({ control, name, label, languages }: OtherLanguagesFieldsProps) {
+  const { t, language: reader } = useTranslation();
+  return languages.map((language) => (
+    <FormTextField
+      key={language}
+      control={control}
+      name={`translations.${language}.${name}`}
+      label={t('content.fieldInLanguage', { field: label, language: languageName(language, reader) })}
+      lang={language}
+    />
+  ));
+}
