@@ -32,7 +32,9 @@ test('a newly opened URL starts at its top, wherever another page was left', asy
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page ignores unknown query parameters, and is hydrated without rendering again', async ({ page }) => {
+test('a page removes unknown query parameters from its URL, and is hydrated without rendering again', async ({
+  page,
+}) => {
   await open(page, `${PATHS.events}?fbclid=abc&page=1&x=2#main`);
   await expect(page).toHaveURL(new RegExp(`${PATHS.events}\\?page=1#main$`));
 });

@@ -27,7 +27,7 @@ export class DedicatedPostgres {
   ) {}
 
   static async create(): Promise<DedicatedPostgres> {
-    const folder = await mkdtemp(join(tmpdir(), 'samaj-own-postgres-'));
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-dedicated-postgres-'));
     // Postgres may run as another user, who needs access.
     await chmod(folder, 0o755);
     const postgres = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined, fast: true });
