@@ -6,7 +6,7 @@ import { findChromium } from './scripts/find-chromium.mjs';
 
 // Every screen is opened on a phone by every-screen.spec.ts; besides it only what a phone does in its own way runs there again.
 const ON_PHONES =
-  /(every-screen|home|booking|donations|sign-up|admin-forms|phone-menu|matrimonials|stillness)\.spec\.ts/;
+  /(every-screen|home|booking|donations|sign-up|admin-forms|phone-menu|matrimonials|layout-stability)\.spec\.ts/;
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977);
 

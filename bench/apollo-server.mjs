@@ -1,5 +1,5 @@
-// Apollo Server alone, as its guide has it with Fastify, over one SQL statement: no session, permission or limit. Run with
-// DATABASE_URL set; it says where it listens.
+// Apollo Server with Fastify as in its documentation, and one SQL statement: no sessions, permissions or limits. Run
+// with DATABASE_URL set; it prints its URL.
 import { ApolloServer } from '@apollo/server';
 import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import fastify from 'fastify';
@@ -13,7 +13,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL
 const app = fastify();
 const apollo = new ApolloServer({
   schema: buildSchema(PLAIN_SCHEMA),
-  rootValue: { events: (place) => readPageOfEvents(pool, place) },
+  rootValue: { events: (paging) => readPageOfEvents(pool, paging) },
   plugins: [fastifyApolloDrainPlugin(app)],
 });
 await apollo.start();

@@ -1,4 +1,4 @@
-/** A page of the matrimonial section, as a member's browser asks for it. */
+/** The query of a member's browser for a page of the matrimonial list. */
 export const CANDIDATES_QUERY = `
   query Candidates($filter: CandidateFilterInput, $page: Int!) {
     candidates(filter: $filter, page: $page, pageSize: 4) {

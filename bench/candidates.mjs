@@ -1,6 +1,6 @@
-// The listing of the matrimonial section with few profiles and with very many, as a member's browser asks for it.
+// Measures the matrimonial list with few and with very many profiles, with the query of a member's browser.
 import { CANDIDATES_QUERY } from './candidates-query.mjs';
-import { tidyUp } from './database.mjs';
+import { vacuum } from './database.mjs';
 import { runProcess } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
@@ -10,7 +10,7 @@ const MANY = 1_000_000;
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 3;
 
-/** What members look for: everybody, one kind, narrow and wide, common and rare, on the first pages. */
+/** No filter, broad and narrow filters, common and rare values; for each the first pages. */
 const FILTERS = [
   {},
   { genders: ['FEMALE'] },
@@ -25,18 +25,18 @@ const FILTERS = [
 ];
 const PAGES = [1, 2, 5];
 
-/** Fills up the matrimonial section to so many profiles. */
+/** Adds generated profiles until there are `count`. */
 export async function fillCandidates(databaseUrl, count) {
   console.error(`Filling in ${count} profiles …`);
   await runProcess(process.execPath, ['scripts/command.mjs', 'demo', '--candidates', String(count)], {
     environment: { DATABASE_URL: databaseUrl },
     cwd: projectRoot,
   });
-  await tidyUp(databaseUrl);
+  await vacuum(databaseUrl);
 }
 
-/** @returns milliseconds that one request took */
-async function ask({ url }, token, variables) {
+/** @returns the duration of one request in milliseconds */
+async function timeRequest({ url }, token, variables) {
   const startedAt = performance.now();
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -48,13 +48,13 @@ async function ask({ url }, token, variables) {
   return performance.now() - startedAt;
 }
 
-async function measureListing(server) {
+async function measureList(server) {
   const token = await signInAsMember(server);
   const times = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
     for (const filter of FILTERS)
       for (const page of PAGES) {
-        const time = await ask(server, token, { filter, page });
+        const time = await timeRequest(server, token, { filter, page });
         if (round >= WARM_UP_ROUNDS) times.push(time);
       }
   times.sort((one, other) => one - other);
@@ -63,15 +63,15 @@ async function measureListing(server) {
 }
 
 /**
- * Measures the same filtered pages, each with its count, first among few profiles, then among many.
- * @returns milliseconds of both, and the ratio of their 95th percentiles
+ * Measures the same filtered pages with their counts, first among few profiles, then among many.
+ * @returns both in milliseconds, and the ratio of their 95th percentiles
  */
 export async function measureCandidates({ dataDirectory, databaseUrl, core }) {
   const sides = [];
   for (const profiles of [FEW, MANY]) {
     await fillCandidates(databaseUrl, profiles);
     const server = await startSamaj({ dataDirectory, databaseUrl, core });
-    sides.push({ profiles, ...(await measureListing(server)) });
+    sides.push({ profiles, ...(await measureList(server)) });
     await stopSamaj(server);
   }
   const [few, many] = sides;

@@ -1,9 +1,9 @@
-// Whatever the benchmark starts or writes is undone when it ends, in whichever way it ends.
+// Undoes everything that the benchmark starts or writes when it ends, including by a signal.
 
 const steps = [];
 let cleaning;
 
-/** Remembers a step that undoes something. The steps run in the reverse order. */
+/** Registers a clean-up step. The steps run in reverse order. */
 export function defer(step) {
   steps.push(step);
 }
@@ -23,13 +23,13 @@ async function runSteps() {
   }
 }
 
-/** Undoes everything; called twice, both callers wait for the same end. */
+/** Runs all clean-up steps once; concurrent callers wait for the same run. */
 export function cleanUp() {
   cleaning ??= runSteps();
   return cleaning;
 }
 
-/** Ctrl-C and a polite kill clean up too. */
+/** Cleans up on Ctrl-C and SIGTERM too. */
 export function cleanUpOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {

@@ -1,13 +1,13 @@
-// How long a visitor waits for a server that has just been started.
+// Measures how long a server takes to start.
 import { median } from './median.mjs';
 import { startSamaj, stopSamaj } from './samaj-server.mjs';
 
 const STARTS = 3;
 
 /**
- * Starts a server some times on a database that is filled.
- * @param start must give `readyAfter`
- * @returns the median of the milliseconds
+ * Starts a server several times on a filled database.
+ * @param start resolves to a server with `readyAfter`
+ * @returns the median in milliseconds
  */
 export async function measureStarts(name, start, stop) {
   console.error(`Starting ${name} ${STARTS} times …`);
@@ -20,14 +20,14 @@ export async function measureStarts(name, start, stop) {
   return median(times);
 }
 
-/** @param options as `startSamaj` takes them */
+/** @param options those of `startSamaj` */
 export function measureSamajStarts(options) {
   return measureStarts('the server', () => startSamaj(options), stopSamaj);
 }
 
 /**
- * The very first start in an empty folder: makes the embedded database and the demo content.
- * @returns milliseconds until it can serve, and until the content is complete
+ * The first start in an empty folder, which creates the embedded database and the demo content.
+ * @returns milliseconds until it is ready, and until the content is complete
  */
 export async function measureFirstStart(dataDirectory) {
   console.error('Starting the server for the first time …');

@@ -1,4 +1,4 @@
-// Samaj and what it is compared with, on one Postgres with the same events, under the same loads.
+// Runs Samaj and the servers it is compared with on one Postgres with the same events, under the same loads.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FEW, fillCandidates } from './candidates.mjs';
 import { startApollo, startPeers, startPlain } from './peer-servers.mjs';
@@ -7,35 +7,35 @@ import { compare } from './rounds.mjs';
 import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
 import { PAGE_PATH, WORKLOADS } from './workloads.mjs';
 
-/** Milliseconds until the rush of the start is over. */
-const REST = 3_000;
+/** Milliseconds until the work of starting up is over. */
+const SETTLE_TIME = 3_000;
 
-/** Megabytes of servers that have started and have nothing to do. */
+/** Memory of the started but idle servers, in megabytes. */
 async function measureMemoryAtRest(servers) {
-  await sleep(REST);
+  await sleep(SETTLE_TIME);
   return Object.fromEntries(
     Object.entries(servers).map(([side, server]) => [side, residentMegabytes(server)]),
   );
 }
 
-/** The workload as a member asks it. */
-function askedBy(token, { samaj, others, ...workload }) {
-  const asked = (request) => ({
+/** The workload with a member's bearer token. */
+function withToken(token, { samaj, others, ...workload }) {
+  const authorized = (request) => ({
     ...request,
     headers: { ...request.headers, authorization: `Bearer ${token}` },
   });
   return {
     ...workload,
-    samaj: asked(samaj),
-    others: Object.fromEntries(Object.entries(others).map(([side, request]) => [side, asked(request)])),
+    samaj: authorized(samaj),
+    others: Object.fromEntries(Object.entries(others).map(([side, request]) => [side, authorized(request)])),
   };
 }
 
 /**
  * Measures the workloads on all servers.
- * @param options.databaseUrl of a database with the events
- * @param options.withPeers also on products that others have made
- * @param options.only the keys of the workloads; all without it
+ * @param options.databaseUrl a database with the events
+ * @param options.withPeers include third-party products
+ * @param options.only the keys of the workloads to measure; by default all
  */
 export async function compareServers({ dataDirectory, databaseUrl, cores, withPeers, only }) {
   const core = cores?.servers;
@@ -54,8 +54,8 @@ export async function compareServers({ dataDirectory, databaseUrl, cores, withPe
   const comparisons = [];
   const token = await signInAsMember(samaj);
   for (const workload of WORKLOADS.filter(({ key }) => !only || only.includes(key))) {
-    const asked = workload.asMember ? askedBy(token, workload) : workload;
-    comparisons.push(await compare(asked, servers, cores?.load));
+    const prepared = workload.asMember ? withToken(token, workload) : workload;
+    comparisons.push(await compare(prepared, servers, cores?.load));
   }
   for (const server of Object.values(others)) await stopProcess(server);
   for (const server of [cached, samaj]) await stopSamaj(server);

@@ -1,4 +1,4 @@
-// The Postgres that both servers are measured on, and what is in it.
+// The Postgres that all servers are measured on, and its content.
 import '@oxc-node/core/register';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { defer } from './cleanup.mjs';
 
-// Node's loader must know TypeScript first.
+// Imported dynamically, because the TypeScript loader above must be registered first.
 const { discardEmbeddedPostgres, startEmbeddedPostgres } = await import(
   '../server/database/embedded/embedded-postgres.ts'
 );
 
-/** Copies of the demo events, each with a picture of its own as in life. */
+/** Copies the demo events; each copy gets its own picture, as on a real site. */
 const COPY_EVENTS = `
   WITH copy AS MATERIALIZED (
     SELECT demo.*, nextval(pg_get_serial_sequence('media_file', 'id')) AS copied_file_id
@@ -39,25 +39,25 @@ export async function withClient(url, work) {
   }
 }
 
-/** A folder that is gone when the benchmark ends. */
+/** Creates a folder that is removed when the benchmark ends. */
 export async function createScratchFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'samaj-bench-'));
   defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   return folder;
 }
 
-/** A folder for all that the servers write; it is gone when the benchmark ends. @returns a data folder in it */
+/** Creates a folder for everything that the servers write. @returns a data folder in it */
 export async function createDataDirectory() {
   const folder = await createScratchFolder();
   const dataDirectory = join(folder, 'data');
-  // A server that was killed too early has left its Postgres behind.
+  // A server that was killed leaves its Postgres running.
   defer(() => discardEmbeddedPostgres(dataDirectory));
-  // Postgres may run as another user, who must get in.
+  // Postgres may run as another user, who needs access.
   await chmod(folder, 0o755);
   return dataDirectory;
 }
 
-/** Makes a database on the same server, dropped when the benchmark ends. @returns its address */
+/** Creates a database on the server, which is dropped when the benchmark ends. @returns its URL */
 export async function createDatabase(serverUrl) {
   const name = `samaj_bench_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
@@ -68,9 +68,9 @@ export async function createDatabase(serverUrl) {
 }
 
 /**
- * The database to measure on: a new one on the given server, or else the embedded one of the data folder,
- * started by the benchmark so that both servers can use it.
- * @returns its address
+ * The database to measure on: a new one on the given server, or else the embedded one in the data folder,
+ * started by the benchmark so that all servers can use it.
+ * @returns its URL
  */
 export async function openBenchDatabase(dataDirectory, serverUrl) {
   if (serverUrl) return createDatabase(serverUrl);
@@ -79,11 +79,11 @@ export async function openBenchDatabase(dataDirectory, serverUrl) {
   return (await starting).url;
 }
 
-/** Adds events to the demo's. @returns how many there are then, and the version of Postgres */
+/** Adds copies of the demo events. @returns the number of events and the version of Postgres */
 export function addEvents(url) {
   return withClient(url, async (client) => {
     await client.query(COPY_EVENTS);
-    // Then the newest come first, in which every product can sort them.
+    // Without dates the newest events come first, an order that every product can produce.
     await client.query('UPDATE event SET starts_on = NULL');
     await client.query('ANALYZE');
     const { rows } = await client.query(
@@ -108,7 +108,7 @@ export async function readEvents(url) {
   return rows;
 }
 
-/** What autovacuum does in time, after many rows at once. */
-export function tidyUp(url) {
+/** Does now what autovacuum would do later, after many rows have been inserted. */
+export function vacuum(url) {
   return withClient(url, (client) => client.query('VACUUM ANALYZE'));
 }

@@ -1,4 +1,4 @@
-// Loaded into the server that soaks: writes what its heap holds after a collection, so that garbage does not count.
+// Preloaded into the server of the soak test: reports the heap size after a garbage collection.
 import { renameSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,12 +6,12 @@ import { runInNewContext } from 'node:vm';
 const { HEAP_REPORT, HEAP_REPORT_SECONDS } = process.env;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
+const collectGarbage = runInNewContext('gc');
 
 setInterval(() => {
-  collect();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
-  // Whoever reads it at that moment finds a whole one.
+  // Renaming is atomic, so that readers never see a partial report.
   writeFileSync(`${HEAP_REPORT}.new`, JSON.stringify({ heapUsed, external }));
   renameSync(`${HEAP_REPORT}.new`, HEAP_REPORT);
 }, Number(HEAP_REPORT_SECONDS) * 1000).unref();

@@ -1,4 +1,4 @@
-// What Lighthouse says of one page.
+// Runs Lighthouse on one page.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { median } from './median.mjs';
 import { runProcess } from './processes.mjs';
 
-/** Those that search engines are told not to show are not asked whether they could. */
+/** Hidden pages are excluded from search engines, so Lighthouse skips its crawlability audit. */
 export const PAGES = [
   { path: '/' },
   { path: '/events' },
@@ -20,7 +20,7 @@ export const PAGES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
-/** @returns the report, as Lighthouse gives it */
+/** @returns Lighthouse's JSON report */
 async function audit({ path, isHidden }, { url, dataDirectory }) {
   const report = join(dataDirectory, '..', 'lighthouse.json');
   const parameters = [
@@ -49,7 +49,7 @@ function scriptBytes({ audits }) {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** Titles of what keeps a category from its 100, without the measures, which the table has. */
+/** Titles of failed audits that lower a score, without the metrics, which the table shows. */
 function faults({ categories, audits }) {
   const references = Object.values(categories).flatMap(({ auditRefs }) => auditRefs);
   const counting = references.filter(({ weight, group }) => weight > 0 && group !== 'metrics');
@@ -72,9 +72,9 @@ function summarise(result) {
 }
 
 /**
- * Asks Lighthouse some times, each in a browser of its own.
+ * Runs Lighthouse several times, each in a new browser.
  * @param page one of `PAGES`
- * @returns medians: scores in the order of the categories, milliseconds, bytes; and the titles of what is amiss
+ * @returns medians (scores in the order of the categories, milliseconds, bytes) and the titles of failed audits
  */
 export async function measurePage(page, { runs, ...site }) {
   console.error(`Lighthouse on ${page.path} …`);

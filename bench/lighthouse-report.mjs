@@ -1,10 +1,10 @@
-// What Lighthouse found as a table, and whether it is good enough.
+// Prints Lighthouse's results as a table and compares them with the targets.
 
-/** In the order of the categories: performance, accessibility, best practices, search engines. */
-const LEAST_SCORES = [97, 100, 100, 100];
-const MOST_LAYOUT_SHIFT = 0.02;
+/** In the order of the categories: performance, accessibility, best practices, SEO. */
+const MIN_SCORES = [97, 100, 100, 100];
+const MAX_LAYOUT_SHIFT = 0.02;
 /** Milliseconds. */
-const LATEST_PAINT = 2_000;
+const MAX_LARGEST_PAINT = 2_000;
 
 const HEADINGS = [
   'page',
@@ -21,9 +21,9 @@ const HEADINGS = [
 
 function isMet({ scores, layoutShift, largestPaint }) {
   return (
-    scores.every((score, index) => score >= LEAST_SCORES[index]) &&
-    layoutShift < MOST_LAYOUT_SHIFT &&
-    largestPaint <= LATEST_PAINT
+    scores.every((score, index) => score >= MIN_SCORES[index]) &&
+    layoutShift < MAX_LAYOUT_SHIFT &&
+    largestPaint <= MAX_LARGEST_PAINT
   );
 }
 
@@ -39,12 +39,12 @@ function row(page) {
   ];
 }
 
-/** @param pages as `measurePage` gives them @returns whether all of them meet their targets */
+/** @param pages results of `measurePage` @returns whether all pages meet their targets */
 export function printPages(pages) {
   const targets = [
-    ...LEAST_SCORES.map((score) => `≥ ${score}`),
-    `≤ ${(LATEST_PAINT / 1000).toFixed(2)} s`,
-    `< ${MOST_LAYOUT_SHIFT}`,
+    ...MIN_SCORES.map((score) => `≥ ${score}`),
+    `≤ ${(MAX_LARGEST_PAINT / 1000).toFixed(2)} s`,
+    `< ${MAX_LAYOUT_SHIFT}`,
     '',
     '',
     '',

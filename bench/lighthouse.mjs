@@ -1,5 +1,5 @@
-// `npm run lighthouse`: Lighthouse on the built site with its demo content, as a phone sees it, three times a page;
-// fails when a page misses its targets. `-- --page /events` measures one page, `-- --runs 1` each once.
+// `npm run lighthouse`: runs Lighthouse three times on each page of the built site with demo content, as on a phone;
+// fails if a page misses its targets. `-- --page /events` measures one page, `-- --runs 1` measures each once.
 import { parseArgs } from 'node:util';
 import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
 import { createDataDirectory } from './database.mjs';

@@ -1,5 +1,5 @@
-// One load on one server, in a process of its own so that it can have a core of its own. Its one parameter is
-// what autocannon takes, as JSON; it prints what came out, as JSON.
+// Applies one load to one server, as a separate process so that it can run on another core. Its only argument is
+// autocannon's options as JSON; it prints the results as JSON.
 import autocannon from 'autocannon';
 
 const { requests, latency, duration, non2xx, errors, timeouts } = await autocannon(

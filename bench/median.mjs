@@ -1,4 +1,4 @@
-/** The middle one of an odd number of measurements. */
+/** The median of an odd number of values. */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

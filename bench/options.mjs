@@ -1,17 +1,17 @@
-// What the command line asks of the benchmark.
+// The command-line options of the benchmark.
 import { parseArgs } from 'node:util';
 
-/** What can be measured alone: `--only lists,peers`. */
+/** The parts that can be selected, such as `--only lists,peers`. */
 const PARTS = ['starts', 'pages', 'lists', 'peers', 'uploads', 'candidates'];
 
-function partsAskedFor(only, withoutPeers) {
-  const asked = only === undefined ? PARTS : only.split(',').map((part) => part.trim());
-  const unknown = asked.filter((part) => !PARTS.includes(part));
+function selectParts(only, withoutPeers) {
+  const selected = only === undefined ? PARTS : only.split(',').map((part) => part.trim());
+  const unknown = selected.filter((part) => !PARTS.includes(part));
   if (unknown.length > 0) throw new Error(`--only knows ${PARTS.join(', ')}, but not ${unknown.join(', ')}.`);
-  return new Set(asked.filter((part) => part !== 'peers' || !withoutPeers));
+  return new Set(selected.filter((part) => part !== 'peers' || !withoutPeers));
 }
 
-/** @throws for what it does not know */
+/** @throws Error for unknown options or parts */
 export function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -24,6 +24,6 @@ export function readOptions() {
   return {
     json: values.json,
     build: !values['no-build'],
-    parts: partsAskedFor(values.only, values['no-peers']),
+    parts: selectParts(values.only, values['no-peers']),
   };
 }

@@ -1,5 +1,5 @@
-// What JavaScript a visitor downloads who only opens a page: what the page itself names, the chunk of its route, and all
-// that those import. client/e2e/page-scripts.spec.ts looks whether a browser asks for more.
+// Measures the JavaScript that opening a page downloads: the scripts that the page names, the chunk of its route, and
+// all that these import. client/e2e/page-scripts.spec.ts checks that a browser requests no more.
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { projectRoot } from './project.mjs';
 
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
-/** Whoever is signed out is only told to sign in there, or is in the matrimonial section. */
-const NOT_FOR_ALL = /^(donations|donationSuccess|myDonations|matrimonial.*)$/;
-/** Visitors are told to sign in: one of the main menu all the same. */
-const MORE_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
+/** Routes where anonymous visitors are only told to sign in, and those of the matrimonial section. */
+const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*)$/;
+/** Further chunks of a page that is in the main menu although it tells anonymous visitors to sign in. */
+const FURTHER_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
 
-/** Of client/app/routes.tsx the pages that show visitors what they are for, with their modules and files of texts. */
+/** The pages of client/app/routes.tsx that anonymous visitors can use, with their modules and text files. */
 function publicPages() {
   const paths = read('client/components/page/paths.ts').matchAll(/(\w+): '(\/[^']*)'/g);
   const addresses = Object.fromEntries([...paths].map(([, name, path]) => [name, path]));
@@ -22,16 +22,16 @@ function publicPages() {
     const texts = [...named.matchAll(/'([^']+)'/g)].map(([, name]) => name);
     const pages = block.matchAll(/lazyPage\(\s*\w+\.(\w+),\s*\(\) => import\('\.(\.?)\/([^']+)'\)/g);
     return [...pages]
-      .filter(([, name]) => !NOT_FOR_ALL.test(name))
+      .filter(([, name]) => !NOT_PUBLIC.test(name))
       .map(([, name, above, module]) => ({
         path: addresses[name].replace(':id', '1'),
-        lazy: [above ? module : `app/${module}`, ...(MORE_CHUNKS[name] ?? [])],
+        lazy: [above ? module : `app/${module}`, ...(FURTHER_CHUNKS[name] ?? [])],
         texts,
       }));
   });
 }
 
-/** All pages for everybody, and one of the administration. Chunks are named by the module they begin with. */
+/** All public pages, and one of the administration. Chunks are named by their entry modules. */
 export const PAGES = [
   ...publicPages(),
   {
@@ -40,7 +40,7 @@ export const PAGES = [
     isPrivate: true,
   },
 ];
-/** Each has a folder of texts. */
+/** Every language has a folder of texts. */
 const LANGUAGES = readdirSync(join(projectRoot, 'client/i18n'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -48,8 +48,8 @@ const LANGUAGES = readdirSync(join(projectRoot, 'client/i18n'), { withFileTypes:
 const SCRIPTS = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 
 /**
- * What no visitor of a public page should have to download. What such a chunk has taken in of it does not show here:
- * .dependency-cruiser.visitors.cjs looks at the modules.
+ * Chunks that no public page should download. This does not detect private modules inside other chunks:
+ * .dependency-cruiser.visitors.cjs checks the modules.
  */
 const PRIVATE_CHUNK = /admin|matrimonial|\/office\/|_office-/;
 
@@ -59,7 +59,7 @@ async function readManifest() {
   return { manifest, keyOfFile };
 }
 
-/** Adds a chunk and what it imports, at whatever depth, to those that were found. */
+/** Adds a chunk and its transitive imports to `found`. */
 function collect({ manifest, keyOfFile }, key, found) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The built client has no chunk "${key}": see bench/page-scripts.mjs.`);
@@ -68,10 +68,10 @@ function collect({ manifest, keyOfFile }, key, found) {
   for (const imported of chunk.imports ?? []) collect({ manifest, keyOfFile }, imported, found);
 }
 
-/** What client/start.ts fetches once the page is painted. */
+/** The chunk that client/start.ts loads once the page is painted. */
 const APPLICATION = 'entry-client.tsx';
 
-/** Small ones travel with those of the whole site (client/chunk-groups.ts). */
+/** Small text files have no chunk: they are part of those for the whole site (client/chunk-groups.ts). */
 const textFiles = (texts, language, { manifest }) =>
   texts.map((name) => `i18n/${language}/${name}.json`).filter((key) => key in manifest);
 
@@ -88,19 +88,19 @@ async function filesOf({ path, lazy, texts = [] }, chunks, server, token) {
   return [...found];
 }
 
-/** Bytes that travel for one file: Brotli, which every browser of today takes. */
+/** Transfer size of a file with Brotli, which all current browsers support. */
 async function transferSize(file, { url }) {
   const answer = await fetch(`${url}/${file}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   const bytes = Number(answer.headers.get('content-length'));
   if (answer.headers.get('content-encoding') !== 'br' || !bytes)
-    throw new Error(`${file} does not travel compressed.`);
+    throw new Error(`${file} is not sent compressed.`);
   return bytes;
 }
 
 /**
  * Measures the JavaScript of the pages, in English.
- * @param token the bearer of an administrator, for the private one
- * @returns for each its bytes, Brotli, and the chunks it should not have
+ * @param token an administrator's bearer token, for the private page
+ * @returns for each page its size in bytes with Brotli, and its forbidden chunks
  */
 export async function measurePages(server, token) {
   const chunks = await readManifest();
@@ -124,7 +124,7 @@ export async function measurePages(server, token) {
   return pages;
 }
 
-/** The same of the built files, for one page in one language. */
+/** Measures one page in one language from the built files. */
 async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
   const found = new Set();
   const siteTexts = Object.keys(chunks.manifest).find(
@@ -147,9 +147,9 @@ async function measureBuilt({ path, lazy, texts = [] }, language, chunks) {
 }
 
 /**
- * Measures the pages that everybody may see, in all languages, by the built files alone; no server is needed.
- * @returns for each its address, whether it is opened for its form, its files, their bytes, Brotli, and the chunks it
- *   should not have
+ * Measures the public pages in all languages from the built files, without a server.
+ * @returns for each page its URL, whether it has a form, its files, their size in bytes with Brotli, and its forbidden
+ *   chunks
  */
 export async function measureBuiltPages() {
   const chunks = await readManifest();

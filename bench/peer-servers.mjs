@@ -1,4 +1,4 @@
-// The servers that Samaj is compared with: one of ours with nothing but fastify and pg, and products of others.
+// The servers that Samaj is compared with: a minimal one of only fastify and pg, and third-party products.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ async function startListener(program, databaseUrl, core, further = {}) {
   return { ...started, url };
 }
 
-/** @param page the HTML that it answers with at /page */
+/** @param page the HTML to serve at /page */
 export async function startPlain(databaseUrl, core, page) {
   const file = join(await createScratchFolder(), 'page.html');
   await writeFile(file, page);
@@ -36,8 +36,8 @@ async function startStrapiFilled({ databaseUrl, core }) {
 }
 
 /**
- * Installs and starts the products. One that cannot be had is left out, and the rest goes on.
- * @returns the servers by their side, how long a start of Strapi takes, and for those that are missing the reason
+ * Installs and starts the products. Those that cannot be installed or started are left out.
+ * @returns the servers by name, the start-up time of Strapi, and the reason for each missing one
  */
 export async function startPeers({ databaseUrl, core }) {
   const missing = {};

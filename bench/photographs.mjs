@@ -1,4 +1,4 @@
-// Sends the same large photograph again and again, as a signed-in administrator who makes events.
+// Uploads of a large photograph with new events, as a signed-in administrator.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ const INPUT = {
   fileType: 'IMAGE',
 };
 
-/** A JPEG as large as a telephone makes them: 12 million pixels in 5.0 MB, because noise compresses badly. */
+/** A JPEG as large as a phone's: 12 megapixels in 5.0 MB, because noise compresses badly. */
 export function makePhotograph() {
   const noise = { type: 'gaussian', mean: 128, sigma: 25 };
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000', noise } })
@@ -27,7 +27,7 @@ function part(disposition, content, type = 'text/plain') {
   return [Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')];
 }
 
-/** The multipart request that makes an event with the photograph. */
+/** The multipart body that creates an event with the photograph. */
 export function uploadBody(photograph) {
   const operations = JSON.stringify({ query: SAVE_EVENT, variables: { input: INPUT, file: null } });
   return Buffer.concat([
@@ -45,14 +45,14 @@ async function post({ url }, token, contentType, body) {
     'content-length': body.length,
     'apollo-require-preflight': 'true',
   };
-  // By node:http, which sends the one body a hundred times without a copy for each.
+  // node:http, unlike fetch, sends the same body a hundred times without copying it.
   const sent = request(`${url}/graphql`, { method: 'POST', headers, agent: false }).end(body);
   const [answer] = await once(sent, 'response');
   const { data, errors } = JSON.parse(await text(answer));
   return { status: answer.statusCode, data, errors };
 }
 
-/** @returns the status, and the id of the event when it was made */
+/** @returns the status, and the event's id if it was created */
 export async function uploadOnce(server, token, body) {
   const { status, data, errors } = await post(
     server,
@@ -63,7 +63,7 @@ export async function uploadOnce(server, token, body) {
   return { status, id: errors ? undefined : data.saveEvent.id };
 }
 
-/** @throws when the event cannot be deleted */
+/** @throws Error if the event cannot be deleted */
 export async function deleteEvent(server, token, id) {
   const body = Buffer.from(JSON.stringify({ query: DELETE_EVENT, variables: { id } }));
   const { errors } = await post(server, token, 'application/json', body);

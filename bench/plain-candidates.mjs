@@ -1,11 +1,11 @@
-// A member's filtered page of candidates, as somebody would read it who has nothing but pg.
+// A member's filtered page of candidates, read with nothing but pg.
 import { createHash } from 'node:crypto';
 
 const MEMBER = `
   SELECT member.id FROM session JOIN member ON member.id = session.member_id AND member.status = 'ACTIVE'
    WHERE session.token_hash = $1 AND session.expires_at > now()`;
 
-/** What Samaj's statement is for this filter (`countedPageStatement` in candidate-search.ts): what is compared is all else. */
+/** The same SQL as Samaj's for this filter (`countedPageStatement` in candidate-search.ts), to compare all the rest. */
 const CANDIDATES = `
   WITH few AS MATERIALIZED (
          SELECT id FROM candidate
@@ -25,14 +25,14 @@ const CANDIDATES = `
       AS page ON true
     LEFT JOIN candidate USING (id) ORDER BY id DESC`;
 
-/** @returns the member behind the request, or undefined */
+/** @returns the signed-in member, or undefined */
 async function findMember(pool, { authorization = '' }) {
   const hash = createHash('sha256').update(authorization.replace('Bearer ', '')).digest();
   const { rows } = await pool.query(MEMBER, [hash]);
   return rows[0];
 }
 
-/** One page as Samaj's `candidates` answers it; null for who is no member. Those that the bench makes have no photos. */
+/** A page in the format of Samaj's `candidates`; null if no member is signed in. Generated profiles have no photos. */
 export async function readPageOfCandidates(pool, headers, { gender, ageFrom, ageTo, page, pageSize }) {
   const member = await findMember(pool, headers);
   if (!member) return null;

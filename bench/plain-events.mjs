@@ -1,4 +1,4 @@
-// The events as somebody would read them who has nothing but pg: for the servers that Samaj is compared with.
+// Reads the events with nothing but pg, for the servers that Samaj is compared with.
 
 const PAGE_OF_EVENTS = `
   SELECT event.id, event.version, event.name, event.description, event.file_type, file.folder,
@@ -29,7 +29,7 @@ function presentFile(row) {
   };
 }
 
-/** One page by one statement, as Samaj's `events` answers it. */
+/** Reads a page with one statement, in the format of Samaj's `events`. */
 export async function readPageOfEvents(pool, { page, pageSize }) {
   const { rows } = await pool.query(PAGE_OF_EVENTS, [pageSize, (page - 1) * pageSize]);
   const items = rows.map((row) => ({

@@ -1,4 +1,4 @@
-/** The part of Samaj's schema that is asked for, for the servers that it is compared with. */
+/** The part of Samaj's schema that the benchmark queries, for the servers that it is compared with. */
 export const PLAIN_SCHEMA = `
   type Query { events(page: Int!, pageSize: Int!, language: String): EventPage! }
   type EventPage { items: [Event!]! totalCount: Int! }

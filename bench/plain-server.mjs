@@ -1,5 +1,5 @@
-// What Samaj is compared with: nothing but fastify and pg, giving the same answers from one SQL statement each.
-// Run as `node bench/plain-server.mjs`, with DATABASE_URL set; it says where it listens.
+// A minimal server to compare Samaj with: only fastify and pg, with the same responses from one SQL statement each.
+// Run as `node bench/plain-server.mjs` with DATABASE_URL and PAGE_FILE set; it prints its URL.
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -14,18 +14,18 @@ const ALL_EVENTS = `
   FROM event LEFT JOIN media_file file ON file.id = event.file_id
   ORDER BY event.id DESC`;
 
-const OLD_FILE_TYPES = { IMAGE: 'Img', VIDEO: 'Vedio' };
+const LEGACY_FILE_TYPES = { IMAGE: 'Img', VIDEO: 'Vedio' };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 const page = readFileSync(process.env.PAGE_FILE, 'utf8');
 const app = fastify();
 await app.register(compress, { global: false });
-// As Samaj compresses a page that is made anew.
+// The quality with which Samaj compresses a newly rendered page.
 const compressed = { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } };
 
 app.get('/events', async ({ query }) => {
-  const place = { page: Number(query.page), pageSize: Number(query.pageSize) };
-  return { data: { events: await readPageOfEvents(pool, place) } };
+  const paging = { page: Number(query.page), pageSize: Number(query.pageSize) };
+  return { data: { events: await readPageOfEvents(pool, paging) } };
 });
 
 app.get('/candidates', async ({ query, headers }, reply) => {
@@ -48,7 +48,7 @@ app.get('/eventlist', async () => {
     id,
     name,
     desc: description,
-    fileType: OLD_FILE_TYPES[file_type],
+    fileType: LEGACY_FILE_TYPES[file_type],
     fileName: file_name ?? '',
   }));
 });

@@ -1,24 +1,24 @@
-// Child processes of the benchmark: started on a core of their own where that is possible, and always ended.
+// Child processes of the benchmark: pinned to a core if possible, and always stopped.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defer, isCleaning } from './cleanup.mjs';
 
-/** Milliseconds a process gets to end by itself. */
-const STOP_PATIENCE = 15_000;
-/** Milliseconds for what a process is to say: on a busy machine the demo content takes more than a minute. */
-const OUTPUT_PATIENCE = 180_000;
-/** Milliseconds for what a server needs until it can serve. */
-const READY_PATIENCE = 60_000;
-/** Characters of output that are kept for messages. */
-const OUTPUT_KEPT = 4_000;
+/** Milliseconds for a process to exit after SIGTERM. */
+const STOP_TIMEOUT = 15_000;
+/** Milliseconds to wait for output: on a busy machine creating the demo content takes more than a minute. */
+const OUTPUT_TIMEOUT = 180_000;
+/** Milliseconds for a server to become ready. */
+const READY_TIMEOUT = 60_000;
+/** Characters of output kept for error messages. */
+const MAX_OUTPUT = 4_000;
 /** Linux counts processor time in hundredths of a second. */
 const MILLISECONDS_PER_TICK = 10;
 
-const ownGroups = process.platform !== 'win32';
+const usesProcessGroups = process.platform !== 'win32';
 
-/** Two cores that this process may use, one for the servers and one for the load; undefined if there are none. */
+/** Two of this process's cores, one for the servers and one for the load; undefined if there are fewer. */
 export function findCores() {
   if (!existsSync('/proc/self/status') || spawnSync('taskset', ['--version']).status !== 0) return undefined;
   const allowed = /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
@@ -35,18 +35,18 @@ function hasEnded(child) {
 
 function signal({ pid }, name) {
   try {
-    process.kill(ownGroups ? -pid : pid, name);
+    process.kill(usesProcessGroups ? -pid : pid, name);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Ends a process politely, or by force when it does not listen. @returns its exit code */
+/** Stops a process with SIGTERM, or with SIGKILL if it does not exit. @returns its exit code */
 export async function stopProcess({ child }) {
   if (!hasEnded(child)) {
     const ended = once(child, 'exit');
     signal(child, 'SIGTERM');
-    const force = setTimeout(() => signal(child, 'SIGKILL'), STOP_PATIENCE);
+    const force = setTimeout(() => signal(child, 'SIGKILL'), STOP_TIMEOUT);
     await ended;
     clearTimeout(force);
   }
@@ -54,10 +54,10 @@ export async function stopProcess({ child }) {
 }
 
 /**
- * Starts a program. It is a process group of its own, so that a Ctrl-C reaches the benchmark alone, which then
- * ends its children in order.
- * @param options.core from `findCores`; without it the system decides
- * @returns the child, the moment it was started and the end of its output so far
+ * Starts a program in its own process group, so that Ctrl-C only reaches the benchmark, which then stops its
+ * children in order.
+ * @param options.core from `findCores`; by default the system decides
+ * @returns the child, when it was started, and the end of its output so far
  */
 export function startProcess(program, parameters, { environment = {}, core, ...options } = {}) {
   if (isCleaning()) throw new Error('Stopped.');
@@ -65,19 +65,19 @@ export function startProcess(program, parameters, { environment = {}, core, ...o
   const child = spawn(command, rest, {
     ...options,
     env: { ...process.env, ...environment },
-    detached: ownGroups,
+    detached: usesProcessGroups,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started = { child, startedAt: performance.now(), output: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      started.output = (started.output + text).slice(-OUTPUT_KEPT);
+      started.output = (started.output + text).slice(-MAX_OUTPUT);
     });
   defer(() => stopProcess(started));
   return started;
 }
 
-/** Runs a program to its end. @returns its output @throws with that output when it fails */
+/** Runs a program until it exits. @returns its output @throws Error with that output if it fails */
 export async function runProcess(program, parameters, options) {
   const started = startProcess(program, parameters, options);
   const [code] = await once(started.child, 'close');
@@ -86,11 +86,11 @@ export async function runProcess(program, parameters, options) {
 }
 
 /**
- * Waits until the process has written what the pattern describes.
- * @throws when it ends before, or does not write it within three minutes
+ * Waits until the process's output matches the pattern.
+ * @throws Error if it exits before, or does not match within three minutes
  */
 export async function waitForOutput(started, pattern) {
-  for (const deadline = Date.now() + OUTPUT_PATIENCE; Date.now() < deadline; await sleep(5)) {
+  for (const deadline = Date.now() + OUTPUT_TIMEOUT; Date.now() < deadline; await sleep(5)) {
     const match = pattern.exec(started.output);
     if (match) return match;
     if (hasEnded(started.child)) break;
@@ -99,13 +99,13 @@ export async function waitForOutput(started, pattern) {
 }
 
 /**
- * Asks until the answer is a success.
+ * Requests the URL until it answers with success.
  * @returns milliseconds since the process was started
- * @throws when it ends before, or cannot serve within a minute
+ * @throws Error if it exits before, or is not ready within a minute
  */
-export async function waitUntilReady(started, address) {
-  for (const deadline = Date.now() + READY_PATIENCE; Date.now() < deadline; await sleep(5)) {
-    const answer = await fetch(address).catch(() => undefined);
+export async function waitUntilReady(started, url) {
+  for (const deadline = Date.now() + READY_TIMEOUT; Date.now() < deadline; await sleep(5)) {
+    const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return performance.now() - started.startedAt;
     if (hasEnded(started.child)) break;
@@ -113,7 +113,7 @@ export async function waitUntilReady(started, address) {
   throw new Error(`A server did not become ready:\n${started.output}`);
 }
 
-/** Megabytes of memory that a process occupies. */
+/** Resident memory of a process in megabytes. */
 export function residentMegabytes({ child: { pid } }) {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status)
@@ -122,11 +122,11 @@ export function residentMegabytes({ child: { pid } }) {
   return Number(kilobytes) / 1024;
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together; undefined where /proc is not. */
+/** Processor time of a process with all its threads, in milliseconds; undefined without /proc. */
 export function processorTime({ child: { pid } }) {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return undefined;
-  // After the name, which may hold anything, come the state and ten numbers more; then what we want.
+  // The name may contain anything, so count from its end: utime and stime are the 12th and 13th fields after it.
   const fields = readFileSync(path, 'utf8').split(') ').at(-1).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   return ticks * MILLISECONDS_PER_TICK;

@@ -1,4 +1,4 @@
-// Where the project is, and whether what was built is what its sources say.
+// The project's folder, and whether its build is up to date.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const BUILT_FROM = ['server', 'client', 'rules', 'migrations', 'package-lock.jso
 const BUILT = ['dist/server/main.js', 'dist/client/.vite/manifest.json'];
 const NOT_BUILT = /^(\.|e2e$)|\.test\.tsx?$/;
 
-/** When the file, or the youngest one in the folder, was written. */
+/** The modification time of a file, or of the newest one in a folder. */
 function newest(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -25,17 +25,17 @@ function isBuilt() {
   return Math.max(...sources) < Math.min(...built.map(newest));
 }
 
-/** Builds when a source is younger than what was built. @throws with the build's output when it fails */
+/** Builds if a source is newer than the build. @throws Error with the build's output if it fails */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   console.error('Building …');
-  // By the shell, because on Windows npm is a batch file.
-  // Tests have an environment of their own, with which React would be built for development.
+  // With a shell, because on Windows npm is a batch file.
+  // Tests set another NODE_ENV, with which React would be built for development.
   const environment = { NODE_ENV: 'production' };
   await runProcess('npm', ['run', 'build'], { environment, cwd: projectRoot, shell: true });
 }
 
-/** What the image sets for the memory of its processes. */
+/** The memory settings that the Docker image gives its processes. */
 export function imageMemorySettings() {
   const [, settings] = /^ENV (MALLOC_.+)$/m.exec(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'));
   return Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')));

@@ -1,4 +1,4 @@
-// The lists: a table of all servers for each, and how Samaj compares with the others.
+// For each list workload a table of all servers, and the ratios of Samaj to the others.
 import { peerVersion } from './peer-packages.mjs';
 import { printColumns } from './table.mjs';
 
@@ -31,7 +31,7 @@ function serverRow(side, { perSecond, p50, p99, processor, bytes, memory }, atRe
     Math.round(perSecond),
     Math.round(p50),
     Math.round(p99),
-    // NaN where the system does not tell.
+    // NaN on systems without /proc.
     Number.isNaN(processor) ? '' : processor.toFixed(2),
     (bytes / 1000).toFixed(1),
     Math.round(atRest[side]),
@@ -40,7 +40,7 @@ function serverRow(side, { perSecond, p50, p99, processor, bytes, memory }, atRe
   ];
 }
 
-/** @param lists as `compareServers` gives them */
+/** @param lists the result of `compareServers` */
 export function printList({ sides }, { atRest }) {
   printColumns(
     HEADINGS,
@@ -52,19 +52,19 @@ function ratioRow({ ours, theirs, target, ratio, processorRatio }) {
   return [
     `  ${NAMES[ours]} / ${NAMES[theirs]}`,
     target ? `≥ ${times(target)}` : '',
-    // NaN where the system does not tell.
+    // NaN on systems without /proc.
     Number.isNaN(processorRatio) ? '' : `by processor time ${times(processorRatio)}`,
     times(ratio),
     target ? (ratio >= target ? 'met' : 'NOT MET') : '',
   ];
 }
 
-/** Of one list: what, target, measured, ratio, verdict. */
+/** The rows of one workload: what, target, measured, ratio, verdict. */
 export function listRatioRows({ title, ratios }) {
   return [[title, '', '', '', ''], ...ratios.map(ratioRow)];
 }
 
-/** What could not be compared, and the first line of why. */
+/** The servers that could not be measured, with the first line of the reason. */
 export function missingRows(missing) {
   return Object.entries(missing).map(([side, reason]) => [
     `  ${NAMES[side]}`,

@@ -1,9 +1,9 @@
-// The results as tables for people.
+// Prints the results as tables.
 import { cpus } from 'node:os';
 import { listRatioRows, missingRows, printList } from './report-lists.mjs';
 import { printColumns } from './table.mjs';
 
-/** Milliseconds, bytes of a public page's JavaScript, megabytes that uploads may add, and a ratio of times. */
+/** The targets, in milliseconds, bytes and megabytes; `candidates` is a ratio of times. */
 const LIMITS = {
   candidates: 2,
   firstStart: 3_000,
@@ -20,7 +20,7 @@ const megabytes = (number) => `${Math.round(number)} MB`;
 const times = (ratio) => `${ratio.toFixed(2)} ×`;
 const verdict = (isMet) => (isMet ? 'met' : 'NOT MET');
 
-/** @param page as `measurePages` gives it */
+/** @param page a result of `measurePages` */
 function pageRow({ path, isPrivate, hasForm, files, bytes, forbiddenChunks }) {
   const what = `JavaScript of ${path}, Brotli`;
   const measured = [`${kilobytes(bytes)} in ${files} files`, ...forbiddenChunks].join(', not its own: ');
@@ -30,7 +30,7 @@ function pageRow({ path, isPrivate, hasForm, files, bytes, forbiddenChunks }) {
   return [what, `≤ ${kilobytes(limit)}`, measured, times(bytes / limit), verdict(isMet)];
 }
 
-/** @param page as `measurePageProcessor` gives it */
+/** @param page a result of `measurePageProcessor` */
 function pageProcessorRow({ path, milliseconds }) {
   const limit = LIMITS.pageMilliseconds;
   const ratio = milliseconds / limit;
@@ -98,8 +98,8 @@ function startRows({ first, onEmbedded, onPostgres }) {
 }
 
 /**
- * What the numbers depend on.
- * @param loadBefore the system's load average before the benchmark: what else it had to do
+ * Describes what the results depend on.
+ * @param loadBefore the system's load average before the benchmark, caused by other work
  */
 export function describeMachine({ postgres, events }, cores, loadBefore) {
   const [first] = cpus();
@@ -111,7 +111,7 @@ export function describeMachine({ postgres, events }, cores, loadBefore) {
   );
 }
 
-/** A line on the machine, then the tables of whatever was measured. */
+/** Prints a description of the machine, then tables of the measured parts. */
 export function printResults({ date, machine, starts, pages, lists, uploads, candidates }) {
   console.log(`\n${date}\n${machine}`);
   for (const comparison of lists?.comparisons ?? []) {

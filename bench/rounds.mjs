@@ -1,20 +1,20 @@
-// All servers under the same load, in turns: what else the machine does then hurts them alike.
+// Puts all servers under the same load in turns, so that other work on the machine affects them equally.
 import { fileURLToPath } from 'node:url';
 import { median } from './median.mjs';
 import { processorTime, residentMegabytes, runProcess } from './processes.mjs';
 import { checkSameAnswers } from './workloads.mjs';
 
-/** Connections that each send the next request when the last is answered. */
+/** Connections, each of which sends its next request when the last is answered. */
 const CONNECTIONS = 40;
 const ROUNDS = 9;
 const ROUND_SECONDS = 2;
 const WARM_UP_SECONDS = 10;
-/** Milliseconds between two looks at a server's memory. */
+/** Milliseconds between two samples of a server's memory. */
 const MEMORY_INTERVAL = 100;
 
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 
-/** Notes the server's memory again and again while something is done. @returns megabytes, and what was done */
+/** Samples the server's memory during `work`. @returns the samples in megabytes, and the result of `work` */
 export async function watchMemory(server, work) {
   const memory = [residentMegabytes(server)];
   const timer = setInterval(() => memory.push(residentMegabytes(server)), MEMORY_INTERVAL);
@@ -25,8 +25,8 @@ export async function watchMemory(server, work) {
   }
 }
 
-/** @throws when any request was not answered with a success */
-async function fire(server, { path, ...request }, duration, core) {
+/** @throws Error if any request fails */
+async function applyLoad(server, { path, ...request }, duration, core) {
   const options = { ...request, url: server.url + path, connections: CONNECTIONS, duration };
   const before = processorTime(server);
   const { memory, result: output } = await watchMemory(server, () =>
@@ -52,7 +52,7 @@ function summarise(rounds, bytes) {
   };
 }
 
-/** Each Samaj beside each of the others: by requests per second, and by processor time. */
+/** The ratios of each Samaj to each of the others, by requests per second and by processor time. */
 function compareSides(sides, targets) {
   return Object.keys(targets).flatMap((ours) =>
     Object.keys(sides)
@@ -69,9 +69,9 @@ function compareSides(sides, targets) {
 
 /**
  * Measures one workload.
- * @param servers by their side, with their `url`; those that the workload does not know are left out
- * @returns for each side requests per second, milliseconds of waiting and of processor time per request, and memory
- *   under the load, all medians of the rounds; and the ratios of each Samaj to each of the others
+ * @param servers by name, with their `url`; those without a request in the workload are left out
+ * @returns for each server the requests per second, latency and processor time per request in milliseconds, and memory
+ *   under load, as medians of the rounds; and the ratios of each Samaj to each of the others
  */
 export async function compare({ key, title, targets, ...workload }, servers, core) {
   const known = Object.entries(servers).filter(([side]) => side in targets || side in workload.others);
@@ -81,12 +81,12 @@ export async function compare({ key, title, targets, ...workload }, servers, cor
   const rounds = {};
   for (const [side, server] of known) {
     rounds[side] = [];
-    await fire(server, requestTo(side), WARM_UP_SECONDS, core);
+    await applyLoad(server, requestTo(side), WARM_UP_SECONDS, core);
   }
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [side, server] of known) {
       console.error(`${title}: round ${round} of ${ROUNDS}, ${side} …`);
-      rounds[side].push(await fire(server, requestTo(side), ROUND_SECONDS, core));
+      rounds[side].push(await applyLoad(server, requestTo(side), ROUND_SECONDS, core));
     }
   }
   await checkSameAnswers(workload, measured);

@@ -1,6 +1,6 @@
-// `npm run bench`: measures the built server beside others and prints a table; docs/performance.md explains it, and
-// what it can be asked. BENCH_DATABASE_URL names a Postgres server to measure on instead of an embedded one: a database
-// is made there and dropped again.
+// `npm run bench`: compares the built server with others and prints tables; docs/performance.md explains it and its
+// options. BENCH_DATABASE_URL is a Postgres server to use instead of an embedded one: a database is created there and
+// dropped again.
 import { loadavg } from 'node:os';
 import { measureCandidates } from './candidates.mjs';
 import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
@@ -29,7 +29,7 @@ async function measurePagesOf(samaj) {
   return { scripts, processor };
 }
 
-/** @param parts as `readOptions` gives them; what is not asked for is undefined in the results */
+/** @param parts from `readOptions`; the results of other parts are undefined */
 async function measure({ build, parts }) {
   if (build) await ensureBuilt();
   const [loadBefore] = loadavg();
@@ -38,7 +38,7 @@ async function measure({ build, parts }) {
   const starts = parts.has('starts') ? await measureEmbeddedStarts(dataDirectory) : undefined;
   const databaseUrl = await openBenchDatabase(dataDirectory, process.env.BENCH_DATABASE_URL);
   const samaj = { dataDirectory, databaseUrl };
-  // On a database that is new it makes the tables and the demo content.
+  // On a new database this creates the tables and the demo content.
   await stopSamaj(await startSamaj(samaj));
   const content = await addEvents(databaseUrl);
   if (starts) starts.onPostgres = await measureSamajStarts(samaj);
@@ -57,7 +57,7 @@ async function measure({ build, parts }) {
 }
 
 cleanUpOnSignals();
-// All servers run with them, also those of others.
+// All servers run with these settings, including third-party ones.
 Object.assign(process.env, imageMemorySettings());
 try {
   const options = readOptions();

@@ -1,21 +1,21 @@
-// The server as it was built, run the way it runs in production.
+// Runs the built server as in production.
 import { randomBytes } from 'node:crypto';
 import { startProcess, stopProcess, waitForOutput, waitUntilReady } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { POOL_SIZE } from './workloads.mjs';
 
-/** Of the demo accounts, so that the benchmark can sign in. */
+/** The password of the demo accounts, with which the benchmark signs in. */
 const DEMO_PASSWORD = 'only-for-the-benchmark';
 const ADMINISTRATOR = 'admin@example.org';
 export const DEMO_USER = 'user@example.org';
 const MEMBER = '7700900003';
 
 /**
- * Starts the built server and waits until it can serve.
+ * Starts the built server and waits until it is ready.
  * @param options.dataDirectory holds its files and, without a databaseUrl, its embedded Postgres
- * @param options.cacheSize megabytes of public answers that it keeps
- * @param options.environment further variables
- * @returns its address, and the milliseconds until it was ready and until the demo content was complete
+ * @param options.cacheSize size of the response cache in megabytes
+ * @param options.environment further environment variables
+ * @returns its URL, and the milliseconds until it was ready and until the demo content was complete
  */
 export async function startSamaj({
   dataDirectory,
@@ -35,7 +35,7 @@ export async function startSamaj({
     RESPONSE_CACHE_MEGABYTES: String(cacheSize),
     DEMO: '1',
     DEMO_PASSWORD,
-    // With a database of its own the server insists on these.
+    // In production the server requires these with an external database.
     PUBLIC_URL: 'http://localhost',
     SAMAJ_SECRET: randomBytes(32).toString('hex'),
     ...further,
@@ -48,18 +48,18 @@ export async function startSamaj({
   const [, port] = await waitForOutput(started, /running at http:\/\/[^:]+:(\d+)/);
   const url = `http://127.0.0.1:${port}`;
   const readyAfter = await waitUntilReady(started, `${url}/health/ready`);
-  // Said when the content is there.
+  // The accounts are printed once the demo content is complete.
   await waitForOutput(started, /Demo user/);
   return { ...started, url, readyAfter, completeAfter: performance.now() - started.startedAt };
 }
 
-/** @throws when the server does not stop cleanly */
+/** @throws Error if the server does not stop cleanly */
 export async function stopSamaj(server) {
   const code = await stopProcess(server);
   if (code !== 0) throw new Error(`The server stopped with exit code ${code}:\n${server.output}`);
 }
 
-/** A new bearer of one of the demo accounts. */
+/** Creates a bearer token for a demo account. */
 export async function createToken({ url }, login) {
   const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
   const variables = { input: { login, password: DEMO_PASSWORD } };
@@ -73,12 +73,12 @@ export async function createToken({ url }, login) {
   return data.createAccessToken.token;
 }
 
-/** A bearer of the demo administrator. */
+/** @returns a bearer token of the demo administrator */
 export function signInAsAdministrator(server) {
   return createToken(server, ADMINISTRATOR);
 }
 
-/** A bearer of the demo member of the matrimonial section. */
+/** @returns a bearer token of the demo member of the matrimonial section */
 export async function signInAsMember({ url }) {
   const answer = await fetch(`${url}/api/matrimonial/signin`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-// How long until a second server has dropped its answers when something was written on the first.
+// Measures how long after a write on one server another stops serving outdated responses from its cache.
 import { randomUUID } from 'node:crypto';
 
 const WRITES = 200;
@@ -9,7 +9,7 @@ const LATEST = '{ events(pageSize: 1) { items { name } } }';
 const DESCRIPTION =
   'Written by the benchmark, which takes it away again a moment later, before anybody reads it.';
 
-async function ask({ url }, query, variables, token) {
+async function sendOperation({ url }, query, variables, token) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -23,21 +23,21 @@ async function ask({ url }, query, variables, token) {
 async function measureWrite(first, second, token) {
   // A title may have 23 characters.
   const name = randomUUID().slice(-20);
-  // The second server keeps an answer.
-  await ask(second, LATEST);
+  // Fills the second server's cache.
+  await sendOperation(second, LATEST);
   const input = { name, description: DESCRIPTION, fileType: 'IMAGE' };
-  const { saveEvent } = await ask(first, SAVE, { input }, token);
+  const { saveEvent } = await sendOperation(first, SAVE, { input }, token);
   const answeredAt = performance.now();
   for (;;) {
-    const askedAt = performance.now();
-    const { events } = await ask(second, LATEST);
+    const requestedAt = performance.now();
+    const { events } = await sendOperation(second, LATEST);
     if (events.items[0]?.name !== name) continue;
-    await ask(first, REMOVE, { id: saveEvent.id }, token);
-    return askedAt - answeredAt;
+    await sendOperation(first, REMOVE, { id: saveEvent.id }, token);
+    return requestedAt - answeredAt;
   }
 }
 
-/** @returns milliseconds from the answer to a write to the first request elsewhere that sees it */
+/** @returns milliseconds from the response to a write until the first request on the other server that sees it */
 export async function measureChanges(first, second, token) {
   const times = [];
   for (let write = 0; write < WRITES; write++) times.push(await measureWrite(first, second, token));

@@ -1,9 +1,9 @@
-// One load on several servers at once, and whose processor time it takes.
+// Applies one load to several servers at once, and measures the processor time of each process.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { processorTime, runProcess } from './processes.mjs';
 
-/** Connections of the whole load, each sending the next request when the last is answered. */
+/** Connections of the whole load, each of which sends its next request when the last is answered. */
 const CONNECTIONS = 40;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
@@ -12,13 +12,13 @@ const MILLISECONDS_PER_TICK = 10;
 
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 
-/** After the name, which may hold anything: the state, the parent, and so on. */
+/** The fields of /proc/PID/stat after the process name, which may contain anything. */
 function statOf(pid) {
   const path = `/proc/${pid}/stat`;
   return existsSync(path) ? readFileSync(path, 'utf8').split(') ').at(-1).split(' ') : undefined;
 }
 
-/** Milliseconds of processor time that a Postgres has used, with all its processes, also those that have ended. */
+/** Processor time of a Postgres with all its processes, including those that have exited, in milliseconds. */
 export function postgresTime(pid) {
   if (!existsSync('/proc')) return undefined;
   let ticks = 0;
@@ -32,7 +32,7 @@ export function postgresTime(pid) {
   return ticks * MILLISECONDS_PER_TICK;
 }
 
-async function fireAt(server, { path, ...request }, { connections, duration, core }) {
+async function loadServer(server, { path, ...request }, { connections, duration, core }) {
   const options = { ...request, url: server.url + path, connections, duration };
   const output = await runProcess(process.execPath, [loadProgram, JSON.stringify(options)], { core });
   const result = JSON.parse(output);
@@ -41,10 +41,10 @@ async function fireAt(server, { path, ...request }, { connections, duration, cor
   return result;
 }
 
-/** Every server gets the same share of the connections, as from a load balancer. */
-async function fire(servers, request, duration, core) {
+/** Distributes the connections evenly, like a load balancer. */
+async function applyLoad(servers, request, duration, core) {
   const connections = CONNECTIONS / servers.length;
-  const loads = servers.map((server) => fireAt(server, request, { connections, duration, core }));
+  const loads = servers.map((server) => loadServer(server, request, { connections, duration, core }));
   const results = await Promise.all(loads);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const worst = (key) => Math.max(...results.map((result) => result[key]));
@@ -53,18 +53,18 @@ async function fire(servers, request, duration, core) {
 
 /**
  * @param servers that share the load
- * @param postgres process numbers by name
- * @returns requests per second of all together, milliseconds of waiting, and of processor time for a request: the
- *   servers' and of each Postgres
+ * @param postgres process IDs by name
+ * @returns total requests per second, latency in milliseconds, and milliseconds of processor time per request, of the
+ *   servers and of each Postgres
  */
 export async function measureLoad(servers, request, postgres, core) {
-  await fire(servers, request, WARM_UP_SECONDS, core);
+  await applyLoad(servers, request, WARM_UP_SECONDS, core);
   const read = () => ({
     servers: servers.reduce((total, server) => total + processorTime(server), 0),
     ...Object.fromEntries(Object.entries(postgres).map(([name, pid]) => [name, postgresTime(pid)])),
   });
   const before = read();
-  const { answers, ...load } = await fire(servers, request, SECONDS, core);
+  const { answers, ...load } = await applyLoad(servers, request, SECONDS, core);
   const after = read();
   const perRequest = Object.keys(after).map((name) => [name, (after[name] - before[name]) / answers]);
   return { ...load, processor: Object.fromEntries(perRequest) };

@@ -1,8 +1,8 @@
-// `npm run bench:scaling`: what one server carries, what a second one and a replica add, and what all that costs
-// Postgres; docs/scaling.md has the numbers. `--json` prints JSON; `--no-build` measures dist as it is.
+// `npm run bench:scaling`: the throughput of one server, of two, and with a replica, and the load that they put on
+// Postgres; docs/scaling.md has the results. `--json` prints JSON; `--no-build` uses the existing build.
 import { loadavg } from 'node:os';
 import { cleanUp, cleanUpOnSignals, defer, isCleaning } from './cleanup.mjs';
-import { addEvents, createDataDirectory, openBenchDatabase, tidyUp, withClient } from './database.mjs';
+import { addEvents, createDataDirectory, openBenchDatabase, vacuum, withClient } from './database.mjs';
 import { findCores, residentMegabytes, runProcess } from './processes.mjs';
 import { ensureBuilt, projectRoot } from './project.mjs';
 import { describeMachine } from './report.mjs';
@@ -30,7 +30,7 @@ function candidatesRequest(token) {
   };
 }
 
-/** The primary's connections that the servers hold. */
+/** The number of the servers' connections to the primary. */
 async function countConnections(url) {
   const { rows } = await withClient(url, (client) =>
     client.query(
@@ -40,7 +40,7 @@ async function countConnections(url) {
   return rows[0].count;
 }
 
-/** Servers on one database, started when they are wanted and stopped when they are not any more. */
+/** Returns a function that runs `work` with a number of servers on one database, and stops them afterwards. */
 function serversOn(samaj) {
   const start = (cacheSize, environment) =>
     startSamaj({ ...samaj, cacheSize, environment: { SAMAJ_SECRET: SECRET, ...environment } });
@@ -63,7 +63,7 @@ async function openAll() {
     environment: { DATABASE_URL: databaseUrl },
     cwd: projectRoot,
   });
-  await tidyUp(databaseUrl);
+  await vacuum(databaseUrl);
   const replica = await StreamingReplica.create(databaseUrl);
   defer(() => replica.remove());
   const { pid } = await findRunningPostgres(dataDirectory);

@@ -1,4 +1,4 @@
-// What a busy day asks for: readers of every kind by autocannon, and people who write, one after the other.
+// The load of a busy day: reads of every kind by autocannon, and several kinds of writes in sequence.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const workload = (name) => WORKLOADS.find(({ key }) => key === name).samaj;
 const graphqlList = workload('graphqlList');
 const restList = workload('restList');
 const page = (path) => ({ method: 'GET', path });
-/** One after the other on each connection. */
+/** Sent in this order on each connection. */
 const READS = [page('/'), graphqlList, page('/events'), restList, page('/donations?lang=gu'), graphqlList];
 
 const SAVE_EVENT = `mutation ($input: EventInput!, $file: Upload) {
@@ -25,9 +25,9 @@ const SAVE_EVENT = `mutation ($input: EventInput!, $file: Upload) {
 const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
 
 /**
- * Readers for so many seconds.
- * @param rate requests a second, all readers together; without it as many as are answered
- * @returns requests a second and failures, as load.mjs prints them
+ * Sends reads for a number of seconds.
+ * @param rate total requests per second; by default as many as possible
+ * @returns the output of load.mjs
  */
 export async function read({ url }, { seconds, rate, core }) {
   const options = {
@@ -40,7 +40,7 @@ export async function read({ url }, { seconds, rate, core }) {
   return JSON.parse(await runProcess(process.execPath, [loadProgram, JSON.stringify(options)], { core }));
 }
 
-async function ask(server, token, query, variables, file) {
+async function sendOperation(server, token, query, variables, file) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   let body = JSON.stringify({ query, variables });
   if (file) {
@@ -57,30 +57,30 @@ async function ask(server, token, query, variables, file) {
   return data;
 }
 
-/** Somebody signs in and out again. */
-async function comeAndGo(server) {
+/** Signs in and out again. */
+async function signInAndOut(server) {
   const token = await createToken(server, DEMO_USER);
-  await ask(server, token, 'mutation { signOut }');
+  await sendOperation(server, token, 'mutation { signOut }');
 }
 
-/** Replaces the picture of one event, so that the content stays as it is. */
+/** Replaces the picture of one event, so that the amount of content stays the same. */
 function uploader(server, token, picture) {
   const description =
     'Its picture is replaced again and again while the soak test runs, and nothing else happens.';
   let saved = {};
   return async () => {
     const input = { ...saved, name: 'Soak', description, fileType: 'IMAGE' };
-    saved = (await ask(server, token, SAVE_EVENT, { input }, picture)).saveEvent;
+    saved = (await sendOperation(server, token, SAVE_EVENT, { input }, picture)).saveEvent;
   };
 }
 
-/** A donor may send forty an hour: mostly the same one is sent again. */
+/** Mostly repeats the same donation, because a donor may only make forty an hour. */
 function donor(server, token) {
-  const NEW_ONE = 90_000;
+  const NEW_DONATION_INTERVAL = 90_000;
   let key = '';
   let madeAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (performance.now() - madeAt > NEW_ONE) {
+    if (performance.now() - madeAt > NEW_DONATION_INTERVAL) {
       key = randomUUID();
       madeAt = performance.now();
     }
@@ -93,31 +93,31 @@ function donor(server, token) {
       message: `Donation ${key}`,
       idempotencyKey: key,
     };
-    await ask(server, token, DONATE, { input });
+    await sendOperation(server, token, DONATE, { input });
   };
 }
 
 /**
- * People who write, until told to stop: each again so many milliseconds after the last answer.
- * @returns how often each has written, and how to stop them; that throws when a write was refused
+ * Writes until stopped; each kind pauses for a fixed time after every response.
+ * @returns the number of writes of each kind, and `stop`, which throws if a write was refused
  */
 export async function startWriters(server, token) {
   const donorToken = await createToken(server, DEMO_USER);
   const writers = {
-    'sign-ins': [() => comeAndGo(server), 500],
+    'sign-ins': [() => signInAndOut(server), 500],
     uploads: [uploader(server, token, await readFile(PICTURE)), 1_500],
     donations: [donor(server, donorToken), 1_000],
   };
   const counts = Object.fromEntries(Object.keys(writers).map((name) => [name, 0]));
   const stopping = new AbortController();
   const pause = (milliseconds) => sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
-  const loops = Object.entries(writers).map(async ([name, [write, rest]]) => {
-    for (; !stopping.signal.aborted; await pause(rest)) {
+  const loops = Object.entries(writers).map(async ([name, [write, interval]]) => {
+    for (; !stopping.signal.aborted; await pause(interval)) {
       await write();
       counts[name] += 1;
     }
   });
-  // Whoever stops them hears of a refusal.
+  // Failures are reported by `stop`.
   for (const loop of loops) loop.catch(() => undefined);
   const stop = async () => {
     stopping.abort();

@@ -1,4 +1,4 @@
-// What a server holds while it works, and whether that stays the same.
+// Samples the server's resources during the soak test, and checks that they do not grow.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withClient } from './database.mjs';
@@ -8,17 +8,17 @@ import { residentMegabytes } from './processes.mjs';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What is sampled, and how much the median of the last third may be above that of the second: a share of it, and a
- * number beside, for what is small. The first third is the rush of the start.
+ * What is sampled, and by how much the median of the last third may exceed that of the second: a share of it plus an
+ * absolute margin for small values. The first third is ignored as warm-up.
  */
 export const MEASURES = [
-  { key: 'resident', title: 'memory, MB', share: 0.1, beside: 10 },
-  { key: 'heap', title: 'heap after collection, MB', share: 0.05, beside: 2 },
-  { key: 'external', title: 'buffers, MB', share: 0.1, beside: 5 },
-  { key: 'descriptors', title: 'open files', share: 0, beside: 5 },
-  { key: 'connections', title: 'Postgres connections', share: 0, beside: 2 },
-  { key: 'incoming', title: 'temporary files', share: 0, beside: 3 },
-  { key: 'stored', title: 'stored files', share: 0, beside: 5 },
+  { key: 'resident', title: 'memory, MB', share: 0.1, margin: 10 },
+  { key: 'heap', title: 'heap after collection, MB', share: 0.05, margin: 2 },
+  { key: 'external', title: 'buffers, MB', share: 0.1, margin: 5 },
+  { key: 'descriptors', title: 'open files', share: 0, margin: 5 },
+  { key: 'connections', title: 'Postgres connections', share: 0, margin: 2 },
+  { key: 'incoming', title: 'temporary files', share: 0, margin: 3 },
+  { key: 'stored', title: 'stored files', share: 0, margin: 5 },
 ];
 
 async function countFiles(folder) {
@@ -48,14 +48,14 @@ export async function takeSample(server, { dataDirectory, databaseUrl, report })
   };
 }
 
-/** @returns for each measure the medians of the last two thirds, and whether they are flat */
+/** @returns for each measure the medians of the last two thirds, and whether it stayed flat */
 export function judge(samples) {
   const third = Math.floor(samples.length / 3);
   return MEASURES.map((measure) => {
     const values = samples.map((sample) => sample[measure.key]);
     const before = median(values.slice(third, 2 * third));
     const after = median(values.slice(2 * third));
-    const limit = before * (1 + measure.share) + measure.beside;
+    const limit = before * (1 + measure.share) + measure.margin;
     return { ...measure, before, after, limit, isFlat: after <= limit };
   });
 }
@@ -66,7 +66,7 @@ function row(cells) {
   return cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(9))).join('');
 }
 
-/** A column for every so many samples, then the medians and the verdict. */
+/** Prints every nth sample as a column, then the medians and the verdict. */
 export function printSamples(samples, every, secondsBetween) {
   const shown = samples.flatMap((sample, index) => ((index + 1) % every === 0 ? [{ sample, index }] : []));
   const times = shown.map(({ index }) => `${(((index + 1) * secondsBetween) / 60).toFixed(1)} min`);

@@ -1,5 +1,5 @@
-// `npm run test:soak`: holds a mixed load at half of what the server can carry, for ten minutes (`-- --minutes 3` for
-// three), and fails when memory, open files, connections or temporary files grow, or a request fails. Needs Linux.
+// `npm run test:soak`: applies a mixed load at half of the server's capacity for ten minutes (`-- --minutes 3` for
+// three), and fails if memory, open files, connections or temporary files grow, or a request fails. Needs Linux.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,18 +18,18 @@ const SATURATION_SECONDS = 20;
 const SHARE_OF_SATURATION = 0.5;
 const reporter = fileURLToPath(new URL('heap-reporter.mjs', import.meta.url));
 
-function minutesAskedFor() {
+function readMinutes() {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
   const minutes = Number(values.minutes);
   if (!(minutes >= 1 && minutes <= 600)) throw new Error('--minutes must be between 1 and 600.');
   return minutes;
 }
 
-async function sampleFor(seconds, server, where) {
+async function sampleFor(seconds, server, options) {
   const samples = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
     await sleep(SAMPLE_SECONDS * 1000);
-    samples.push(await takeSample(server, where));
+    samples.push(await takeSample(server, options));
   }
   return samples;
 }
@@ -71,7 +71,7 @@ async function soak(minutes) {
 
 cleanUpOnSignals();
 try {
-  const { samples, readers, written } = await soak(minutesAskedFor());
+  const { samples, readers, written } = await soak(readMinutes());
   printSamples(samples, 60 / SAMPLE_SECONDS, SAMPLE_SECONDS);
   const writes = Object.entries(written).map(([name, count]) => `${count} ${name}`);
   console.log(

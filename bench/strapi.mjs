@@ -1,5 +1,5 @@
-// Strapi, which a user may take instead, in production with a database of its own on the same Postgres: the events
-// are a content type, their pictures are files of its media library, and visitors may read them.
+// Strapi, an alternative to Samaj, in production mode with its own database on the same Postgres: the events
+// are a content type, their pictures are files in its media library, and visitors may read them.
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { POOL_SIZE } from './workloads.mjs';
 
 const COMMAND = '../node_modules/@strapi/strapi/bin/strapi.js';
 
-/** It cannot say which port it took. */
+/** Strapi does not report the port it has chosen, so one is chosen here. */
 async function findFreePort() {
   const server = createServer();
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
@@ -20,7 +20,7 @@ async function findFreePort() {
   return port;
 }
 
-/** A copy of the project, because Strapi writes into its own folder. */
+/** Copies the project, because Strapi writes to its own folder. */
 async function copyProject(scratch) {
   const folder = join(scratch, 'strapi');
   await cp(join(peersFolder, 'strapi'), folder, { recursive: true });
@@ -30,9 +30,9 @@ async function copyProject(scratch) {
 }
 
 /**
- * Makes Strapi's database and fills it with the events of Samaj's.
- * @param scratch a folder for it, which somebody else deletes
- * @returns what `startStrapi` needs
+ * Creates Strapi's database and fills it with Samaj's events.
+ * @param scratch a folder for it, which the caller removes
+ * @returns the argument for `startStrapi`
  */
 export async function prepareStrapi(databaseUrl, scratch) {
   const folder = await copyProject(scratch);
@@ -51,7 +51,7 @@ export async function prepareStrapi(databaseUrl, scratch) {
   return { environment, folder };
 }
 
-/** @returns the running server, with its address and the milliseconds until it said that it is healthy */
+/** @returns the running server, with its URL and the milliseconds until its health check succeeded */
 export async function startStrapi({ environment, folder }, core) {
   const port = await findFreePort();
   const started = startProcess(process.execPath, [COMMAND, 'start'], {

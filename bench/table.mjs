@@ -1,6 +1,6 @@
-// Columns of text.
+// Prints tables.
 
-/** Prints rows under headings, each column as wide as its widest cell; numbers stand to the right. */
+/** Prints rows under headings in aligned columns; numeric columns are right-aligned. */
 export function printColumns(headings, rows) {
   const cells = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? '')));
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column].length)));

@@ -1,13 +1,13 @@
-// What is asked of the servers, and the proof that they answer the same.
+// The requests of the benchmark, and a check that all servers answer them alike.
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { CANDIDATES_QUERY } from './candidates-query.mjs';
 
-/** Connections to the database that each server may open: all seven together have fewer than Postgres' 100. */
+/** Database connections of each server: all seven together stay below Postgres' limit of 100. */
 export const POOL_SIZE = 13;
 
 const PAGE = { page: 1, pageSize: 12 };
 
-/** What the page of events asks for. */
+/** The query of the events page. */
 const EVENTS_QUERY = `
   query Events($page: Int!, $pageSize: Int!) {
     events(page: $page, pageSize: $pageSize, language: "en") {
@@ -19,7 +19,7 @@ const EVENTS_QUERY = `
     }
   }`;
 
-/** The same fields of the same events; the sources of a picture are its `formats`. */
+/** The same fields of the same events; Strapi calls the sources of a picture `formats`. */
 const STRAPI_QUERY = `
   query Events($page: Int!, $pageSize: Int!) {
     events_connection(pagination: { page: $page, pageSize: $pageSize }, sort: ["id:desc"]) {
@@ -34,7 +34,7 @@ const STRAPI_QUERY = `
 const STRAPI_FIELDS = ['version', 'name', 'description', 'fileType'];
 const STRAPI_FILE_FIELDS = ['name', 'url', 'mime', 'width', 'height', 'formats'];
 
-/** The same by its REST calls, which join the pictures instead of asking for them one by one. */
+/** The same through REST, which joins the pictures instead of querying them one by one. */
 function strapiByRest() {
   const list = (key, names) => names.map((name, index) => `${key}[${index}]=${name}`);
   const parameters = [
@@ -47,11 +47,11 @@ function strapiByRest() {
   return { method: 'GET', path: `/api/events?${parameters.join('&')}` };
 }
 
-/** What a member looks for in the matrimonial section. */
-const LOOKED_FOR = { gender: 'FEMALE', ageFrom: 25, ageTo: 30 };
+/** A member's filter in the matrimonial section. */
+const CANDIDATE_FILTER = { gender: 'FEMALE', ageFrom: 25, ageTo: 30 };
 
 function candidatesByGraphQL() {
-  const { gender, ageFrom, ageTo } = LOOKED_FOR;
+  const { gender, ageFrom, ageTo } = CANDIDATE_FILTER;
   const variables = { filter: { genders: [gender], ageFrom, ageTo }, page: 1 };
   return {
     method: 'POST',
@@ -70,15 +70,15 @@ function byGraphQL(query) {
   };
 }
 
-/** What travels is Brotli; lists are asked for as integrators' clients do that say nothing of it. */
-const AS_BROWSERS_ASK = { 'accept-encoding': 'br' };
+/** Pages are requested with Brotli as by browsers; lists without compression as by API clients. */
+const BROWSER_HEADERS = { 'accept-encoding': 'br' };
 
-/** A page for visitors that shows the same events. */
+/** A public page that shows the same events. */
 export const PAGE_PATH = '/events';
 
 /**
- * Each with what Samaj is asked, what the others are, and the least ratios of requests per second to another server's
- * that we want: of a Samaj that makes each answer anew (`samaj`), and of one that keeps them (`cached`).
+ * Each workload with the requests to Samaj and to the other servers, and the target ratios of requests per second, for
+ * a Samaj without a response cache (`samaj`) and for one with it (`cached`).
  */
 export const WORKLOADS = [
   {
@@ -110,7 +110,7 @@ export const WORKLOADS = [
     others: {
       plain: {
         method: 'GET',
-        path: `/candidates?${new URLSearchParams({ ...LOOKED_FOR, page: 1, pageSize: 4 })}`,
+        path: `/candidates?${new URLSearchParams({ ...CANDIDATE_FILTER, page: 1, pageSize: 4 })}`,
       },
     },
   },
@@ -118,26 +118,26 @@ export const WORKLOADS = [
     key: 'page',
     title: 'the page of events, HTML',
     targets: { cached: { plain: 5 } },
-    samaj: { method: 'GET', path: PAGE_PATH, headers: AS_BROWSERS_ASK },
-    others: { plain: { method: 'GET', path: '/page', headers: AS_BROWSERS_ASK } },
+    samaj: { method: 'GET', path: PAGE_PATH, headers: BROWSER_HEADERS },
+    others: { plain: { method: 'GET', path: '/page', headers: BROWSER_HEADERS } },
   },
 ];
 
-async function ask({ url }, { path, ...request }) {
+async function fetchText({ url }, { path, ...request }) {
   const answer = await fetch(url + path, request);
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
   return text;
 }
 
-/** @returns the events and their number, by either way into Strapi */
+/** @returns the events and their total from Strapi's GraphQL or REST response */
 function strapiEvents(answer) {
   if (answer.meta) return { nodes: answer.data, total: answer.meta.pagination.total };
   const { nodes, pageInfo } = answer.data.events_connection;
   return { nodes, total: pageInfo.total };
 }
 
-/** Strapi has ids and names of fields of its own: what the events say must be the same. */
+/** Strapi's ids and field names differ, but the content of the events must be the same. */
 function checkSameEvents(ours, theirs) {
   const { events } = JSON.parse(ours).data;
   const { nodes, total } = strapiEvents(JSON.parse(theirs));
@@ -155,24 +155,24 @@ function checkSameEvents(ours, theirs) {
   deepStrictEqual({ items: found, total }, { items: expected, total: events.totalCount });
 }
 
-/** Byte by byte, but for the line's end that Apollo adds. A page has its data in the order in which it came. */
+/** Compares bytes, without the newline that Apollo adds. For pages only lengths: the order of their data varies. */
 function checkSameBytes(ours, theirs) {
   if (ours.startsWith('<')) return strictEqual(theirs.length, ours.trimEnd().length);
-  // Says more of a difference.
+  // Compared first because its failure message shows the difference.
   deepStrictEqual(JSON.parse(theirs), JSON.parse(ours));
   strictEqual(theirs, ours.trimEnd());
 }
 
 /**
- * Compares the answers of the other servers with Samaj's.
- * @returns for each server the bytes of an answer
- * @throws with the difference
+ * Checks that the other servers' responses equal Samaj's.
+ * @returns for each server the size of its response in bytes
+ * @throws AssertionError with the difference
  */
 export async function checkSameAnswers({ samaj, others }, servers) {
-  const ours = await ask(servers.samaj ?? servers.cached, samaj);
+  const ours = await fetchText(servers.samaj ?? servers.cached, samaj);
   const bytes = {};
   for (const [side, server] of Object.entries(servers)) {
-    const theirs = await ask(server, others[side] ?? samaj);
+    const theirs = await fetchText(server, others[side] ?? samaj);
     if (side.startsWith('strapi')) checkSameEvents(ours, theirs);
     else checkSameBytes(ours, theirs.trimEnd());
     bytes[side] = Buffer.byteLength(theirs);

@@ -1,2 +1,2 @@
-// What is tested here is the server as it is built.
+// The fault tests run against the built server.
 export { ensureBuilt as default } from '../bench/project.mjs';

@@ -4,35 +4,35 @@ import { type MediaVariant } from '../server/files/media-file.entity.ts';
 import { type MediaFolder, storedKeys } from '../server/files/media-names.ts';
 import { query } from '../server/testing/query.ts';
 import { Site } from './site.ts';
-import { moveCommittee, picture, saveEvent } from './writes.ts';
+import { picture, saveEvent, setCommitteeSequence } from './writes.ts';
 
-/** `FAULT_KILLS=3` is the short form for every change. */
+/** Use `FAULT_KILLS=3` for a quick run. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 20);
 /** Acknowledged writes between two kills. */
 const WRITES = 12;
 
-interface Counted {
+interface Writes {
   attempted: Set<string>;
   acknowledged: Set<string>;
 }
 
-/** Writes until the server is gone. */
+/** Repeats a write until the server is killed. */
 async function writeLoop(
   site: Site,
-  counted: Counted,
+  writes: Writes,
   nextName: () => string,
   one: (name: string) => Promise<unknown>,
 ) {
   while (site.isRunning) {
     const name = nextName();
-    counted.attempted.add(name);
+    writes.attempted.add(name);
     try {
       await one(name);
     } catch {
-      // Killed before it could answer: the write may have happened or not.
+      // Killed before it answered: the write may or may not have been committed.
       return;
     }
-    counted.acknowledged.add(name);
+    writes.acknowledged.add(name);
   }
 }
 
@@ -40,8 +40,8 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
   let site: Site;
   let small: Buffer;
   let members: number[];
-  let sequence: Counted;
-  const events: Counted = { attempted: new Set(), acknowledged: new Set() };
+  let sequence: Writes;
+  const events: Writes = { attempted: new Set(), acknowledged: new Set() };
   let serial = 0;
   const next = () => {
     serial += 1;
@@ -60,7 +60,7 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
     return (await query((await site.postgres()).url, text)) as Row[];
   }
 
-  /** Several writers of several kinds at once, until the kill. */
+  /** Runs several kinds of writes concurrently, then kills the server. */
   async function writeUntilKilled(round: number, replaced: { id: number; version: number }): Promise<void> {
     sequence = { attempted: new Set(), acknowledged: new Set() };
     const nextName = () => `Fault ${next()}`;
@@ -73,23 +73,25 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
       writeLoop(site, events, nextName, (name) => saveEvent(site, { name })),
       writeLoop(site, events, nextName, (name) => saveEvent(site, { name }, small)),
       writeLoop(site, events, nextName, (name) => saveEvent(site, { name }, small)),
-      writeLoop(site, sequence, nextSequence, (number) => moveCommittee(site, members, Number(number))),
+      writeLoop(site, sequence, nextSequence, (number) =>
+        setCommitteeSequence(site, members, Number(number)),
+      ),
       writeLoop(site, { attempted: new Set(), acknowledged: new Set() }, nextName, replace),
     ];
     const enough = events.acknowledged.size + WRITES;
     await expect
       .poll(() => events.acknowledged.size, { timeout: 60_000, interval: 5 })
       .toBeGreaterThan(enough);
-    // Each kill meets the writes at another point.
+    // Each kill interrupts the writes at a different point.
     await wait(round * 7);
     const { pid } = await site.postgres();
     await site.end('SIGKILL');
-    // Every other time the whole machine goes.
+    // Every other round also kills Postgres, as if the whole machine failed.
     if (round % 2 === 1) process.kill(pid, 'SIGKILL');
     await Promise.all(loops);
   }
 
-  async function expectWholeWrites(): Promise<void> {
+  async function expectCompleteWrites(): Promise<void> {
     const names = await rows<{ name: string; count: number }>(
       "SELECT name, count(*)::integer AS count FROM event WHERE name LIKE 'Fault %' GROUP BY name",
     );
@@ -107,9 +109,9 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
     expect(sequence.attempted).toContain(String(numbers[0]!.number));
   }
 
-  async function expectFilesWithRows(): Promise<void> {
+  async function expectFilesToMatchRows(): Promise<void> {
     type Row = { folder: MediaFolder; fileName: string; variants: MediaVariant[]; state: string };
-    // A start has ended the leases; what was stored for them goes when the server listens.
+    // The start released the leases; their files are deleted once the server listens.
     await expect
       .poll(() => rows("SELECT 1 FROM media_file WHERE state <> 'STORED'"), { timeout: 30_000 })
       .toEqual([]);
@@ -122,13 +124,13 @@ describe(`a server that is killed while it writes, ${KILLS} times`, () => {
     expect(missing).toEqual([]);
   }
 
-  it('[DATA-6] [UP-7] has every acknowledged write whole after each restart, and no file without its row', async () => {
+  it('[DATA-6] [UP-7] keeps every acknowledged write complete after each restart, and no file without a row', async () => {
     for (let round = 0; round < KILLS; round += 1) {
       const replaced = await saveEvent(site, { name: 'Replaced' }, small);
       await writeUntilKilled(round, replaced);
       await site.start();
-      await expectWholeWrites();
-      await expectFilesWithRows();
+      await expectCompleteWrites();
+      await expectFilesToMatchRows();
     }
     expect(events.acknowledged.size).toBeGreaterThan(KILLS * WRITES);
   });

@@ -2,30 +2,33 @@ import type { Site } from './site.ts';
 import { saveEvent } from './writes.ts';
 
 /** Milliseconds after which a request counts as hanging. */
-const PATIENCE = 60_000;
+const REQUEST_TIMEOUT = 60_000;
 
 interface Answer {
   kind: string;
-  /** 0 when the connection broke. */
+  /** 0 if the connection failed. */
   status: number;
   startedAt: number;
 }
 
 const EVENTS = '{ events(page: 1, pageSize: 12) { totalCount items { id name file { url } } } }';
 
-/** One of each way in. */
-export const WAYS_IN: Record<string, (site: Site) => Promise<Response>> = {
+/** A request to each interface of the server. */
+export const INTERFACES: Record<string, (site: Site) => Promise<Response>> = {
   graphql: (site) => site.graphql(EVENTS),
   rest: (site) => fetch(`${site.url}/api/admin/eventlist/0`),
   page: (site) => fetch(`${site.url}/events`),
   ready: (site) => fetch(`${site.url}/health/ready`),
 };
 
-/** @returns the status, 0 when the connection broke @throws when nothing is answered within a minute */
+/** @returns the status, or 0 if the connection failed @throws if there is no response within a minute */
 export async function statusOf(answer: Promise<Response>): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const hanging = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A request was not answered within a minute.')), PATIENCE);
+    timer = setTimeout(
+      () => reject(new Error('A request was not answered within a minute.')),
+      REQUEST_TIMEOUT,
+    );
   });
   const whole = answer.then(
     async (response) => {
@@ -37,26 +40,26 @@ export async function statusOf(answer: Promise<Response>): Promise<number> {
   return Promise.race([whole, hanging]).finally(() => clearTimeout(timer));
 }
 
-/** Visitors of every kind and an administrator who saves, one request after the other each. */
+/** Visitors on every interface and an administrator who saves events, each sending one request at a time. */
 export class Load {
   readonly answers: Answer[] = [];
-  /** Names of events whose saving was acknowledged. */
+  /** Names of events whose save was acknowledged. */
   readonly saved: string[] = [];
   private readonly loops: Promise<void>[];
-  private isWanted = true;
+  private isRunning = true;
 
   constructor(
     private readonly site: Site,
     private readonly prefix: string,
   ) {
-    const visitors = Object.entries(WAYS_IN).flatMap(([kind, ask]) => [
-      this.visit(kind, ask),
-      this.visit(kind, ask),
+    const visitors = Object.entries(INTERFACES).flatMap(([kind, send]) => [
+      this.visit(kind, send),
+      this.visit(kind, send),
     ]);
     this.loops = [...visitors, this.save()];
   }
 
-  /** Statuses of the requests of a kind that were sent after that moment of `performance.now()`. */
+  /** Statuses of the requests of a kind sent at or after `since`, a time of `performance.now()`. */
   statuses(kind: string, since = 0): number[] {
     return this.answers
       .filter((answer) => answer.kind === kind && answer.startedAt >= since)
@@ -64,19 +67,19 @@ export class Load {
   }
 
   async stop(): Promise<void> {
-    this.isWanted = false;
+    this.isRunning = false;
     await Promise.all(this.loops);
   }
 
-  private async visit(kind: string, ask: (site: Site) => Promise<Response>): Promise<void> {
-    while (this.isWanted) {
+  private async visit(kind: string, send: (site: Site) => Promise<Response>): Promise<void> {
+    while (this.isRunning) {
       const startedAt = performance.now();
-      this.answers.push({ kind, startedAt, status: await statusOf(ask(this.site)) });
+      this.answers.push({ kind, startedAt, status: await statusOf(send(this.site)) });
     }
   }
 
   private async save(): Promise<void> {
-    for (let count = 1; this.isWanted; count += 1) {
+    for (let count = 1; this.isRunning; count += 1) {
       const name = `${this.prefix} ${count}`;
       const isSaved = await saveEvent(this.site, { name }).then(
         () => true,

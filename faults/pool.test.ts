@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Load, statusOf, WAYS_IN } from './load.ts';
+import { INTERFACES, Load, statusOf } from './load.ts';
 import { Site } from './site.ts';
 import { picture, saveEvent } from './writes.ts';
 
 const POOL_SIZE = 4;
-const KINDS = Object.keys(WAYS_IN);
+const KINDS = Object.keys(INTERFACES);
 
 let site: Site;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-/** What the server's connections are doing, as Postgres sees it. */
+/** The states of the server's connections, according to Postgres. */
 async function states(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(
     `SELECT state FROM pg_stat_activity WHERE application_name = 'samaj' AND datname = current_database()`,
@@ -23,7 +23,7 @@ async function states(client: pg.Client): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-it('[DATA-9] every way in answers 503 while another session holds what all need; nothing hangs or stays taken', async () => {
+it('[DATA-9] every interface answers 503 while another session locks a table that all need; nothing hangs or leaks', async () => {
   const { url } = await site.postgres();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -32,7 +32,7 @@ it('[DATA-9] every way in answers 503 while another session holds what all need;
   const small = await picture('small');
   const waiting = [
     ...KINDS.filter((kind) => kind !== 'ready').flatMap((kind) =>
-      Array.from({ length: 10 }, () => statusOf(WAYS_IN[kind]!(site))),
+      Array.from({ length: 10 }, () => statusOf(INTERFACES[kind]!(site))),
     ),
     ...Array.from({ length: 5 }, () =>
       saveEvent(site, { name: 'Never' }, small).then(

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../server/database/embedded/embedded-postgres.ts';
 import { query } from '../server/testing/query.ts';
-import { Load, WAYS_IN } from './load.ts';
+import { INTERFACES, Load } from './load.ts';
 import { Site } from './site.ts';
 
-/** DATA-8, in milliseconds from the moment Postgres takes connections again. */
+/** DATA-8: milliseconds from when Postgres accepts connections again. */
 const RECOVERY = 5_000;
-const KINDS = Object.keys(WAYS_IN);
+const KINDS = Object.keys(INTERFACES);
 
-/** A Postgres of ours that the site reaches by DATABASE_URL. */
+/** A Postgres to which the site connects by DATABASE_URL. */
 async function openExternalPostgres() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'samaj-faults-postgres-'));
   await chmod(dataDirectory, 0o755);
@@ -42,7 +42,7 @@ async function startLoad(site: Site, prefix: string): Promise<Load> {
   return load;
 }
 
-/** Every way in said 503 while Postgres was away, and nothing else was wrong. */
+/** Every interface answered 503 while Postgres was down, and 200 otherwise. */
 function expectUnavailable(load: Load, since: number): void {
   for (const kind of KINDS) {
     const statuses = new Set(load.statuses(kind));
@@ -51,7 +51,7 @@ function expectUnavailable(load: Load, since: number): void {
   }
 }
 
-/** Five seconds after Postgres is back every request succeeds, and what was acknowledged is there. */
+/** Five seconds after Postgres is back every request succeeds, and all acknowledged writes are stored. */
 async function expectRecovery(load: Load, backAt: number, url: () => Promise<string>): Promise<void> {
   const recovered = backAt + RECOVERY;
   for (const kind of KINDS)
@@ -66,37 +66,42 @@ async function expectRecovery(load: Load, backAt: number, url: () => Promise<str
   expect(load.saved.filter((name) => !stored.has(name))).toEqual([]);
 }
 
-describe('Postgres goes away under load and comes back', () => {
+describe('Postgres stops under load and returns', () => {
   it.each([
     ['is restarted', 'SIGINT'],
     ['is killed', 'SIGKILL'],
-  ] as const)('[DATA-8] one by DATABASE_URL that %s: 503, then service', async (_how, signal) => {
-    const { pid, url, startAgain } = await openExternalPostgres();
-    const site = await openSite({ DATABASE_URL: url });
-    const load = await startLoad(site, 'Restart');
+  ] as const)(
+    '[DATA-8] an external Postgres %s: requests get 503, then succeed again',
+    async (_how, signal) => {
+      const { pid, url, startAgain } = await openExternalPostgres();
+      const site = await openSite({ DATABASE_URL: url });
+      const load = await startLoad(site, 'Restart');
 
-    const goneAt = performance.now();
-    process.kill(pid, signal);
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
-    for (const kind of KINDS)
-      await expect.poll(() => [...new Set(load.statuses(kind, goneAt))], { timeout: 30_000 }).toContain(503);
-    await expect
-      .poll(
-        () =>
-          startAgain().then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
+      const goneAt = performance.now();
+      process.kill(pid, signal);
+      await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000);
+      for (const kind of KINDS)
+        await expect
+          .poll(() => [...new Set(load.statuses(kind, goneAt))], { timeout: 30_000 })
+          .toContain(503);
+      await expect
+        .poll(
+          () =>
+            startAgain().then(
+              () => true,
+              () => false,
+            ),
+          { timeout: 30_000 },
+        )
+        .toBe(true);
 
-    await expectRecovery(load, performance.now(), async () => url);
-    expectUnavailable(load, goneAt);
-    expect(site.isRunning).toBe(true);
-  });
+      await expectRecovery(load, performance.now(), async () => url);
+      expectUnavailable(load, goneAt);
+      expect(site.isRunning).toBe(true);
+    },
+  );
 
-  it('[DATA-8] the embedded one that is killed is started again by the server', async () => {
+  it('[DATA-8] the server restarts the embedded Postgres after it is killed', async () => {
     const site = await openSite();
     const before = await site.postgres();
     const load = await startLoad(site, 'Revive');
@@ -125,7 +130,7 @@ describe('Postgres goes away under load and comes back', () => {
     expect(pid).not.toBe(before.pid);
     expect(site.output).toContain('was started again');
 
-    // It is the server's own: the server still stops it, and nothing stays behind.
+    // The server also stops the restarted Postgres, leaving no process behind.
     expect(await site.end('SIGTERM')).toBe(0);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });

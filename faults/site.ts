@@ -12,7 +12,7 @@ import { findProjectRoot } from '../server/project-root.ts';
 const PASSWORD = 'only-for-the-fault-tests';
 const projectRoot = findProjectRoot(import.meta.dirname);
 
-/** The built server in a process of its own, with demo content in a folder of its own. */
+/** The built server in a child process, with demo content in its own folder. */
 export class Site {
   url = '';
   token = '';
@@ -24,10 +24,10 @@ export class Site {
     private readonly environment: Record<string, string>,
   ) {}
 
-  /** Resolves when the demo content is complete and an administrator's bearer is in `token`. */
+  /** Resolves when the demo content is complete and `token` holds an administrator's bearer token. */
   static async open(environment: Record<string, string> = {}): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-faults-'));
-    // Postgres may run as another user, who must get in.
+    // Postgres may run as another user, who needs access.
     await chmod(folder, 0o755);
     const site = new Site(folder, environment);
     await site.start(/Demo user.*\n/);
@@ -39,7 +39,7 @@ export class Site {
     return join(this.folder, 'data');
   }
 
-  /** @throws with what the server said when it ends instead */
+  /** @throws with the server's output if it exits instead */
   async start(isReady = /running at http:\/\/localhost:\d+/): Promise<void> {
     this.output = '';
     const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -52,7 +52,7 @@ export class Site {
         PORT: '0',
         DEMO: '1',
         DEMO_PASSWORD: PASSWORD,
-        // With a database of its own the server insists on these.
+        // In production the server requires these with an external database.
         PUBLIC_URL: 'http://localhost',
         SAMAJ_SECRET: PASSWORD.repeat(2),
         SAMAJ_DATA: this.dataDirectory,
@@ -78,7 +78,7 @@ export class Site {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** @returns the exit code, null after a signal that nobody can handle */
+  /** @returns the exit code, or null if the signal killed the process */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
     this.child.kill(signal);
@@ -86,21 +86,21 @@ export class Site {
     return code as number | null;
   }
 
-  /** Ends everything and takes the folders away. */
+  /** Stops the server and its Postgres, and removes the folder. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     await discardEmbeddedPostgres(this.dataDirectory);
     await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 
-  /** The embedded Postgres, as it runs now. @throws when none does */
+  /** The running embedded Postgres. @throws if none is running */
   async postgres(): Promise<{ pid: number; url: string }> {
     const running = await findRunningPostgres(this.dataDirectory);
     if (!running) throw new Error('No Postgres is running.');
     return running;
   }
 
-  /** Every uploaded file there is, as `EventImg/abc.jpg`. */
+  /** The stored files, such as `EventImg/abc.jpg`. */
   async files(): Promise<string[]> {
     const files = join(this.dataDirectory, 'files');
     const entries = await readdir(files, { recursive: true, withFileTypes: true });
@@ -114,7 +114,7 @@ export class Site {
     return readdir(join(this.dataDirectory, 'incoming'));
   }
 
-  /** Sends an operation of the administrator's. */
+  /** Sends an operation as the administrator. */
   graphql(query: string, variables: Record<string, unknown> = {}): Promise<Response> {
     return fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -123,7 +123,7 @@ export class Site {
     });
   }
 
-  /** The same with a picture in the variable `file`. */
+  /** Like `graphql`, with a picture in the variable `file`. */
   graphqlUpload(query: string, variables: Record<string, unknown>, picture: Buffer): Promise<Response> {
     const body = new FormData();
     body.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));

@@ -14,7 +14,7 @@ interface SavedEvent {
   name: string;
 }
 
-/** An event, as it was acknowledged. @throws when it was refused or nothing was answered */
+/** Saves an event. @returns the acknowledged event @throws if it is refused or not answered */
 export async function saveEvent(
   site: Site,
   fields: { name: string; id?: number; version?: number },
@@ -29,14 +29,14 @@ export async function saveEvent(
   return data.saveEvent;
 }
 
-/** Gives every member of the committee this number, in one write. @throws when it is not acknowledged */
-export async function moveCommittee(site: Site, ids: number[], sequenceNumber: number): Promise<void> {
+/** Gives every committee member the same sequence number in one write. @throws if it is not acknowledged */
+export async function setCommitteeSequence(site: Site, ids: number[], sequenceNumber: number): Promise<void> {
   const answer = await site.graphql(SEQUENCE, { members: ids.map((id) => ({ id, sequenceNumber })) });
   const { errors } = await answer.json();
   if (errors) throw new Error(`${answer.status}: ${errors[0].message}`);
 }
 
-/** A small picture, or with so much noise that the work on it takes about a second. */
+/** A small picture, or one with so much noise that processing it takes about a second. */
 export function picture(kind: 'small' | 'heavy'): Promise<Buffer> {
   if (kind === 'small')
     return sharp({ create: { width: 96, height: 56, channels: 3, background: '#E07A1F' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastSunday } from '../server/testing/coming-days.ts';
+import { lastSunday } from '../server/testing/future-dates.ts';
 import { hireRequestRules, hireRules } from './hall-hire.ts';
 import { parseWrittenPence } from './money.ts';
 import { firstIssue } from './validation.ts';

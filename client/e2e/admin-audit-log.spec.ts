@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, rel
 
 const SAVE = 'mutation ($input: EventInput!) { saveEvent(input: $input) { id } }';
 
-test('[PRIV-2] what an administrator does stands in the audit log, found by words, who, action and kind', async ({
+test('[PRIV-2] administrators’ actions are in the audit log, searchable by text, person, action and kind', async ({
   page,
 }) => {
   await signIn(page);
@@ -36,7 +36,7 @@ test('[PRIV-2] what an administrator does stands in the audit log, found by word
   await expect(rows).toContainText(name);
   await expectNoSidewaysScroll(page);
 
-  // What is deleted on this page stands in its log at once.
+  // A deletion on this page appears in the log immediately.
   await reload(page);
   await expect(rows).toHaveCount(1);
   await bar.getByRole('combobox', { name: 'What was done' }).selectOption('DELETE');
@@ -47,7 +47,7 @@ test('[PRIV-2] what an administrator does stands in the audit log, found by word
   await expect(rows).toContainText('Deleted');
 });
 
-test('the audit log in Gujarati can be used by everybody', async ({ page }) => {
+test('the audit log is accessible in Gujarati', async ({ page }) => {
   await signIn(page);
   await inGujarati(page, `${PATHS.adminDashboard}?log_kind=EVENT`);
   await expect(page.getByRole('region', { name: 'ફેરફારોની નોંધ' })).toBeVisible();
@@ -55,7 +55,7 @@ test('the audit log in Gujarati can be used by everybody', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('[PRIV-2] the reading log tells at once what its own page has shown', async ({ page }) => {
+test('[PRIV-2] the log of reads immediately includes what its own page has shown', async ({ page }) => {
   const { name, mobile } = await registerPending(page);
   const { email } = await makeAccount(page, 'Urvashi Reads');
   await signIn(page);
@@ -65,12 +65,12 @@ test('[PRIV-2] the reading log tells at once what its own page has shown', async
   const one = `members_contactNumber=${DEMO_MEMBER_MOBILE}`;
   await open(page, `${PATHS.matrimonialAdminDashboard}?log_actor=Urvashi&${one}`);
   const rows = page.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
-  // The number and what the account is called.
+  // The account's number and name.
   await expect(rows.filter({ hasText: 'Profile read' }).first()).toContainText(
     /Urvashi Reads.*Member \d+\S/s,
   );
 
-  // What is read once the log is there stands in it, too.
+  // Reads after the log was loaded appear in it too.
   const members = page.getByRole('search', { name: 'Filter the members' });
   await members.getByRole('textbox', { name: 'Contact number' }).fill(mobile);
   await members.getByRole('button', { name: 'Show' }).click();

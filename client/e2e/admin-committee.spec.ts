@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  answer,
+  acceptDialog,
   asVisitor,
   edit,
   expectGone,
@@ -38,7 +38,7 @@ const numberOf = (page: Page, name: string) =>
 
 async function update(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Seq.No.' }).click();
-  await answer(page, 'Are you sure to update.?');
+  await acceptDialog(page, 'Are you sure to update.?');
 }
 
 test('an admin adds a member with a portrait, edits and deletes; visitors see each change', async ({
@@ -63,7 +63,7 @@ test('an admin adds a member with a portrait, edits and deletes; visitors see ea
   await edit(page, name);
   await fill(page, { Position: 'Lamp lighter' });
   await save(page);
-  // The dashboard is as it was: all rows, with the search.
+  // The dashboard still shows all rows with the search.
   await expect(rowOf(page, name)).toContainText('Lamp lighter');
   await asVisitor(page, async (visitor) => {
     await visitor.goto('/mem-details?page=2');
@@ -74,7 +74,7 @@ test('an admin adds a member with a portrait, edits and deletes; visitors see ea
   await expectGone(page, '/mem-details?page=2', name);
 });
 
-test('its texts', async ({ page }) => {
+test('an empty form shows its messages', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-commiteemem');
   await expectRefusal(page, 'Enter name.', 'Enter position', 'Enter description');
@@ -82,7 +82,7 @@ test('its texts', async ({ page }) => {
   await expectRefusal(page, 'Enter position');
 });
 
-test('[D41] the sequence: digits only, at most four; the update moves the member and ends the mode', async ({
+test('[D41] sequence numbers have up to four digits; Update moves the member and ends the sequence mode', async ({
   page,
 }) => {
   await signIn(page);
@@ -90,7 +90,7 @@ test('[D41] the sequence: digits only, at most four; the update moves the member
   await startMoving(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Also those behind the first rows are there.
+  // All rows are shown, not only the first ones.
   const number = numberOf(page, name);
   await number.fill('');
   await number.pressSequentially('a0b');
@@ -99,7 +99,7 @@ test('[D41] the sequence: digits only, at most four; the update moves the member
   await expect(number).toHaveValue('0123');
   await number.fill('0');
   await update(page);
-  await answer(page, 'Data updated.');
+  await acceptDialog(page, 'Data updated.');
   const section = page.getByRole('region', { name: SECTION, exact: true });
   await expect(section.getByRole('row').nth(1)).toContainText(name);
   await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
@@ -110,7 +110,7 @@ test('[D41] the sequence: digits only, at most four; the update moves the member
   await remove(page, name);
 });
 
-test('[D41] Cancel leaves the sequence as it was, and an empty number is not sent', async ({ page }) => {
+test('[D41] Cancel keeps the sequence, and an empty number is not sent', async ({ page }) => {
   await signIn(page);
   const name = await createMember(page);
   await startMoving(page);
@@ -118,7 +118,7 @@ test('[D41] Cancel leaves the sequence as it was, and an empty number is not sen
   const before = await number.inputValue();
   await number.fill('');
   await page.getByRole('button', { name: 'Update Seq.No.' }).click();
-  await answer(page, 'A sequence number has digits only, at most 4.');
+  await acceptDialog(page, 'A sequence number has digits only, at most 4.');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await number.fill('0');
   await page.getByRole('button', { name: 'Update Seq.No.' }).click();
@@ -130,7 +130,7 @@ test('[D41] Cancel leaves the sequence as it was, and an empty number is not sen
   await expect(numberOf(page, name)).toHaveValue(before);
 });
 
-test('[D41] a failed update says so and keeps what was typed, but for a member whom somebody else has removed', async ({
+test('[D41] a failed update says so and keeps the typed numbers, except of a member removed by somebody else', async ({
   page,
 }) => {
   await signIn(page);
@@ -145,15 +145,17 @@ test('[D41] a failed update says so and keeps what was typed, but for a member w
   await remove(other, removed);
   await other.close();
   await update(page);
-  await answer(page, 'Somthing went wrong');
+  await acceptDialog(page, 'Somthing went wrong');
   await expect(numberOf(page, removed)).toHaveCount(0);
   await expect(numberOf(page, name)).toHaveValue('0');
   await update(page);
-  await answer(page, 'Data updated.');
+  await acceptDialog(page, 'Data updated.');
   await remove(page, name);
 });
 
-test('a dialog that follows another, whenever the answer comes, leaves the page usable', async ({ page }) => {
+test('the page stays usable after two consecutive dialogs, whenever the response arrives', async ({
+  page,
+}) => {
   await signIn(page);
   let delay = 0;
   await page.route('**/graphql', async (route) => {
@@ -162,7 +164,7 @@ test('a dialog that follows another, whenever the answer comes, leaves the page 
     await route.fulfill({ json: { data: { updateCommitteeSequence: 1 } } });
   });
   await open(page, '/admin-dashboard');
-  // Around the moment at which the first dialog has faded out.
+  // Delays around the end of the first dialog's fade-out.
   for (delay = 40; delay <= 160; delay += 15) {
     await page.getByRole('button', { name: 'Edit the sequence' }).click();
     await page
@@ -170,7 +172,7 @@ test('a dialog that follows another, whenever the answer comes, leaves the page 
       .last()
       .fill('9999');
     await update(page);
-    await answer(page, 'Data updated.');
+    await acceptDialog(page, 'Data updated.');
     await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
   }
 });

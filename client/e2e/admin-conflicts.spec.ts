@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, field, fill, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, field, fill, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
 
 const SAVE_HIRE = 'mutation ($input: HireInput!) { saveHire(input: $input) { id version } }';
@@ -18,41 +18,41 @@ const hire = (name: string, day: string) => ({
 
 const purpose = (page: Page) => page.getByRole('textbox', { name: 'Purpose' });
 
-test('[DATA-5] what is typed into a hire stays when it is accepted above the form, and is saved then', async ({
+test('[DATA-5] typed changes to a hire survive accepting it above the form, and can then be saved', async ({
   page,
 }) => {
   const name = uniqueTitle();
   await signIn(page);
-  await ask(page, SEND_HIRE, { input: hire(name, '02') });
-  const [{ id }] = (await ask(page, HIRES, { search: name })).hires.items;
+  await sendOperation(page, SEND_HIRE, { input: hire(name, '02') });
+  const [{ id }] = (await sendOperation(page, HIRES, { search: name })).hires.items;
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await purpose(page).fill('Golden wedding');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await answer(page, 'Accept the hire of');
-  await answer(page, 'The hire is accepted.');
+  await acceptDialog(page, 'Accept the hire of');
+  await acceptDialog(page, 'The hire is accepted.');
   await expect(page.getByRole('button', { name: 'Cancel the hire' })).toBeVisible();
   await expect(purpose(page)).toHaveValue('Golden wedding');
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await expect(purpose(page)).toHaveValue('Golden wedding');
 });
 
-test('[DATA-5] another administrator was first: their hire is loaded, or what was typed is kept and saved', async ({
+test('[DATA-5] after another administrator’s change, their version can be loaded or the typed one saved', async ({
   page,
 }) => {
   const name = uniqueTitle();
   await signIn(page);
-  const { saveHire } = await ask(page, SAVE_HIRE, { input: hire(name, '05') });
+  const { saveHire } = await sendOperation(page, SAVE_HIRE, { input: hire(name, '05') });
   const { id, version } = saveHire;
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await purpose(page).fill('Mine');
-  const theirs = await ask(page, SAVE_HIRE, {
+  const theirs = await sendOperation(page, SAVE_HIRE, {
     input: { ...hire(name, '05'), purpose: 'Theirs', id, version },
   });
 
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(purpose(page)).toHaveValue('Mine');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -60,64 +60,60 @@ test('[DATA-5] another administrator was first: their hire is loaded, or what wa
   await expect(purpose(page)).toHaveValue('Theirs');
 
   await purpose(page).fill('Mine again');
-  await ask(page, SAVE_HIRE, {
+  await sendOperation(page, SAVE_HIRE, {
     input: { ...hire(name, '05'), purpose: 'Theirs again', id, version: theirs.saveHire.version },
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await expect(purpose(page)).toHaveValue('Mine again');
 });
 
-test('[DATA-5] another administrator changed a donation type first: mine can still be saved', async ({
-  page,
-}) => {
+test('[DATA-5] a donation type can still be saved after another administrator’s change', async ({ page }) => {
   const name = uniqueTitle();
   await signIn(page);
   const input = { name, column: 'FESTIVAL', fee: '', isActive: false };
-  const { id, version } = (await ask(page, SAVE_TYPE, { input })).saveDonationType;
+  const { id, version } = (await sendOperation(page, SAVE_TYPE, { input })).saveDonationType;
   await open(page, PATHS.donationTypes);
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await fill(page, { 'Fixed fee (£)': '12' });
-  await ask(page, SAVE_TYPE, { input: { ...input, fee: '15', id, version } });
+  await sendOperation(page, SAVE_TYPE, { input: { ...input, fee: '15', id, version } });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(field(page, 'Fixed fee (£)')).toHaveValue('12');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('£12.00');
 });
 
-test('[DATA-5] a reason is for the hire that it was written for: what others change meanwhile is told', async ({
-  page,
-}) => {
+test('[DATA-5] while a reason is written, changes by others to the hire are reported', async ({ page }) => {
   const name = uniqueTitle();
   await signIn(page);
-  await ask(page, SEND_HIRE, { input: hire(name, '12') });
-  const [{ id, version }] = (await ask(page, HIRES, { search: name })).hires.items;
+  await sendOperation(page, SEND_HIRE, { input: hire(name, '12') });
+  const [{ id, version }] = (await sendOperation(page, HIRES, { search: name })).hires.items;
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the hire of ${name}` });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Weddings are in the temple.');
-  await ask(page, SAVE_HIRE, { input: { ...hire(name, '12'), purpose: 'Concert', id, version } });
+  await sendOperation(page, SAVE_HIRE, { input: { ...hire(name, '12'), purpose: 'Concert', id, version } });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Weddings are in the temple.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await answer(page, 'The hire is declined.');
+  await acceptDialog(page, 'The hire is declined.');
   await expect(page.getByText('Reason: Weddings are in the temple.')).toBeVisible();
 });
 
-test('[D33] the office is told who else has the hall at the times of a hire', async ({ page }) => {
+test('[D33] the office is shown overlapping hires', async ({ page }) => {
   const booked = uniqueTitle();
   await signIn(page);
-  await ask(page, SAVE_HIRE, { input: hire(booked, '09') });
+  await sendOperation(page, SAVE_HIRE, { input: hire(booked, '09') });
   await open(page, PATHS.editHire);
   await fill(page, { 'Name of hirer': uniqueTitle(), Telephone: '0116 496 0100', Purpose: 'Birthday' });
   await page.locator('input[name="date"]').fill('2096-03-09');
@@ -127,7 +123,7 @@ test('[D33] the office is told who else has the hall at the times of a hire', as
   await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'The hall is already taken at this time.');
+  await acceptDialog(page, 'The hall is already taken at this time.');
   await page.locator('input[name="from"]').fill('22:30');
   await expect(clash).toHaveCount(0);
 });

@@ -8,7 +8,10 @@ We would be about 180 people, and would need the kitchen from the morning on.
 
 The last line of a long message.`;
 
-test('an admin reads a visitor’s message whole, downloads all and deletes it', async ({ page, request }) => {
+test('an admin reads a visitor’s full message, downloads all messages and deletes it', async ({
+  page,
+  request,
+}) => {
   const name = uniqueTitle();
   const input = { name, email: 'asha@example.org', message: MESSAGE };
   const headers = { 'apollo-require-preflight': 'true' };

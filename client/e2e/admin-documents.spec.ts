@@ -50,7 +50,7 @@ test('an admin uploads a PDF, views it, edits and deletes it; visitors see each 
   const changed = uniqueTitle();
   await fill(page, { Description: changed });
   await save(page);
-  // The file stays when only its description changes.
+  // The file is kept when only its description changes.
   await expect(rowOf(page, changed).getByRole('link', { name: 'View' })).toHaveAttribute(
     'href',
     address ?? '',
@@ -60,7 +60,9 @@ test('an admin uploads a PDF, views it, edits and deletes it; visitors see each 
   await expectGone(page, '/view-pdf', changed, (visitor) => visitor.getByRole('row').nth(1));
 });
 
-test('its text, and [D37] a file that is missing or none of its kind', async ({ page }) => {
+test('an empty form shows its messages, and [D37] a missing file or one of another type is refused', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, '/upload-pdf');
   await expectRefusal(page, 'Enter description.', 'Choose a file of this type.');

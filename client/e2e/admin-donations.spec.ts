@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, asVisitor, field, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, asVisitor, field, fill, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import {
   expect,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
   test,
 } from './test.ts';
 
-test('[D32] the ledger: filter in the address, sums, totals and the Excel file', async ({ page }) => {
+test('[D32] the ledger has its filter in the URL, sums, totals and an Excel file', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.adminDashboard);
   const section = page.getByRole('region', { name: 'Donations', exact: true });
@@ -53,7 +53,7 @@ test('[D32] the ledger: filter in the address, sums, totals and the Excel file',
 
 const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
 
-/** A donation of the administrator's own, who may give as everybody. */
+/** Makes a donation by the administrator. */
 async function donate(page: Page): Promise<string> {
   const input = {
     subTypeId: 6,
@@ -63,11 +63,11 @@ async function donate(page: Page): Promise<string> {
     phone: '0116 496 0100',
     idempotencyKey: uniqueTitle().replace(/\W/g, '-').padEnd(12, '0'),
   };
-  const data = await ask(page, DONATE, { input });
+  const data = await sendOperation(page, DONATE, { input });
   return data.donate.reference;
 }
 
-test('[D97] [D98] Paid asks for the day, and a wrong Paid is taken back with a reason', async ({ page }) => {
+test('[D97] [D98] Paid asks for the date, and can be undone with a reason', async ({ page }) => {
   await signIn(page);
   const reference = await donate(page);
   await open(page, `${PATHS.donationLedger}?search=${reference}`);
@@ -78,19 +78,19 @@ test('[D97] [D98] Paid asks for the day, and a wrong Paid is taken back with a r
   await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await day.fill('2099-01-01');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await answer(page, 'Money cannot have come on a day in the future.');
+  await acceptDialog(page, 'Money cannot have come on a day in the future.');
   await day.fill('2026-02-03');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Received on: 3 Feb 2026');
 
   await row.getByRole('button', { name: /^Not paid after all/ }).click();
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await answer(page, 'Enter the reason.');
+  await acceptDialog(page, 'Enter the reason.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
   await dialog.getByRole('button', { name: 'OK' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Not paid yet');
   await expect(row).not.toContainText('Received on');
   await row.getByRole('button', { name: /^History/ }).click();
@@ -99,7 +99,7 @@ test('[D97] [D98] Paid asks for the day, and a wrong Paid is taken back with a r
   await expect(dialog).toContainText('Received on: 3 Feb 2026');
 });
 
-test('[D32] in the rows of the ledger an e-mail stands on one line, and telephones look alike', async ({
+test('[D32] in the ledger e-mails do not wrap, and telephone numbers are formatted alike', async ({
   page,
 }) => {
   await signIn(page);
@@ -130,7 +130,7 @@ const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
 ];
 
 for (const [way, leave] of WAYS_OUT)
-  test(`a dialog with a form is closed by ${way}, which asks before typed text is lost`, async ({ page }) => {
+  test(`${way} closes a form dialog, after asking if there are unsaved changes`, async ({ page }) => {
     await signIn(page);
     await open(page, PATHS.donationTypes);
     const add = page.getByRole('button', { name: 'Add a type' });
@@ -154,19 +154,21 @@ for (const [way, leave] of WAYS_OUT)
     await expect(add).toBeFocused();
   });
 
-test('types: added, moved, made inactive, kept while donations have them, deleted', async ({ page }) => {
+test('donation types are added, moved, deactivated and deleted, but kept while donations use them', async ({
+  page,
+}) => {
   const name = uniqueTitle();
   await signIn(page);
   await open(page, PATHS.donationTypes);
   await page.getByRole('button', { name: 'Add a type' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Enter the name of the donation type.');
+  await acceptDialog(page, 'Enter the name of the donation type.');
   await dialog.getByRole('radio', { name: 'Festival Donation' }).check();
   await fill(page, { Name: name, 'Fixed fee (£)': '12.50' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
 
   const column = page.getByRole('region', { name: 'Festival Donation' });
   const items = column.getByRole('listitem');
@@ -182,7 +184,7 @@ test('types: added, moved, made inactive, kept while donations have them, delete
     await column.getByRole('button', { name: `Edit ${name}` }).click();
     await dialog.getByRole('checkbox', { name: /^Active/ }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await answer(page, 'Updated successfully.');
+    await acceptDialog(page, 'Updated successfully.');
     await expect(items.filter({ hasText: name })).toContainText('inactive');
     await open(donor, PATHS.payments);
     await expect(donor.getByRole('link', { name: 'Navratri' })).toBeVisible();
@@ -190,12 +192,12 @@ test('types: added, moved, made inactive, kept while donations have them, delete
   });
 
   await column.getByRole('button', { name: 'Delete Navratri' }).click();
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'This type has donations and cannot be removed.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'This type has donations and cannot be removed.');
   await column.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${name}`);
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Record removed successfully.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Record removed successfully.');
   await expect(items.filter({ hasText: name })).toHaveCount(0);
   await inGujarati(page, PATHS.donationTypes);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('દાનના પ્રકાર');

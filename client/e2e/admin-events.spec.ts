@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  answer,
+  acceptDialog,
   asVisitor,
   edit,
   expectGone,
@@ -68,7 +68,9 @@ test('an admin adds an event with a picture and a date, edits it and deletes it;
   await expectGone(page, '/events', changed);
 });
 
-test('a film shows a picture out of itself, or another that the editor picks', async ({ page }) => {
+test('a film shows one of its own frames as poster, or a picture that the editor chooses', async ({
+  page,
+}) => {
   await signIn(page);
   const title = uniqueTitle();
   await open(page, '/add-events');
@@ -86,7 +88,7 @@ test('a film shows a picture out of itself, or another that the editor picks', a
   await save(page);
   await expectPicture(rowOf(page, title).locator('img'));
 
-  // The film can be taken off again.
+  // The film can be removed again.
   await edit(page, title);
   await page.getByRole('radio', { name: 'Picture' }).check();
   await expect(page.getByText('The video goes when you save.')).toBeVisible();
@@ -95,7 +97,7 @@ test('a film shows a picture out of itself, or another that the editor picks', a
   await remove(page, title);
 });
 
-test('[D81] every failing field shows its text, the dialog the first; nothing typed is lost', async ({
+test('[D81] every invalid field shows its message, the dialog the first one; typed text is kept', async ({
   page,
 }) => {
   await signIn(page);
@@ -118,7 +120,7 @@ test('[D38] typing stops at 22 characters', async ({ page }) => {
   await expect(field(page, 'Title')).toHaveValue('x'.repeat(22));
 });
 
-test('[D36] an unknown id shows the text and no form', async ({ page }) => {
+test('[D36] an unknown id shows the message and no form', async ({ page }) => {
   await signIn(page);
   for (const address of ['/add-events?event_ID=99999999', '/add-commiteemem?_ID=99999999']) {
     await open(page, address);
@@ -141,7 +143,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.waitForURL('**/admin-dashboard');
 });
 
-test('after a save the way leads back to the row, which stands out', async ({ page }) => {
+test('saving returns to the list with the saved row highlighted', async ({ page }) => {
   await signIn(page);
   const title = await createEvent(page);
   await expect(rowOf(page, title)).not.toHaveAttribute('aria-current');
@@ -153,7 +155,9 @@ test('after a save the way leads back to the row, which stands out', async ({ pa
   await remove(page, title);
 });
 
-test('[DATA-5] two editors: the second is told and keeps what was typed', async ({ page }) => {
+test('[DATA-5] of two concurrent editors the second is told of the conflict and keeps the typed text', async ({
+  page,
+}) => {
   await signIn(page);
   const title = await createEvent(page);
   await edit(page, title);
@@ -163,7 +167,7 @@ test('[DATA-5] two editors: the second is told and keeps what was typed', async 
   await save(other);
   await fill(page, { Title: 'My own version' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(field(page, 'Title')).toHaveValue('My own version');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await save(page);
@@ -171,7 +175,7 @@ test('[DATA-5] two editors: the second is told and keeps what was typed', async 
   await remove(page, 'My own version');
 });
 
-test('[D35] the dashboard shows six events; Show all reaches every one, with a search', async ({ page }) => {
+test('[D35] the dashboard shows six events; Show all lists every event, with a search', async ({ page }) => {
   await signIn(page);
   const title = await createEvent(page);
   const section = page.getByRole('region', { name: 'Event', exact: true });
@@ -179,7 +183,7 @@ test('[D35] the dashboard shows six events; Show all reaches every one, with a s
   await find(page, 'Event', title);
   await expect(section.getByRole('row')).toHaveCount(2);
   await expect(rowOf(page, title)).toBeVisible();
-  // The search keeps the keyboard where it is, and gives it back when it is cleared.
+  // Searching keeps the focus in the field, and clearing returns it there.
   await expect(section.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
   await section.getByRole('button', { name: 'Clear the search' }).click();
   await expect(section.getByRole('searchbox')).toBeFocused();
@@ -189,7 +193,7 @@ test('[D35] the dashboard shows six events; Show all reaches every one, with a s
   await remove(page, title);
 });
 
-test('a title that is full says so, whether it was typed or pasted; the preview shows the day', async ({
+test('a typed or pasted title at its maximum length says so; the preview shows the date', async ({
   page,
 }) => {
   await signIn(page);
@@ -212,7 +216,7 @@ test('a title that is full says so, whether it was typed or pasted; the preview 
   await page.locator('input[name="startsOn"]').fill('2031-05-04');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('time')).toHaveText(/^Sunday,? 4 May 2031$/);
-  // Nothing is kept.
+  // Nothing is saved.
   await title.fill('');
   await page.locator('input[name="startsOn"]').fill('');
 });

@@ -3,13 +3,13 @@ import { signIn } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 for (const path of Object.values(ADMIN_PATHS)) {
-  test(`${path} fits the screen and can be used by everybody`, async ({ page, isMobile }) => {
+  test(`${path} fits the screen and is accessible`, async ({ page, isMobile }) => {
     await signIn(page);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    // Gujarati words are the longer ones, so they are looked at where there is least room.
+    // Checked on phones because Gujarati words are longer and room is scarce.
     if (!isMobile) return;
     await inGujarati(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0A80-\u0AFF]/);
@@ -18,7 +18,7 @@ for (const path of Object.values(ADMIN_PATHS)) {
   });
 }
 
-test('the dashboard has its sections in the specified order, and a way to each', async ({ page }) => {
+test('the dashboard has its sections in the specified order, with a link to each', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.adminDashboard);
   const titles = [
@@ -38,7 +38,7 @@ test('the dashboard has its sections in the specified order, and a way to each',
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.last()).toHaveText('Audit log');
   const shown = await headings.allTextContents();
-  // A further kind of content may stand between those of the specification.
+  // There may be further kinds of content between those of the specification.
   expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
   const ways = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
   await expect(ways).toHaveText(shown);

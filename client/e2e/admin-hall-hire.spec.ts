@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, rowOf, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const SEND = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
 
-/** A visitor's request for an evening in March 2097. */
+/** Sends a visitor's request for an evening in March 2097. */
 async function request(api: APIRequestContext, name: string, day: string): Promise<void> {
   const input = {
     name,
@@ -22,7 +22,7 @@ async function request(api: APIRequestContext, name: string, day: string): Promi
 const requests = (page: Page) => page.getByRole('region', { name: 'Hall hire requests' });
 const month = (page: Page) => page.getByRole('region', { name: 'March 2097' });
 
-test('[D33] of two requests for an evening one is accepted, and the other declined with a reason', async ({
+test('[D33] of two requests for the same evening one is accepted, the other declined with a reason', async ({
   page,
   request: api,
 }) => {
@@ -34,7 +34,7 @@ test('[D33] of two requests for an evening one is accepted, and the other declin
   await open(page, PATHS.adminDashboard);
   await expect(rowOf(page, first)).toContainText('Sat, 9 Mar 2097, 18:00–22:30');
   await expect(rowOf(page, first)).toContainText('Clashes with another');
-  // Beside what is decided, and not once more below the form.
+  // Shown next to the decision, and not repeated below the form.
   await rowOf(page, first).getByRole('link', { name: 'Edit' }).click();
   const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
@@ -53,26 +53,26 @@ test('[D33] of two requests for an evening one is accepted, and the other declin
 
   const row = requests(page).getByRole('row').filter({ hasText: first });
   await row.getByRole('button', { name: /^Accept/ }).click();
-  await answer(page, `Accept the hire of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
-  await answer(page, 'The hire is accepted.');
+  await acceptDialog(page, `Accept the hire of ${first} on Sat, 9 Mar 2097, 18:00–22:30?`);
+  await acceptDialog(page, 'The hire is accepted.');
   await expect(row).toHaveCount(0);
-  // A booking has the hall: it is the request that clashes.
+  // Not on the accepted booking, only on the request that overlaps it.
   await expect(month(page).getByRole('link', { name: first })).toContainText('Accepted');
   await expect(month(page).getByRole('link', { name: second })).toContainText('Clashes with another');
   await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
 
   const other = requests(page).getByRole('row').filter({ hasText: second });
   await other.getByRole('button', { name: /^Accept/ }).click();
-  await answer(page, `Accept the hire of ${second}`);
-  await answer(page, 'The hall is already taken at this time.');
+  await acceptDialog(page, `Accept the hire of ${second}`);
+  await acceptDialog(page, 'The hall is already taken at this time.');
   await other.getByRole('button', { name: /^Decline/ }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the hire of ${second}` });
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await answer(page, 'Enter the reason.');
+  await acceptDialog(page, 'Enter the reason.');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The hall is taken.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await answer(page, 'The hire is declined.');
+  await acceptDialog(page, 'The hire is declined.');
   await expect(month(page).getByRole('link', { name: second })).toHaveCount(0);
   await expect(month(page).getByRole('link', { name: first })).not.toContainText('Clashes');
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   await page.locator('input[name="from"]').fill('10:00');
   await page.locator('input[name="to"]').fill('12:30');
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await month(page).getByRole('link', { name }).click();
   await expect(page.locator('input[name="hours"]')).toHaveValue('2.5');
   await page.getByRole('textbox', { name: 'Guests' }).fill('60');
@@ -109,7 +109,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await inGujarati(page, `${PATHS.hallCalendar}?month=2097-03`);
   await expect(page.getByRole('region', { name: 'માર્ચ 2097' }).getByRole('link', { name })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -117,7 +117,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   await expectAccessible(page);
 });
 
-test('[D33] [D99] a request is deleted by its name; a booking has no Delete', async ({
+test('[D33] [D99] deleting a request names it in the question; a booking has no Delete', async ({
   page,
   request: api,
 }) => {
@@ -131,7 +131,7 @@ test('[D33] [D99] a request is deleted by its name; a booking has no Delete', as
     mobile: '07700 900123',
     ...{ date: '2097-03-15', from: '18:00', to: '22:30' },
   };
-  await ask(page, 'mutation ($input: HireInput!) { saveHire(input: $input) { id } }', { input });
+  await sendOperation(page, 'mutation ($input: HireInput!) { saveHire(input: $input) { id } }', { input });
   await open(page, `${PATHS.hallCalendar}?month=2097-03`);
   const rowIn = (region: string, name: string) =>
     page.getByRole('region', { name: region }).getByRole('row').filter({ hasText: name });
@@ -139,8 +139,8 @@ test('[D33] [D99] a request is deleted by its name; a booking has no Delete', as
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${spam}`);
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Record removed successfully.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Record removed successfully.');
   await expect(rowIn('Hall hire requests', spam)).toHaveCount(0);
   await expect(rowIn('All hires', booking)).toContainText('Accepted');
   await expect(

@@ -19,9 +19,7 @@ import { expect, expectAccessible, open, posterOf, test } from './test.ts';
 
 const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-test('[D44] an admin adds a film, which the home page then plays, and turns it into a link', async ({
-  page,
-}) => {
+test('[D44] an admin adds a film, which the home page plays, and replaces it by a link', async ({ page }) => {
   await signIn(page);
   const title = uniqueTitle();
   await open(page, '/add-homepgvideo');
@@ -55,7 +53,7 @@ test('[D44] an admin adds a film, which the home page then plays, and turns it i
   await expectGone(page, '/', title);
 });
 
-test('[D37] needs a film or a link, and nothing else', async ({ page }) => {
+test('[D37] requires a film or a link, whichever is selected', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-homepgvideo');
   await expectRefusal(page, 'Choose a video or enter a link.');
@@ -63,11 +61,11 @@ test('[D37] needs a film or a link, and nothing else', async ({ page }) => {
   await expectRefusal(page, 'Choose a video or enter a link.');
   await fill(page, { Link: 'https://example.org/film' });
   await expectRefusal(page, 'Enter a link to a video on YouTube, beginning with https://.');
-  // A link that is no longer asked for does not stand in the way.
+  // An invalid link does not prevent saving once a film is selected.
   await page.getByRole('radio', { name: 'Video file' }).check();
   await expect(field(page, 'Link')).toHaveCount(0);
   await fileField(page).setInputFiles(FILM);
-  // Each choice keeps what it has.
+  // Switching the type keeps the input of each.
   await page.getByRole('radio', { name: 'Link to YouTube' }).check();
   await expect(field(page, 'Link')).toHaveValue('https://example.org/film');
   await page.getByRole('radio', { name: 'Video file' }).check();
@@ -76,7 +74,7 @@ test('[D37] needs a film or a link, and nothing else', async ({ page }) => {
   await remove(page, 'Without a title');
 });
 
-test('a film that the browser cannot play goes without a picture', async ({ page }) => {
+test('a film that the browser cannot play is saved without a poster', async ({ page }) => {
   await signIn(page);
   const title = uniqueTitle();
   await open(page, '/add-homepgvideo');

@@ -37,7 +37,7 @@ test('an admin adds a notification with two descriptions, edits it and deletes i
   await fill(page, { Title: changed, 'Description-1': '' });
   await save(page);
   await expect(rowOf(page, changed)).not.toContainText('Bring a lamp');
-  // The admin's own home page has no older list in store.
+  // The admin's own home page does not show an outdated list from the cache.
   await page.getByRole('link', { name: 'Samaj' }).first().click();
   await expect(page.getByRole('button', { name: changed }).first()).toBeAttached();
   await expect(page.getByRole('button', { name: title })).toHaveCount(0);
@@ -51,7 +51,7 @@ test('an admin adds a notification with two descriptions, edits it and deletes i
   });
 });
 
-test('its texts', async ({ page }) => {
+test('an empty form shows its messages', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-dailyevent');
   await expectRefusal(page, 'Enter Title.', 'Enter Description.');

@@ -42,7 +42,7 @@ test('an admin adds a pooja or seva with a picture, edits it and deletes it; vis
   await expectGone(page, '/poojaseva', title);
 });
 
-test('[D83] what is typed stays when the language of the page changes, and is sent', async ({ page }) => {
+test('[D83] typed text is kept when the language changes, and is sent', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page);
   const title = uniqueTitle();
@@ -63,7 +63,7 @@ test('[D83] what is typed stays when the language of the page changes, and is se
   await remove(page, title);
 });
 
-test('its texts, and [D37] a film that is missing', async ({ page }) => {
+test('an empty form shows its messages, and [D37] a missing film is refused', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-poojaseva');
   await expectRefusal(page, 'Enter Title.', 'Enter Description.');
@@ -74,7 +74,7 @@ test('its texts, and [D37] a film that is missing', async ({ page }) => {
   await expectRefusal(page, 'Only mp4 videos are supported.');
 });
 
-test('[D35] the dashboard shows four at first', async ({ page }) => {
+test('[D35] the dashboard initially shows four items', async ({ page }) => {
   await signIn(page);
   await open(page, '/admin-dashboard');
   const section = page.getByRole('region', { name: 'Pooja/Seva', exact: true });

@@ -1,7 +1,7 @@
-import { answer, asVisitor, field, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, asVisitor, field, fill, rowOf, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
-test('[D70] an admin adds an entry, moves, switches, translates and removes it; what the site needs stays', async ({
+test('[D70] an admin adds an entry, moves, (de)activates, translates and removes it; required entries stay', async ({
   page,
 }) => {
   await signIn(page);
@@ -17,13 +17,13 @@ test('[D70] an admin adds an entry, moves, switches, translates and removes it; 
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Enter the value.');
+  await acceptDialog(page, 'Enter the value.');
   await fill(page, { Entry: 'hindu', 'Entry in Gujarati': 'તાઓ' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'This value is in the list already.');
+  await acceptDialog(page, 'This value is in the list already.');
   await fill(page, { Entry: 'Taoist' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   const row = rowOf(page, 'Taoist');
   await expect(row).toContainText('તાઓ');
 
@@ -48,15 +48,15 @@ test('[D70] an admin adds an entry, moves, switches, translates and removes it; 
   await expect(field(page, 'Entry')).toHaveValue('Taoist');
   await fill(page, { 'Entry in Gujarati': 'તાઓવાદી' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await expect(row).toContainText('તાઓવાદી');
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await row.getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Record removed successfully.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Record removed successfully.');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Religion' })).toBeFocused();
 
@@ -67,7 +67,7 @@ test('[D70] an admin adds an entry, moves, switches, translates and removes it; 
   await expectNoSidewaysScroll(page);
 });
 
-test('[D70] a country code that an admin adds is offered by every form with a mobile no.', async ({
+test('[D70] a country code added by an admin is offered by every form with a mobile number', async ({
   page,
 }) => {
   const country = uniqueTitle();
@@ -76,7 +76,7 @@ test('[D70] a country code that an admin adds is offered by every form with a mo
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await fill(page, { 'Country code': '880', Country: country });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await asVisitor(page, async (visitor) => {
     for (const path of [
       '/forgot-psw',
@@ -91,6 +91,6 @@ test('[D70] a country code that an admin adds is offered by every form with a mo
     }
   });
   await rowOf(page, country).getByRole('button', { name: 'Delete' }).click();
-  await answer(page, country);
-  await answer(page, 'Record removed successfully.');
+  await acceptDialog(page, country);
+  await acceptDialog(page, 'Record removed successfully.');
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, field, fill, remove, rowOf, save, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, field, fill, remove, rowOf, save, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, logIn, open, test } from './test.ts';
 
-/** Ends the session on the server; the browser keeps its cookies, as after a long pause. */
+/** Ends the session on the server but keeps the browser's cookies, as if it had expired. */
 async function endSession(page: Page): Promise<void> {
   const context = page.context();
   const cookies = await context.cookies();
@@ -16,7 +16,7 @@ async function endSession(page: Page): Promise<void> {
   await context.addCookies(cookies);
 }
 
-test('a save after the session has ended says so, keeps what was typed and works after signing in again', async ({
+test('saving after the session has ended says so, keeps the typed text and works after signing in again', async ({
   page,
 }) => {
   await signIn(page);
@@ -25,13 +25,13 @@ test('a save after the session has ended says so, keeps what was typed and works
   await fill(page, { Title: title, Description: 'Typed before the session ended' });
   await endSession(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Sign in to more details.');
+  await acceptDialog(page, 'Sign in to more details.');
   await expect(field(page, 'Title')).toHaveValue(title);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(1);
   await expectAccessible(page);
 
-  // [D91] The tab for it has the same page afterwards.
+  // [D91] After signing in, the new tab returns to the same page.
   await expect(page.getByRole('link', { name: 'Sign in in a new tab' })).toHaveAttribute(
     'href',
     `${PATHS.login}?returnTo=%2Fadd-poojaseva`,
@@ -48,9 +48,7 @@ test('a save after the session has ended says so, keeps what was typed and works
   await remove(page, title);
 });
 
-test('[D13] Logout asks before it throws away what was typed, and after OK nobody is signed in', async ({
-  page,
-}) => {
+test('[D13] Logout asks before discarding typed text, and signs out after OK', async ({ page }) => {
   await signIn(page);
   await open(page, '/add-poojaseva');
   await fill(page, { Title: 'Not saved' });
@@ -61,13 +59,13 @@ test('[D13] Logout asks before it throws away what was typed, and after OK nobod
   await expect(field(page, 'Title')).toHaveValue('Not saved');
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await answer(page, 'Leave this page without saving?');
+  await acceptDialog(page, 'Leave this page without saving?');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect((await page.context().cookies()).some(({ name }) => name === 'XSRF-TOKEN')).toBe(false);
 });
 
-test('a delete after the session has ended says so and takes nothing away', async ({ page }) => {
+test('deleting after the session has ended says so and deletes nothing', async ({ page }) => {
   await signIn(page);
   const title = uniqueTitle();
   await open(page, '/add-poojaseva');
@@ -75,8 +73,8 @@ test('a delete after the session has ended says so and takes nothing away', asyn
   await save(page);
   await endSession(page);
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Sign in to more details.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Sign in to more details.');
   await expect(rowOf(page, title)).toBeVisible();
   await page.context().clearCookies();
   await signIn(page);

@@ -1,9 +1,9 @@
-import { answer, asVisitor, expectRefusal, field, fill, save, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, expectRefusal, field, fill, save, signIn } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const SETTINGS = '/site-settings';
 
-test('[D42] an admin changes texts of the site; visitors and the admin see them at once', async ({
+test('[D42] an admin changes texts of the site; visitors and the admin see them immediately', async ({
   page,
 }) => {
   await signIn(page);
@@ -25,7 +25,7 @@ test('[D42] an admin changes texts of the site; visitors and the admin see them 
   await save(page);
 });
 
-test('[D51] an admin decides that new members wait', async ({ page }) => {
+test('[D51] an admin makes new members wait for approval', async ({ page }) => {
   await signIn(page);
   const approve = page.getByRole('checkbox', { name: 'Approve new members first' });
   for (const isOn of [true, false]) {
@@ -38,7 +38,7 @@ test('[D51] an admin decides that new members wait', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'નવા સભ્યોને પહેલાં મંજૂરી આપવી' })).not.toBeChecked();
 });
 
-test('[D83] an admin decides which languages the site has, and which is first', async ({ page }) => {
+test('[D83] an admin selects the languages of the site and the default one', async ({ page }) => {
   await signIn(page);
   const gujarati = page.getByRole('checkbox', { name: 'ગુજરાતી' });
   await open(page, SETTINGS);
@@ -62,7 +62,7 @@ test('[D83] an admin decides which languages the site has, and which is first', 
   });
 });
 
-test('its texts', async ({ page }) => {
+test('an invalid form shows its messages', async ({ page }) => {
   await signIn(page);
   await open(page, SETTINGS);
   await fill(page, { Email: 'nobody', Facebook: 'facebook.com/samaj', 'Position on the map': 'Leicester' });
@@ -75,7 +75,9 @@ test('its texts', async ({ page }) => {
   await expect(field(page, 'Email')).toHaveValue('nobody');
 });
 
-test('[DATA-5] two editors: the second is told and keeps what was typed', async ({ page }) => {
+test('[DATA-5] of two concurrent editors the second is told of the conflict and keeps the typed text', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, SETTINGS);
   const number = await field(page, 'Charity number').inputValue();
@@ -85,7 +87,7 @@ test('[DATA-5] two editors: the second is told and keeps what was typed', async 
   await save(other);
   await fill(page, { 'Charity number': '7654321' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(field(page, 'Charity number')).toHaveValue('7654321');
   await expect(page.getByRole('link', { name: 'Open the other version in a new tab' })).toBeVisible();
   await page.getByRole('button', { name: 'Load their version' }).click();
@@ -100,6 +102,6 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await open(page, SETTINGS);
   await fill(page, { 'Contact hours': 'Never' });
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await answer(page, 'Your changes are not saved.');
+  await acceptDialog(page, 'Your changes are not saved.');
   await page.waitForURL('**/admin-dashboard');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, field, fill, makeAdmin, rowOf, signIn } from './admin.ts';
+import { acceptDialog, field, fill, makeAdmin, rowOf, sendOperation, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import {
   expect,
@@ -19,13 +19,13 @@ const CHANGE = `mutation ($id: Int!, $input: UserInput!, $version: Int!, $reason
 const sectionOf = (email: string) =>
   `${PATHS.adminDashboard}?user=all&user_search=${encodeURIComponent(email)}`;
 
-/** What is said below the question. */
-const MEANS: Record<string, string> = {
+/** The consequences that are stated below the question. */
+const CONSEQUENCES: Record<string, string> = {
   Suspend: 'Manjula Patel is signed out everywhere and can no longer sign in.',
   Reactivate: 'Manjula Patel can sign in again.',
 };
 
-/** Makes or unmakes an administrator in the dialog, after a password that is wrong. */
+/** Confirms a role change in the dialog, first with a wrong password. */
 async function confirmRole(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: button });
   const password = dialog.locator('[name=password]');
@@ -33,12 +33,12 @@ async function confirmRole(page: Page, button: string): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: button }).click();
-  await answer(page, 'Enter your current password.');
+  await acceptDialog(page, 'Enter your current password.');
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: button }).click();
 }
 
-/** A user in the administrator's list. */
+/** Creates a user and opens the administrator's list filtered to them. @returns their e-mail */
 async function findUser(page: Page, name: string): Promise<string> {
   const { email } = await makeAccount(page, name);
   await signIn(page);
@@ -46,7 +46,7 @@ async function findUser(page: Page, name: string): Promise<string> {
   return email;
 }
 
-test('[D100] an administrator changes a name with a reason, which stands in the log at once', async ({
+test('[D100] an administrator changes a name with a reason, which appears in the log immediately', async ({
   page,
 }) => {
   const email = await findUser(page, 'Jayshree Before');
@@ -58,10 +58,10 @@ test('[D100] an administrator changes a name with a reason, which stands in the 
   await expectNoSidewaysScroll(page);
   await fill(page, { Name: 'Jayshree After' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Say why, in at least 3 characters.');
+  await acceptDialog(page, 'Say why, in at least 3 characters.');
   await expect(field(page, 'Name')).toHaveValue('Jayshree After');
 
-  // What was typed is not lost without a question.
+  // Typed text is not discarded without a question.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog').filter({ hasText: 'Your changes are not saved.' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -69,7 +69,7 @@ test('[D100] an administrator changes a name with a reason, which stands in the 
 
   await fill(page, { 'Why do you change this?': 'Her name since the wedding' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Jayshree After');
   const log = page.getByRole('region', { name: 'Audit log' });
@@ -78,13 +78,13 @@ test('[D100] an administrator changes a name with a reason, which stands in the 
   );
 });
 
-test('[D100] [DATA-5] another administrator was first: mine is kept with its reason, and saved', async ({
+test('[D100] [DATA-5] after another administrator’s change, the typed change and reason are kept and can be saved', async ({
   page,
 }) => {
   const email = await findUser(page, 'Kokila Shah');
   await rowOf(page, email).getByRole('button', { name: 'Edit' }).click();
   await fill(page, { Name: 'Kokila Mine', 'Why do you change this?': 'As she writes it' });
-  const [{ id, version, mobile }] = (await ask(page, USERS, { search: email })).users.items;
+  const [{ id, version, mobile }] = (await sendOperation(page, USERS, { search: email })).users.items;
   const input = {
     name: 'Kokila Theirs',
     email,
@@ -93,19 +93,19 @@ test('[D100] [DATA-5] another administrator was first: mine is kept with its rea
     postcode: 'LE4 6XX',
     sheri: 'Pol',
   };
-  await ask(page, CHANGE, { id, version, input, reason: 'First' });
+  await sendOperation(page, CHANGE, { id, version, input, reason: 'First' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await page.getByRole('button', { name: 'Load their version' }).click();
   await expect(field(page, 'Name')).toHaveValue('Kokila Theirs');
   await expect(field(page, 'Why do you change this?')).toHaveValue('As she writes it');
   await fill(page, { Name: 'Kokila Mine' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(rowOf(page, email)).toContainText('Kokila Mine');
 });
 
-test("[D100] one's own account is not changed in the list, but what is done with others stands in the log", async ({
+test('[D100] one’s own account cannot be changed in the list; actions on others appear in the log', async ({
   page,
 }) => {
   const email = await findUser(page, 'Manjula Patel');
@@ -121,14 +121,14 @@ test("[D100] one's own account is not changed in the list, but what is done with
     const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
     if (/admin/.test(button)) await confirmRole(page, button);
     else {
-      await expect(question).toContainText(MEANS[button]!);
-      await answer(page, 'Are you sure to update.?', button);
+      await expect(question).toContainText(CONSEQUENCES[button]!);
+      await acceptDialog(page, 'Are you sure to update.?', button);
     }
-    await answer(page, 'Updated successfully.');
+    await acceptDialog(page, 'Updated successfully.');
     if (button === 'Suspend')
-      // The one red for whoever is shut out, which no button has.
+      // The red of suspended accounts, which no button uses.
       await expect(row.getByText('Suspended', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
-    // The newest line is the first, without loading the page anew.
+    // The newest entry is first, without reloading the page.
     await expect(log.first()).toContainText(line);
   }
   await open(page, sectionOf('admin@example.org'));
@@ -137,7 +137,7 @@ test("[D100] one's own account is not changed in the list, but what is done with
   await expect(own.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('a mobile is shown in the one way, here and in the matrimonial section, and dialled from anywhere', async ({
+test('mobiles have the same format here and in the matrimonial section, and international tel: links', async ({
   page,
 }) => {
   await signIn(page);
@@ -149,7 +149,7 @@ test('a mobile is shown in the one way, here and in the matrimonial section, and
   await expect(account.first()).toHaveAttribute('href', 'tel:+447700900003');
 });
 
-test("[D100] another administrator's e-mail and mobile only stand there, with the reason", async ({
+test("[D100] another administrator's e-mail and mobile are read-only, with an explanation", async ({
   page,
 }) => {
   const { email } = await makeAccount(page, 'Padma Desai');
@@ -167,11 +167,11 @@ test("[D100] another administrator's e-mail and mobile only stand there, with th
   await expectAccessible(page);
   await fill(page, { Name: 'Padma Shah', 'Why do you change this?': 'Her name since the wedding' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(rowOf(page, email)).toContainText('Padma Shah');
 });
 
-test('[D100] the account of a user in Gujarati', async ({ page }) => {
+test('[D100] the account dialog of a user works in Gujarati', async ({ page }) => {
   const { email } = await makeAccount(page, 'Nirmala Soni');
   await signIn(page);
   await inGujarati(page, sectionOf(email));

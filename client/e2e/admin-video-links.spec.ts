@@ -45,7 +45,7 @@ test('[D39] an admin adds a video without its link, adds the link and deletes it
   await expectGone(page, '/events', title);
 });
 
-test('its texts', async ({ page }) => {
+test('an empty form shows its messages', async ({ page }) => {
   await signIn(page);
   await open(page, '/socvid-srclink');
   await fill(page, { Link: 'https://vimeo.com/1' });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { complaintsOf, expect, PASSWORD } from './test.ts';
+import { collectPageErrors, expect, PASSWORD } from './test.ts';
 
 function demoFile(path: string): string {
   return fileURLToPath(new URL(`../../demo/${path}`, import.meta.url));
@@ -9,7 +9,7 @@ function demoFile(path: string): string {
 export const PICTURE = demoFile('pictures/cricket-cup.png');
 export const FILM = demoFile('videos/garba.mp4');
 
-/** A real document of one empty page. */
+/** A valid PDF with one empty page. */
 export const PDF = {
   name: 'Hall rules.pdf',
   mimeType: 'application/pdf',
@@ -23,7 +23,7 @@ export const PDF = {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { role } }';
 
-/** Signs an administrator in without the login page, which has tests of its own. */
+/** Signs an administrator in without the login page, which has its own tests. */
 export async function signIn(page: Page, login = 'admin@example.org', password = PASSWORD): Promise<void> {
   const input = { login, password };
   const response = await page.request.post('/graphql', {
@@ -33,8 +33,8 @@ export async function signIn(page: Page, login = 'admin@example.org', password =
   expect((await response.json()).data).toEqual({ signIn: { role: 'ADMIN' } });
 }
 
-/** Asks the server directly, as the one who is signed in: what another administrator does meanwhile. */
-export async function ask(page: Page, query: string, variables: object) {
+/** Sends an operation directly with the page's session, for example to simulate another administrator. */
+export async function sendOperation(page: Page, query: string, variables: object) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
   const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': token };
@@ -48,13 +48,13 @@ const USERS = 'query ($search: String) { users(search: $search) { items { id } }
 const MAKE_ADMIN = `mutation ($id: Int!, $password: String!) {
   setUserRole(id: $id, role: ADMIN, password: $password) { id } }`;
 
-/** Makes somebody an administrator; whoever is signed in is one. */
+/** Makes a user an administrator; the page must be signed in as one. */
 export async function makeAdmin(page: Page, email: string): Promise<void> {
-  const [{ id }] = (await ask(page, USERS, { search: email })).users.items;
-  await ask(page, MAKE_ADMIN, { id, password: PASSWORD });
+  const [{ id }] = (await sendOperation(page, USERS, { search: email })).users.items;
+  await sendOperation(page, MAKE_ADMIN, { id, password: PASSWORD });
 }
 
-/** What passes for a film but cannot be played. */
+/** A file that is accepted as a film but cannot be played. */
 export const BROKEN_FILM = {
   name: 'broken.mp4',
   mimeType: 'video/mp4',
@@ -63,7 +63,7 @@ export const BROKEN_FILM = {
 
 let serial = 0;
 
-/** A title of at most 22 characters that no other item has. */
+/** A unique title of at most 22 characters. */
 export function uniqueTitle(): string {
   serial += 1;
   return `Test ${Date.now() % 1_000_000}-${serial}`;
@@ -78,16 +78,16 @@ export async function fill(page: Page, texts: Record<string, string>): Promise<v
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** The first file field, or another by its number. */
+/** The file field with this index, by default the first. */
 export function fileField(page: Page, number = 0): Locator {
   return page.locator('input[type=file]').nth(number);
 }
 
 /**
- * Waits for a dialog with this text and accepts it, in either language.
- * @param button where it is not OK
+ * Waits for a dialog with this text and confirms it, in English or Gujarati.
+ * @param button its label, if it is not OK
  */
-export async function answer(
+export async function acceptDialog(
   page: Page,
   text: string,
   button: string | RegExp = /^(OK|બરાબર)$/,
@@ -98,46 +98,46 @@ export async function answer(
   await expect(dialog).toBeHidden();
 }
 
-/** Saves, which leads to the dashboard. */
+/** Saves and waits for the dashboard. */
 export async function save(page: Page, success = 'Updated successfully.'): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, success);
+  await acceptDialog(page, success);
   await page.waitForURL('**/admin-dashboard**');
 }
 
-/** Presses Save and expects all these texts below their fields, the first one also in the dialog (D81). */
+/** Presses Save and expects these messages below their fields, the first one also in the dialog (D81). */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, texts[0]);
+  await acceptDialog(page, texts[0]);
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 }
 
-/** A row of any list but the log, which names what was deleted too. */
+/** A row of any list except the log, which also names deleted items. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').and(page.locator(':not(#log *)')).filter({ hasText: title });
 }
 
-/** Opens the form of the item in this row. */
+/** Opens the edit form of the item in this row. */
 export async function edit(page: Page, title: string): Promise<void> {
   await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
   await page.waitForURL(/_ID=\d+/);
 }
 
 /**
- * Deletes the item in this row after the question (spec §8).
- * @param name what the item is called where that is not how its row is found
+ * Deletes the item in this row, confirming the question (spec §8).
+ * @param name the item's name, if the row is found by another text
  */
 export async function remove(page: Page, title: string, name = title): Promise<void> {
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  // What goes stands below the question (D99).
+  // The question names what is deleted (D99).
   await expect(page.getByRole('alertdialog')).toContainText(name);
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Record removed successfully.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Record removed successfully.');
   await expect(rowOf(page, title)).toHaveCount(0);
 }
 
-/** Shows all rows of a section and finds one. */
+/** Shows all rows of a section and searches for one. */
 export async function find(page: Page, section: string, title: string): Promise<void> {
   const region = page.getByRole('region', { name: section, exact: true });
   await region.getByRole('link', { name: /^Show all/ }).click();
@@ -146,20 +146,20 @@ export async function find(page: Page, section: string, title: string): Promise<
   await expect(region.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
 }
 
-/** A page of somebody who is not signed in; it must not complain either. */
+/** Runs `visit` on the page of an anonymous visitor, which must not log errors either. */
 export async function asVisitor(page: Page, visit: (visitor: Page) => Promise<void>): Promise<void> {
   const context = await page.context().browser()!.newContext();
   try {
     const visitor = await context.newPage();
-    const complaints = complaintsOf(visitor);
+    const pageErrors = collectPageErrors(visitor);
     await visit(visitor);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   } finally {
     await context.close();
   }
 }
 
-/** Visitors find the page and its other items, but this text no longer. */
+/** Expects that visitors see the page and its other items, but no longer this text. */
 export async function expectGone(
   page: Page,
   address: string,
@@ -174,7 +174,7 @@ export async function expectGone(
   });
 }
 
-/** Whether a picture has arrived. */
+/** Expects that a picture has been loaded. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect

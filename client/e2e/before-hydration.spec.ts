@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../rules/languages.ts';
 import { PATHS } from '../components/page/paths.ts';
-import { answer } from './admin.ts';
+import { acceptDialog } from './admin.ts';
 import { codeFor, expect, test, waitUntilHydrated } from './test.ts';
 
 const isHydrated = (page: Page) =>
@@ -11,25 +11,25 @@ const isHydrated = (page: Page) =>
     .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
 
 /**
- * Opens a page as the server has drawn it: a chunk that it needs is kept back.
- * @returns lets the chunk go, and waits until the page is hydrated
+ * Opens a page as rendered by the server, holding back a chunk that it needs.
+ * @returns a function that releases the chunk and waits until the page is hydrated
  */
-async function openDrawn(page: Page, address: string, chunk: string): Promise<() => Promise<void>> {
+async function openUnhydrated(page: Page, address: string, chunk: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let isAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    isAsked = resolve;
+  let markRequested = () => {};
+  const requested = new Promise<void>((resolve) => {
+    markRequested = resolve;
   });
   await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), async (route) => {
-    isAsked();
+    markRequested();
     await released;
     await route.continue();
   });
   await page.goto(address);
-  await asked;
+  await requested;
   return async () => {
     expect(await isHydrated(page)).toBe(false);
     release();
@@ -38,9 +38,9 @@ async function openDrawn(page: Page, address: string, chunk: string): Promise<()
 }
 
 /**
- * What is sent to the server from now on, by the operations' names; a form that the browser sends by itself has none.
+ * Records the names of the operations sent from now on; undefined for a form submitted by the browser itself.
  */
-function sentBy(page: Page): (string | undefined)[] {
+function recordSent(page: Page): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
@@ -53,10 +53,8 @@ function sentBy(page: Page): (string | undefined)[] {
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
 for (const language of LANGUAGES) {
-  test(`what was typed and chosen before hydration stays, and the form knows it: ${language}`, async ({
-    page,
-  }) => {
-    const hydrate = await openDrawn(page, `${PATHS.hallHire}?lang=${language}`, 'hall-hire-page');
+  test(`input made before hydration is kept and known to the form: ${language}`, async ({ page }) => {
+    const hydrate = await openUnhydrated(page, `${PATHS.hallHire}?lang=${language}`, 'hall-hire-page');
     const height = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
     const before = await height();
     await field(page, 'name').click();
@@ -71,39 +69,39 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('ArrowLeft');
     await hydrate();
 
-    // The caret has stayed, and so has all else.
+    // The caret and all values are unchanged.
     await expect(field(page, 'name')).toBeFocused();
     await page.keyboard.type('e');
     await expect(field(page, 'name')).toHaveValue('Asha Patel');
     await expect(field(page, 'address')).toHaveValue('12 Tulsi Lane\nLeicester');
     await expect(field(page, 'email')).toHaveValue('asha@example.org');
     await expect(cash).toBeChecked();
-    // Only the form can have worked this out.
+    // Derived by the form, so it knows the values.
     await expect(field(page, 'day')).not.toHaveValue('');
     expect(Math.abs((await height()) - before)).toBeLessThan(1);
-    // The printed agreement is drawn from the form's values.
+    // The printed agreement is rendered from the form's values.
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Asha Patel', 'asha@example.org'])
       await expect(page.getByText(text, { exact: true }).locator('visible=true').first()).toBeVisible();
   });
 }
 
-test('a message that was typed before hydration can be sent after it', async ({ page }) => {
-  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
-  const sent = sentBy(page);
+test('a message typed before hydration can be sent afterwards', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.contact, 'contact-page');
+  const sent = recordSent(page);
   await field(page, 'name').fill('Asha Patel');
   await field(page, 'email').fill('asha@example.org');
   await field(page, 'message').fill('Is the hall free?');
   await hydrate();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await answer(page, 'Message send successfully');
+  await acceptDialog(page, 'Message send successfully');
   await expect(field(page, 'message')).toHaveValue('');
   expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
 });
 
-test('the Enter key sends nothing before hydration, and signs in after it', async ({ page }) => {
-  const hydrate = await openDrawn(page, PATHS.login, 'login-page');
-  const sent = sentBy(page);
+test('the Enter key sends nothing before hydration, and signs in afterwards', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.login, 'login-page');
+  const sent = recordSent(page);
   await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('nobody@example.org');
   await field(page, 'password').fill('wrong password');
   await page.keyboard.press('Enter');
@@ -112,24 +110,24 @@ test('the Enter key sends nothing before hydration, and signs in after it', asyn
   expect(new URL(page.url()).search).toBe('');
   await expect(field(page, 'password')).toHaveValue('wrong password');
   await field(page, 'password').press('Enter');
-  await answer(page, 'Enter valid e-mail/mobile or password');
+  await acceptDialog(page, 'Enter valid e-mail/mobile or password');
   expect(sent).toContain('SignIn');
 });
 
-test('what was typed before any code ran stays', async ({ page }) => {
-  const hydrate = await openDrawn(page, PATHS.login, 'entry-client');
+test('input made before any script ran is kept', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.login, 'entry-client');
   await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('early@example.org');
   await field(page, 'password').fill('wrong password');
   await hydrate();
-  const sent = sentBy(page);
+  const sent = recordSent(page);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await answer(page, 'Enter valid e-mail/mobile or password');
-  // A form that did not know it would have said so without asking.
+  await acceptDialog(page, 'Enter valid e-mail/mobile or password');
+  // A form that did not know the values would have refused without a request.
   expect(sent).toContain('SignIn');
 });
 
-test('a choice from a list stays, and the form knows it', async ({ page }) => {
-  const hydrate = await openDrawn(page, PATHS.matrimonialRegister, 'member-registration-page');
+test('a selection made before hydration is kept and known to the form', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.matrimonialRegister, 'member-registration-page');
   const choice = field(page, 'profileForId');
   await choice.selectOption({ index: 2 });
   const chosen = await choice.inputValue();
@@ -142,15 +140,13 @@ test('a choice from a list stays, and the form knows it', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the password' }).first().click();
   await expect(field(page, 'password').and(page.locator('[type="text"]'))).toHaveValue('early words 1');
   await expect(choice).toHaveValue(chosen);
-  // A form that did not know the choice would complain of it.
+  // A form that did not know the selection would report it as missing.
   await page.getByRole('button', { name: "Let's Begin" }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Enter');
 });
 
-test('a language that was chosen before hydration comes with it, and what was typed stays', async ({
-  page,
-}) => {
-  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
+test('a language chosen before hydration is applied afterwards, and typed text is kept', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.contact, 'contact-page');
   await field(page, 'name').fill('Asha');
   await page.locator('header select').first().selectOption('gu');
   await hydrate();
@@ -159,8 +155,8 @@ test('a language that was chosen before hydration comes with it, and what was ty
   await expect(field(page, 'name')).toHaveValue('Asha');
 });
 
-test('a part of the page can be gone to before hydration', async ({ page }) => {
-  const hydrate = await openDrawn(page, PATHS.contact, 'contact-page');
+test('links within the page work before hydration', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, PATHS.contact, 'contact-page');
   await field(page, 'name').fill('Asha');
   await page.locator('a[href="#main"]').focus();
   await page.keyboard.press('Enter');
@@ -181,8 +177,8 @@ const FORMS = {
 };
 
 for (const [path, chunk] of Object.entries(FORMS))
-  test(`no button of a form can be pressed in vain: ${path}`, async ({ page }) => {
-    const hydrate = await openDrawn(page, path, chunk);
+  test(`no form button can be pressed without effect: ${path}`, async ({ page }) => {
+    const hydrate = await openUnhydrated(page, path, chunk);
     const buttons = page.locator('main form button');
     expect(await buttons.count()).toBeGreaterThan(0);
     expect(await buttons.and(page.locator(':enabled')).allTextContents()).toEqual([]);
@@ -191,9 +187,9 @@ for (const [path, chunk] of Object.entries(FORMS))
   });
 
 for (const chunk of ['hall-hire-page', 'entry-client'])
-  test(`a page whose code cannot be fetched (${chunk}) says so, and loading it again mends it`, async ({
+  test(`a page whose script fails to load (${chunk}) says so, and reloading fixes it`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const code = new RegExp(`/assets/${chunk}-[^/]*\\.js$`);
     await page.route(code, (route) => route.abort());
@@ -204,6 +200,6 @@ for (const chunk of ['hall-hire-page', 'entry-client'])
     await notice.getByRole('link', { name: 'Try again' }).click();
     await waitUntilHydrated(page);
     await expect(notice).toBeHidden();
-    // That it could not be fetched, to the console.
-    complaints.splice(0);
+    // The browser logs the failed request.
+    pageErrors.splice(0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer } from './admin.ts';
+import { acceptDialog } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const TERMS = [
@@ -11,7 +11,7 @@ const TERMS = [
   'Your statutory rights are not affected.',
 ];
 
-/** A field by its name: labels differ by language. */
+/** A field by name, because labels differ by language. */
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
 async function fillTimes(page: Page, from: string, to: string): Promise<void> {
@@ -19,11 +19,11 @@ async function fillTimes(page: Page, from: string, to: string): Promise<void> {
   await field(page, 'to').fill(to);
 }
 
-/** What is seen of an exact text: on the screen and on paper it stands in different places. */
+/** The visible element with this text: it is in different places on screen and on paper. */
 const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 
 test.describe('[D33] hall hire form', () => {
-  test('day and hours follow date and times and can be typed over', async ({ page }) => {
+  test('day and hours are derived from date and times and can be overwritten', async ({ page }) => {
     await open(page, PATHS.hallHire);
     await field(page, 'date').fill('2027-02-06');
     await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Saturday');
@@ -37,14 +37,14 @@ test.describe('[D33] hall hire form', () => {
     await expect(page.getByLabel('Day', { exact: true })).toHaveValue('Sat');
   });
 
-  test('an end before the start is on the next day', async ({ page }) => {
+  test('an end before the start means the next day', async ({ page }) => {
     await open(page, PATHS.hallHire);
     await fillTimes(page, '20:00', '01:00');
     await expect(page.getByLabel('Hours', { exact: true })).toHaveValue('5');
     await expect(page.getByText('This hire ends after 11.30pm.')).toBeVisible();
   });
 
-  test('says when the times pass the end of music and of the evening', async ({ page }) => {
+  test('warns of times after the end of music and after the end of the evening', async ({ page }) => {
     await open(page, PATHS.hallHire);
     const music = page.getByText('This hire goes on after 11.00pm.');
     const leaving = page.getByText('This hire ends after 11.30pm.');
@@ -59,7 +59,7 @@ test.describe('[D33] hall hire form', () => {
     await expectAccessible(page);
   });
 
-  test('shows the four terms and the statutory rights to the letter', async ({ page }) => {
+  test('shows the four terms and the statutory rights verbatim', async ({ page }) => {
     await open(page, PATHS.hallHire);
     for (const term of TERMS) await expect(shown(page, term)).toHaveCount(1);
   });
@@ -89,7 +89,7 @@ test.describe('[D33] hall hire form', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 
-  test('paper gets the agreement alone, with what was typed, on one page', async ({ page }) => {
+  test('prints only the agreement, with the typed values, on one page', async ({ page }) => {
     await open(page, PATHS.hallHire);
     await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
     await page.getByLabel('Address').fill('14 Station Road\nLeicester');
@@ -119,31 +119,31 @@ test.describe('[D33] hall hire form', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-  test('printing sends nothing and keeps nothing', async ({ page }) => {
+  test('printing sends and stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
     await open(page, PATHS.hallHire);
-    // The visit has been counted.
+    // Wait until the visit has been counted.
     await expect(page.getByRole('contentinfo')).toContainText(/Visitors: \d/);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.getByLabel('Name of hirer').fill('Hansaben Chauhan');
     await page.getByRole('button', { name: 'Print the form' }).click();
-    // The form's own code comes when it is used.
+    // The form's script is loaded on first use.
     expect(sent.filter((url) => !/\/assets\/[\w-]+\.js$/.test(url))).toEqual([]);
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
     expect(kept).not.toContain('Hansaben');
   });
 
-  test('[D81] a request is refused with the first text, then sent; nothing is lost on the way', async ({
+  test('[D81] a request is refused with the first message, then sent; no input is lost', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await open(page, PATHS.hallHire);
     const send = page.getByRole('button', { name: 'Send hire request' });
     await send.click();
-    await answer(page, 'Enter the name of the hirer.');
+    await acceptDialog(page, 'Enter the name of the hirer.');
     await expect(field(page, 'name')).toBeFocused();
     for (const text of [
       'Enter a telephone or mobile no.',
@@ -160,15 +160,15 @@ test.describe('[D33] hall hire form', () => {
     await field(page, 'date').fill('2097-02-09');
     await fillTimes(page, '20:00', '01:00');
     await send.click();
-    await answer(page, 'The hire must end after it begins, on the same day.');
+    await acceptDialog(page, 'The hire must end after it begins, on the same day.');
     await fillTimes(page, '12:00', '23:15');
     await expect(page.getByText('This hire goes on after 11.00pm.')).toBeVisible();
 
     await page.route('**/graphql', (route) => route.abort());
     await send.click();
-    await answer(page, 'The site cannot be reached.');
-    // The browser reports the request that this test broke.
-    complaints.splice(0);
+    await acceptDialog(page, 'The site cannot be reached.');
+    // The browser logs the request that this test makes fail.
+    pageErrors.splice(0);
     await page.unroute('**/graphql');
     await expect(field(page, 'name')).toHaveValue('Hansaben Chauhan');
     await expect(field(page, 'date')).toHaveValue('2097-02-09');
@@ -190,7 +190,7 @@ test.describe('[D33] hall hire form', () => {
       await page.emulateMedia({ media: 'screen' });
     };
     await expectPaper();
-    await answer(page, said);
+    await acceptDialog(page, said);
     await expect(field(page, 'name')).toHaveValue('');
 
     const told = page.getByRole('alert').filter({ hasText: `Your hire request ${reference} has been sent` });

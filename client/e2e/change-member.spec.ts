@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask, signIn } from './admin.ts';
+import { acceptDialog, sendOperation, signIn } from './admin.ts';
 import { joinAsMember } from './member.ts';
 import { newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
@@ -8,7 +8,7 @@ const MEMBERS = 'query ($filter: MemberFilterInput) { members(filter: $filter) {
 const CHANGE = `mutation ($id: Int!, $input: MemberChangeInput!, $seen: MemberSeenInput!) {
   changeMember(memberId: $id, input: $input, seen: $seen, reason: "First") { id } }`;
 
-test('[D100] an administrator changes name and mobile with a reason, which stands in the log', async ({
+test('[D100] an administrator changes name and mobile with a reason, which appears in the log', async ({
   page,
 }) => {
   const member = await joinAsMember(page);
@@ -28,9 +28,9 @@ test('[D100] an administrator changes name and mobile with a reason, which stand
   await dialog.getByLabel('Country code').selectOption('44');
   await input('Mobile').fill(mobile);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Say why, in at least 3 characters.');
+  await acceptDialog(page, 'Say why, in at least 3 characters.');
 
-  // What was typed is not lost without a question.
+  // Typed text is not discarded without a question.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog').filter({ hasText: 'Your changes are not saved.' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -38,7 +38,7 @@ test('[D100] an administrator changes name and mobile with a reason, which stand
 
   await input('Why do you change this?').fill('Moved to Leicester');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
   await open(page, `${dashboard}${mobile}`);
   await expect(page.getByRole('article')).toContainText('Falguni After');
@@ -46,29 +46,30 @@ test('[D100] an administrator changes name and mobile with a reason, which stand
   await expect(log.getByRole('row').filter({ hasText: 'Moved to Leicester' })).toContainText('Changed');
 });
 
-test('[D100] [DATA-5] another administrator was first: what was typed stays, and theirs is loaded or mine saved', async ({
+test('[D100] [DATA-5] after another administrator’s change, their version can be loaded or the typed one saved', async ({
   page,
 }) => {
   const member = await joinAsMember(page);
   const theirs = newcomer();
   await page.context().clearCookies();
   await signIn(page);
-  // Found by what the other administrator changes.
+  // The row is found by the value that the other administrator sets.
   await open(page, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${member.mobile}`);
   await page.getByRole('button', { name: 'Change name or mobile' }).click();
   const dialog = page.getByRole('dialog');
   const input = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await input('Account holder').fill('Falguni Mine');
   await input('Why do you change this?').fill('As she writes it');
-  const [{ id }] = (await ask(page, MEMBERS, { filter: { contactNumber: member.mobile } })).members.items;
+  const [{ id }] = (await sendOperation(page, MEMBERS, { filter: { contactNumber: member.mobile } })).members
+    .items;
   const change = (name: string, mobile: string, seen: object) =>
-    ask(page, CHANGE, { id, input: { name, countryCode: '91', mobile }, seen });
+    sendOperation(page, CHANGE, { id, input: { name, countryCode: '91', mobile }, seen });
   await change('Falguni Theirs', theirs.mobile, { name: member.name, mobile: `+91${member.mobile}` });
 
-  // Seen on a phone too, where the dialog is longer than the screen.
+  // Also on a phone, where the dialog is taller than the screen.
   await page.setViewportSize({ width: 360, height: 740 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await expect(input('Account holder')).toHaveValue('Falguni Mine');
   await expect(input('Mobile')).toHaveValue(member.mobile);
   await expect(dialog.getByRole('button', { name: 'Keep what I typed' })).toBeInViewport({ ratio: 1 });
@@ -82,16 +83,16 @@ test('[D100] [DATA-5] another administrator was first: what was typed stays, and
   await input('Account holder').fill('Falguni Mine');
   await change('Falguni Again', theirs.mobile, { name: 'Falguni Theirs', mobile: `+91${theirs.mobile}` });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Somebody else has changed this');
+  await acceptDialog(page, 'Somebody else has changed this');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
   await open(page, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${theirs.mobile}`);
   await expect(page.getByRole('article')).toContainText('Falguni Mine');
 });
 
-test("[D100] a member's account in Gujarati, on a small screen", async ({ page }) => {
+test("[D100] a member's account dialog works in Gujarati, on a small screen", async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await inGujarati(page, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=7700900107`);

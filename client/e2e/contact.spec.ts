@@ -8,14 +8,14 @@ async function send(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Send message' }).click();
 }
 
-async function expectTold(page: Page, text: string, ok = 'OK'): Promise<void> {
+async function expectDialog(page: Page, text: string, ok = 'OK'): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button', { name: ok }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Lets every message fail the way `answer` says; nothing reaches the server. */
+/** Answers every message with this failure; nothing reaches the server. */
 async function breakSending(page: Page, answer: { status: number; messageKey?: string }): Promise<void> {
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('SendContactMessage')) return route.continue();
@@ -31,30 +31,30 @@ async function fill(page: Page, message: string): Promise<void> {
 }
 
 test.describe('contact page', () => {
-  test('the refusals come in the order of the specification (spec §5)', async ({ page }) => {
+  test('error messages come in the order of the specification (spec §5)', async ({ page }) => {
     await open(page, '/contact');
     await send(page);
-    await expectTold(page, 'Enter name.');
+    await expectDialog(page, 'Enter name.');
     await expect(field(page, 'Name')).toBeFocused();
     await field(page, 'Name').fill('Kokila Mistry');
     await send(page);
-    await expectTold(page, 'Enter valid email.');
+    await expectDialog(page, 'Enter valid email.');
     await field(page, 'Email').fill('kokila at example');
     await send(page);
-    await expectTold(page, 'Enter valid email.');
+    await expectDialog(page, 'Enter valid email.');
     await field(page, 'Email').fill('kokila@example.org');
     await send(page);
-    await expectTold(page, 'Enter message.');
+    await expectDialog(page, 'Enter message.');
     await expect(field(page, 'Message')).toBeFocused();
     await expectAccessible(page);
   });
 
-  test('a message is sent, said to be, and read by an administrator', async ({ page }) => {
+  test('a message is sent and confirmed, and an administrator can read it', async ({ page }) => {
     const message = `May we borrow the big thali? ${Date.now()}`;
     await open(page, '/contact');
     await fill(page, message);
     await send(page);
-    await expectTold(page, 'Message send successfully.');
+    await expectDialog(page, 'Message send successfully.');
     for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
 
     await logIn(page, 'admin');
@@ -74,25 +74,25 @@ test.describe('contact page', () => {
     [{ status: 500 }, 'Something went wrong internal server error.'],
     [{ status: 429, messageKey: 'tooManyRequests' }, 'Too many attempts. Please try again later.'],
   ] as const) {
-    test(`after ${JSON.stringify(answer)} nothing typed is lost`, async ({ page, complaints }) => {
+    test(`typed text is kept after ${JSON.stringify(answer)}`, async ({ page, pageErrors }) => {
       await open(page, '/contact');
       await breakSending(page, answer);
       await fill(page, 'Jai Shri Krishna');
       await send(page);
-      await expectTold(page, text);
+      await expectDialog(page, text);
       await expect(field(page, 'Name')).toHaveValue('Kokila Mistry');
       await expect(field(page, 'Email')).toHaveValue('kokila@example.org');
       await expect(field(page, 'Message')).toHaveValue('Jai Shri Krishna');
-      // The browser reports the answers that this test broke.
-      complaints.splice(
+      // Remove the browser's reports of the responses that this test makes fail.
+      pageErrors.splice(
         0,
-        complaints.length,
-        ...complaints.filter((complaint) => !complaint.includes('Failed to load resource')),
+        pageErrors.length,
+        ...pageErrors.filter((error) => !error.includes('Failed to load resource')),
       );
     });
   }
 
-  test('what is typed is asked about before it is lost', async ({ page }) => {
+  test('leaving with typed text asks first', async ({ page }) => {
     await open(page, '/contact');
     await field(page, 'Message').fill('Half a message');
     const away = page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' });
@@ -106,7 +106,7 @@ test.describe('contact page', () => {
     await expect(page).toHaveURL(/whoweare/);
   });
 
-  test('the field for programs is out of reach for people', async ({ page }) => {
+  test('the honeypot field is not reachable for people', async ({ page }) => {
     await open(page, '/contact');
     const trap = page.locator('input[name="website"]');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -121,7 +121,7 @@ test.describe('contact page', () => {
     expect(reached).not.toContain('website');
   });
 
-  test('e-mail and telephone are links, and the map is asked for first', async ({ page }) => {
+  test('e-mail and telephone are links, and the map is only loaded on request', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
@@ -150,7 +150,7 @@ test.describe('contact page', () => {
     await expect.poll(() => foreign).toHaveLength(1);
   });
 
-  test('search engines are told who and where the association is', async ({ request }) => {
+  test('structured data describes the association and its address', async ({ request }) => {
     const html = await (await request.get('/contact')).text();
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -165,7 +165,7 @@ test.describe('contact page', () => {
     await inGujarati(page, '/contact');
     await expect(page.getByRole('definition').last()).toContainText(/[\u0A80-\u0AFF]/);
     await page.getByRole('button', { name: 'સંદેશો મોકલો' }).click();
-    await expectTold(page, 'નામ લખો.', 'બરાબર');
+    await expectDialog(page, 'નામ લખો.', 'બરાબર');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -174,7 +174,7 @@ test.describe('contact page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says so and names e-mail and telephone', async ({ page }) => {
+  test('the form explains that it needs JavaScript, and names e-mail and telephone', async ({ page }) => {
     await page.goto('/contact');
     const note = page.locator('form noscript');
     await expect(note.locator('a[href^="mailto:"]')).toBeVisible();

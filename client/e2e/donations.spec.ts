@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, asVisitor, field, fill, rowOf, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, field, fill, rowOf, signIn } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, logIn, open, test } from './test.ts';
 
@@ -11,14 +11,14 @@ async function expectReadable(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Opens the form of a type the way people do. */
+/** Opens the form of a donation type as people do. */
 async function choose(page: Page, type: string): Promise<void> {
   await open(page, PATHS.payments);
   await page.getByRole('link', { name: type }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${type} Information`);
 }
 
-/** An admin marks it as paid and looks at what became of it. */
+/** Marks a donation as paid as an admin, and checks the result. */
 async function markAsPaid(page: Page, reference: string): Promise<void> {
   await asVisitor(page, async (admin) => {
     await signIn(admin);
@@ -29,7 +29,7 @@ async function markAsPaid(page: Page, reference: string): Promise<void> {
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Bank transfer');
     await dialog.getByRole('button', { name: 'OK' }).click();
-    await answer(admin, 'Updated successfully.');
+    await acceptDialog(admin, 'Updated successfully.');
     await rowOf(admin, reference)
       .getByRole('button', { name: /^History/ })
       .click();
@@ -44,8 +44,8 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   await open(page, PATHS.signUp);
   await fillInSignUp(page, person);
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Record saved successfully.');
   await page.waitForURL((url) => url.pathname === '/');
   await open(page, PATHS.payments);
   for (const column of ['Membership Fees', 'Festival Donation', "Hall hire and Other's Donation"])
@@ -55,19 +55,19 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   await choose(page, 'Gujarati school');
   await expect(field(page, 'Name')).toHaveValue(person.name);
   await page.getByRole('button', { name: DONATE }).click();
-  await answer(page, 'Enter valid amount.');
+  await acceptDialog(page, 'Enter valid amount.');
   await field(page, 'Amount (£)').pressSequentially('£1,2x50.75');
   await expect(field(page, 'Amount (£)')).toHaveValue('1250.75');
   await fill(page, { Email: '', Message: 'For the Saturday class' });
   await page.getByRole('button', { name: DONATE }).click();
-  await answer(page, 'Enter email');
+  await acceptDialog(page, 'Enter email');
   await expectReadable(page);
   await fill(page, { Email: 'kiran@example.org' });
   const payNow = page.getByRole('link', { name: /^Pay now/ });
   await expect(payNow).toHaveAttribute('target', '_blank');
   await expect(payNow).toHaveAttribute('rel', /noopener/);
   await page.getByRole('button', { name: DONATE }).click();
-  await answer(page, 'Information saved successfully.');
+  await acceptDialog(page, 'Information saved successfully.');
 
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
@@ -92,7 +92,9 @@ test('[D30] [D32] [D86] sign-up, a donation, marked as paid, with a receipt', as
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('[D30] a fixed fee is shown, filled in and cannot be changed; Logout leads home', async ({ page }) => {
+test('[D30] a fixed fee is shown and filled in, and cannot be changed; Logout leads home', async ({
+  page,
+}) => {
   await logIn(page, 'user');
   await open(page, PATHS.payments);
   await expect(page.getByRole('link', { name: /^Single membership.*£25\.00$/ })).toBeVisible();
@@ -107,19 +109,19 @@ test('[D30] a fixed fee is shown, filled in and cannot be changed; Logout leads 
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/$/);
-  // No dialog stands before the home page.
+  // No dialog covers the home page.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[DATA-2] after a lost answer nothing typed is lost, and sending again saves nothing twice', async ({
+test('[DATA-2] after a lost response the input is kept, and sending again saves only one donation', async ({
   page,
-  complaints,
+  pageErrors,
   isMobile,
 }) => {
   await logIn(page, 'user');
   await choose(page, 'Holi');
-  // The desktop's run gave to the same list before.
+  // The run on the desktop has already added to the same list.
   const amount = isMobile ? '12.00' : '11.00';
   await fill(page, { 'Amount (£)': amount, Message: 'Colours!' });
   const keys: unknown[] = [];
@@ -132,18 +134,18 @@ test('[DATA-2] after a lost answer nothing typed is lost, and sending again save
     await route.abort();
   });
   await page.getByRole('button', { name: DONATE }).click();
-  await answer(page, 'The site cannot be reached.');
+  await acceptDialog(page, 'The site cannot be reached.');
   await expect(field(page, 'Message')).toHaveValue('Colours!');
   await page.getByRole('button', { name: DONATE }).click();
-  await answer(page, 'Information saved successfully.');
+  await acceptDialog(page, 'Information saved successfully.');
   expect(keys).toEqual([keys[0], keys[0]]);
   await page.getByRole('link', { name: 'My donations' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `£${amount}` })).toHaveCount(1);
-  // The browser reports the answer that this test threw away.
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('net::ERR_FAILED')));
+  // Remove the browser's report of the response that this test dropped.
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !one.includes('net::ERR_FAILED')));
 });
 
-test('[D87] visitors are told to sign in, then sent on', async ({ page }) => {
+test('[D87] visitors are told to sign in, then redirected', async ({ page }) => {
   for (const [from, to] of [
     [PATHS.payments, '/login'],
     [`${PATHS.donations}?id=1`, '/'],
@@ -152,7 +154,7 @@ test('[D87] visitors are told to sign in, then sent on', async ({ page }) => {
   ]) {
     await open(page, from);
     await expectNoSidewaysScroll(page);
-    await answer(page, 'Sign in to more details.');
+    await acceptDialog(page, 'Sign in to more details.');
     await expect(page).toHaveURL((url) => url.pathname === to);
   }
 });
@@ -161,7 +163,7 @@ for (const [way, leave] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a press outside', (page: Page) => page.mouse.click(5, 5)],
 ] as const) {
-  test(`[D80] ${way} closes what is told, and the page goes on`, async ({ page }) => {
+  test(`[D80] ${way} closes a message, and the page continues`, async ({ page }) => {
     await open(page, PATHS.payments);
     await expect(page.getByRole('alertdialog').getByRole('button')).toBeFocused();
     await leave(page);
@@ -170,7 +172,7 @@ for (const [way, leave] of [
   });
 }
 
-test('[D80] selecting the text of what is told does not close it', async ({ page }) => {
+test('[D80] selecting the text of a message does not close it', async ({ page }) => {
   await open(page, PATHS.payments);
   const dialog = page.getByRole('alertdialog');
   await dialog.locator('p').hover();
@@ -182,12 +184,12 @@ test('[D80] selecting the text of what is told does not close it', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async ({ page }) => {
+test('[D83] sign-up, donation and receipt work in Gujarati', async ({ page }) => {
   await inGujarati(page, PATHS.signUp);
   await fillInSignUp(page, newcomer());
   await page.getByRole('button', { name: 'હમણાં નોંધણી કરો' }).click();
-  await answer(page, 'વિગતો સાચવવી છે?');
-  await answer(page, 'વિગતો સચવાઈ ગઈ.');
+  await acceptDialog(page, 'વિગતો સાચવવી છે?');
+  await acceptDialog(page, 'વિગતો સચવાઈ ગઈ.');
   await page.waitForURL((url) => url.pathname === '/');
   await inGujarati(page, PATHS.payments);
   await expect(page.getByRole('region', { name: 'ઉત્સવ દાન' })).toContainText('નવરાત્રિ');
@@ -198,7 +200,7 @@ test('[D83] the whole way in Gujarati: sign-up, a donation, the receipt', async 
   await expect(page.locator('input[name=amount]')).toHaveValue('51.50');
   await expectReadable(page);
   await page.getByRole('button', { name: 'દાન કરો' }).click();
-  await answer(page, 'વિગતો સચવાઈ ગઈ.');
+  await acceptDialog(page, 'વિગતો સચવાઈ ગઈ.');
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   await markAsPaid(page, new URL(page.url()).searchParams.get('reference') ?? '');
   await inGujarati(page, PATHS.signUp);

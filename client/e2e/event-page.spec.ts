@@ -13,7 +13,7 @@ interface ShownEvent {
 const scrollY = () => window.scrollY;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The last event on the first page of the list that has a day, a picture and Gujarati texts. */
+/** The last event on the first page of the list with a date, a picture and Gujarati texts. */
 async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
   const fields = 'id name description startsOn translations { language name } file { url }';
   const answer = await request.post('/graphql', {
@@ -24,7 +24,7 @@ async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
   return events.findLast(({ startsOn, file, translations }) => startsOn && file && translations.length > 1)!;
 }
 
-test('an event has a page with its picture, day and whole text, to which its card leads, and back', async ({
+test('an event has a page with its picture, date and full text, reached from its card, with a way back', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('an event has a page with its picture, day and whole text, to which its car
   );
 });
 
-test('Read More and the home page lead to it, too', async ({ page }) => {
+test('Read More and the home page also link to it', async ({ page }) => {
   await open(page, '/events');
   await page
     .getByRole('button', { name: /^Read More/ })
@@ -72,7 +72,7 @@ test('Read More and the home page lead to it, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/events\/\d+$/);
 });
 
-test('its address can be passed on, in the language that it is read in', async ({
+test('its URL can be shared in the language in which it is read', async ({
   page,
   request,
   context,
@@ -86,7 +86,7 @@ test('its address can be passed on, in the language that it is read in', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/events/${id}?lang=gu`);
 });
 
-test('search engines and link previews are told of it', async ({ page, request, baseURL }) => {
+test('it has metadata for search engines and link previews', async ({ page, request, baseURL }) => {
   const event = await shownEvent(request);
   await page.goto(`/events/${event.id}`);
   const told = async (name: string) =>
@@ -105,7 +105,7 @@ test('search engines and link previews are told of it', async ({ page, request, 
 });
 
 for (const id of ['999999', 'abc', '01', '0', '-1', '99999999999']) {
-  test(`[D84] there is no event ${id}: 404, and a way home`, async ({ page }) => {
+  test(`[D84] a missing event ${id} answers 404, with a link home`, async ({ page }) => {
     const response = await page.goto(`/events/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');

@@ -11,7 +11,7 @@ test.describe('events page', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the second page of the list has an address of its own', async ({ page }) => {
+  test('the second page of the list has its own URL', async ({ page }) => {
     await open(page, '/events');
     const first = await page.getByRole('article').first().innerText();
     await page.getByRole('navigation', { name: 'Events: pages' }).getByRole('link', { name: 'Next' }).click();
@@ -22,7 +22,7 @@ test.describe('events page', () => {
     await expectAccessible(page);
   });
 
-  test('a film shows its picture, loads nothing of itself before, and plays', async ({ page }) => {
+  test('a film shows its poster, loads nothing until played, and plays', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -43,7 +43,7 @@ test.describe('events page', () => {
     await expect(posterOf(film)).toBeHidden();
   });
 
-  test('[D39] nothing comes from YouTube before a film is pressed, and then from its no-cookie host', async ({
+  test('[D39] nothing is loaded from YouTube until a film is pressed, and then from its no-cookie host', async ({
     page,
   }) => {
     const foreign: string[] = [];
@@ -69,7 +69,7 @@ test.describe('events page', () => {
     await expectAccessible(page);
   });
 
-  test('an event shows its day, in the language of the page', async ({ page, request }) => {
+  test('an event shows its date in the language of the page', async ({ page, request }) => {
     const answer = await request.post('/graphql', {
       data: { query: '{ events(page: 1, pageSize: 12, fileType: IMAGE) { items { name startsOn } } }' },
       headers: { 'apollo-require-preflight': 'true' },
@@ -87,7 +87,7 @@ test.describe('events page', () => {
     await expect(card.locator('time')).toContainText(/[\u0A80-\u0AFF]/);
   });
 
-  test('search engines are told of the events that have a date, and of no others', async ({ request }) => {
+  test('structured data describes the events with a date, and no others', async ({ request }) => {
     const answer = await request.post('/graphql', {
       data: { query: '{ events(page: 1, pageSize: 12, fileType: IMAGE) { items { name startsOn } } }' },
       headers: { 'apollo-require-preflight': 'true' },
@@ -104,7 +104,7 @@ test.describe('events page', () => {
   });
 
   test('[D83] in Gujarati the texts are Gujarati', async ({ page }) => {
-    // Older events, which other tests do not add to.
+    // Older events, because other tests add new ones.
     await inGujarati(page, '/events?page=2');
     await expect(page.getByRole('article').first().getByRole('paragraph').first()).toContainText(
       /[\u0A80-\u0AFF]/,
@@ -113,7 +113,7 @@ test.describe('events page', () => {
     await expectAccessible(page);
   });
 
-  test("the header's select changes the language in place, and it is remembered", async ({ page }) => {
+  test('the language select in the header works without reloading, and is remembered', async ({ page }) => {
     await open(page, '/events');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     if (await menu.isVisible()) await menu.click();
@@ -123,7 +123,7 @@ test.describe('events page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
   });
 
-  test('a failed load says so and can be tried again (D88)', async ({ page, complaints }) => {
+  test('a failed load says so and can be retried (D88)', async ({ page, pageErrors }) => {
     await open(page, '/');
     await page.route('**/graphql*', (route) => route.abort());
     await page.getByRole('link', { name: 'All events' }).click();
@@ -132,11 +132,11 @@ test.describe('events page', () => {
     await page.unroute('**/graphql*');
     await retry.click();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The browser reports the requests that this test broke.
-    complaints.splice(
+    // Remove the browser's reports of the requests that this test makes fail.
+    pageErrors.splice(
       0,
-      complaints.length,
-      ...complaints.filter((text) => !text.includes('net::ERR_FAILED')),
+      pageErrors.length,
+      ...pageErrors.filter((text) => !text.includes('net::ERR_FAILED')),
     );
   });
 });
@@ -144,7 +144,7 @@ test.describe('events page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list, its pages and the whole texts can be read', async ({ page }) => {
+  test('the list, its pages and the full texts can be read', async ({ page }) => {
     await page.goto('/events');
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();

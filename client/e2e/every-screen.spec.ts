@@ -1,9 +1,9 @@
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
-/** Visitors are told to sign in at once, see donations.spec.ts. */
+/** Visitors are told to sign in; see donations.spec.ts. */
 const DONOR_PATHS: string[] = [PATHS.payments, PATHS.donations, PATHS.donationSuccess, PATHS.myDonations];
-/** Visitors are led to the login, see matrimonial-accounts.spec.ts. */
+/** Visitors are redirected to the login page; see matrimonial-accounts.spec.ts. */
 const MEMBER_PATHS: string[] = [PATHS.matrimonials, PATHS.matrimonialProfile];
 const CLOSED_PATHS: string[] = [...Object.values(ADMIN_PATHS), ...DONOR_PATHS, ...MEMBER_PATHS];
 const OPEN_PATHS = Object.values(PATHS).filter(

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, inGujarati, logIn, open, reload, test } from './test.ts';
 
-/** What the page asks the server about visits, in order. */
+/** Records the page's operations about visits, in order. */
 function watchVisits(page: Page): string[] {
-  const asked: string[] = [];
+  const operations: string[] = [];
   page.on('request', (request) => {
     const name = /"operationName":"(RecordVisit|VisitCount)"/.exec(request.postData() ?? '')?.[1];
-    if (name) asked.push(name);
+    if (name) operations.push(name);
   });
-  return asked;
+  return operations;
 }
 
 const visitors = (page: Page) => page.getByRole('contentinfo').getByText(/^Visitors:/);
 
-/** What is stored about visits. */
+/** The names of the stored items. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
@@ -22,20 +22,20 @@ const stored = (page: Page) =>
   );
 
 test.describe('[D46] visits', () => {
-  test('a session counts once, however often the site starts in it', async ({ page }) => {
-    const asked = watchVisits(page);
+  test('a browser session counts once, however often the site is loaded', async ({ page }) => {
+    const operations = watchVisits(page);
     await open(page, '/');
     await expect(visitors(page)).toContainText(/\d/);
     await reload(page);
     await expect(visitors(page)).toContainText(/\d/);
     await open(page, '/events');
     await expect(visitors(page)).toContainText(/\d/);
-    expect(asked).toEqual(['RecordVisit', 'VisitCount', 'VisitCount']);
+    expect(operations).toEqual(['RecordVisit', 'VisitCount', 'VisitCount']);
     expect((await stored(page)).sort()).toEqual(['samaj-visit-counted', 'samaj-visited']);
   });
 
-  test('going from page to page asks nothing more', async ({ page }) => {
-    const asked = watchVisits(page);
+  test('navigating sends no further requests', async ({ page }) => {
+    const operations = watchVisits(page);
     await open(page, '/events');
     await expect(visitors(page)).toContainText(/\d/);
     await page
@@ -44,21 +44,21 @@ test.describe('[D46] visits', () => {
       .click();
     await expect(page).toHaveURL(/\/$/);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['RecordVisit']);
+    expect(operations).toEqual(['RecordVisit']);
   });
 
-  test('whoever asks for privacy is not counted, and nothing is stored', async ({ page }) => {
+  test('with a privacy signal the visit is not counted, and nothing is stored', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    const asked = watchVisits(page);
+    const operations = watchVisits(page);
     await open(page, '/');
     await expect(visitors(page)).toContainText(/\d/);
-    expect(asked).toEqual(['VisitCount']);
+    expect(operations).toEqual(['VisitCount']);
     expect(await stored(page)).toEqual([]);
   });
 
-  test('without storage it only reads', async ({ page }) => {
+  test('without storage the count is only read', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -67,36 +67,36 @@ test.describe('[D46] visits', () => {
           },
         });
     });
-    const asked = watchVisits(page);
+    const operations = watchVisits(page);
     await page.goto('/events');
     await expect(visitors(page)).toContainText(/\d/);
-    expect(asked).toEqual(['VisitCount']);
+    expect(operations).toEqual(['VisitCount']);
   });
 
   test('the number is not in the HTML that the server sends', async ({ request }) => {
     expect(await (await request.get('/events')).text()).not.toMatch(/Visitors|visitCount/);
   });
 
-  test('a count that cannot be had is left out without a word', async ({ page, complaints }) => {
+  test('a count that cannot be loaded is left out silently', async ({ page, pageErrors }) => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, json: {} }));
     await open(page, '/events');
     await page.waitForLoadState('networkidle');
     await expect(visitors(page)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await stored(page)).not.toContain('samaj-visit-counted');
-    // The browser reports the answers that this test broke.
-    complaints.splice(
+    // Remove the browser's reports of the responses that this test makes fail.
+    pageErrors.splice(
       0,
-      complaints.length,
-      ...complaints.filter((complaint) => !complaint.includes('Failed to load resource')),
+      pageErrors.length,
+      ...pageErrors.filter((error) => !error.includes('Failed to load resource')),
     );
   });
 });
 
-/** The association's own. */
-const MARKS = 1;
+/** Icons in the footer besides those of social networks: the association's logo. */
+const LOGOS = 1;
 
-test('[D42] the short history is what the settings say; without an address there is no icon', async ({
+test('[D42] the short history comes from the settings; networks without a URL have no icon', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('[D42] the short history is what the settings say; without an address there
     (name) => settings[name],
   );
   await expect(footer.getByRole('link', { name: /opens in a new window/ })).toHaveCount(networks.length);
-  await expect(footer.locator('svg')).toHaveCount(networks.length + MARKS);
+  await expect(footer.locator('svg')).toHaveCount(networks.length + LOGOS);
   const call = footer.getByRole('link', { name: settings.phone });
   await expect(call).toHaveAttribute('href', /^tel:/);
   for (const [name, href] of [
@@ -128,22 +128,22 @@ test('[D42] the short history is what the settings say; without an address there
   await expect(footer).toContainText(settings.translations[1].footerHistory);
 });
 
-/** Writes a new address over the community's page on Facebook, and gives back the old one. */
+/** Sets the URL of the community's Facebook page. @returns the old one */
 async function setFacebook(page: Page, facebookUrl: string): Promise<string> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': decodeURIComponent(token) };
-  const ask = async (query: string, variables = {}) =>
+  const sendOperation = async (query: string, variables = {}) =>
     (await (await page.request.post('/graphql', { data: { query, variables }, headers })).json()).data;
   const fields = `version history footerHistory guruName guruMessage contactHours cricket address email phone
     mapPosition facebookUrl instagramUrl youtubeUrl whatsappUrl paymentUrl charityName charityNumber approveNewMembers`;
-  const { siteSettings } = await ask(`{ siteSettings { ${fields} } }`);
+  const { siteSettings } = await sendOperation(`{ siteSettings { ${fields} } }`);
   const save = 'mutation ($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { version } }';
-  expect(await ask(save, { input: { ...siteSettings, facebookUrl } })).toBeTruthy();
+  expect(await sendOperation(save, { input: { ...siteSettings, facebookUrl } })).toBeTruthy();
   return siteSettings.facebookUrl;
 }
 
-test('[D42] an icon with a target is a link with a name', async ({ page }) => {
+test('[D42] an icon with a URL is a link with an accessible name', async ({ page }) => {
   await logIn(page, 'admin');
   const before = await setFacebook(page, 'https://www.facebook.com/example');
   try {

@@ -1,4 +1,4 @@
-import { answer, field, signIn } from './admin.ts';
+import { acceptDialog, field, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import {
   codeFor,
@@ -13,46 +13,48 @@ import {
 
 const NEW_PASSWORD = 'river-mango-swing-7';
 
-test('[D3] [D6] a code by text message gives a new password and signs in', async ({ page }) => {
+test('[D3] [D6] a user sets a new password with a code by text message, and is signed in', async ({
+  page,
+}) => {
   const person = await makeAccount(page, 'Mina Joshi');
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page.getByLabel('Country code')).toHaveValue('44');
   await page.getByRole('button', { name: 'Get OTP' }).click();
-  await answer(page, 'Enter mobile');
+  await acceptDialog(page, 'Enter mobile');
   await field(page, 'Mobile').fill('7799999999');
   await page.getByRole('button', { name: 'Get OTP' }).click();
-  await answer(page, 'Mobile no. not registered.');
+  await acceptDialog(page, 'Mobile no. not registered.');
   await field(page, 'Mobile').fill(person.mobile);
   await page.getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Enter password');
+  await acceptDialog(page, 'Enter password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Verify mobile.');
+  await acceptDialog(page, 'Verify mobile.');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Get OTP' }).click();
-  await answer(page, 'A code has been sent to your mobile.');
+  await acceptDialog(page, 'A code has been sent to your mobile.');
   const code = await codeFor(person.mobile);
   await expect(field(page, 'OTP')).toBeFocused();
   await field(page, 'OTP').fill(code === '100000' ? '100001' : '100000');
   await page.getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Invalid OTP.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Invalid OTP.');
   await field(page, 'OTP').fill(code);
   await page.getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'New password updated successfully.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'New password updated successfully.');
   await page.waitForURL('**/sign-up');
   await expect(field(page, 'Name')).toHaveValue('Mina Joshi');
 });
 
-test('[D83] in Gujarati', async ({ page }) => {
+test('[D83] works in Gujarati', async ({ page }) => {
   await inGujarati(page, '/forgot-psw');
   await page.getByRole('button', { name: 'OTP મેળવો' }).click();
-  await answer(page, 'મોબાઇલ નંબર લખો');
+  await acceptDialog(page, 'મોબાઇલ નંબર લખો');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -63,15 +65,15 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await open(page, `/admin-dashboard?user=all&user_search=${encodeURIComponent(email)}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Suspend' }).click();
-  await answer(page, 'Are you sure to update.?', 'Suspend');
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Are you sure to update.?', 'Suspend');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Suspended');
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Reactivate' }).click();
-  await answer(page, 'Are you sure to update.?', 'Reactivate');
-  await answer(page, 'Updated successfully.');
+  await acceptDialog(page, 'Are you sure to update.?', 'Reactivate');
+  await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Active');
-  // Other tests make more admins, so that the server would let this one go: its refusal is played.
+  // The refusal is mocked: other tests create more admins, so the server would allow this.
   await page.route('**/graphql', (route) => {
     if (route.request().postDataJSON()?.operationName !== 'SetUserRole') return route.fallback();
     const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastAdmin' } };
@@ -86,5 +88,5 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=password]').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Remove as admin' }).click();
-  await answer(page, 'There must be at least one active admin.');
+  await acceptDialog(page, 'There must be at least one active admin.');
 });

@@ -1,8 +1,8 @@
-import { ask, notices, openChanged, section } from './home.ts';
+import { notices, openChanged, queryServer, section } from './home.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
 test.describe('notices', () => {
-  test('[D82] the line moves and can be stopped', async ({ page }) => {
+  test('[D82] the ticker moves and can be paused', async ({ page }) => {
     await open(page, '/');
     const line = section(page, 'Notices');
     const first = line.getByRole('listitem').first();
@@ -21,7 +21,7 @@ test.describe('notices', () => {
     await expect.poll(place).not.toBe(stopped);
   });
 
-  test('the line stops on whole notices, and leads to all of them', async ({ page }) => {
+  test('the paused ticker shows whole notices, and links to all of them', async ({ page }) => {
     await open(page, '/');
     const line = section(page, 'Notices');
     const first = line.getByRole('listitem').first();
@@ -38,14 +38,14 @@ test.describe('notices', () => {
     await line.getByRole('link', { name: 'All notices' }).click();
     await expect(page).toHaveURL(/\/notices$/);
     const query = '{ notices(pageSize: 12) { items { name } } }';
-    const all = await ask<{ notices: { items: { name: string }[] } }>(page, query);
+    const all = await queryServer<{ notices: { items: { name: string }[] } }>(page, query);
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(
       all.notices.items.map(({ name }) => name),
     );
     await expectAccessible(page);
   });
 
-  test('[D82] nothing moves for those who want no motion', async ({ page }) => {
+  test('[D82] nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const line = section(page, 'Notices');
@@ -54,7 +54,7 @@ test.describe('notices', () => {
     expect(moving).toBe(0);
   });
 
-  test('[spec §1] pressing one shows picture, title, description and second description', async ({
+  test('[spec §1] pressing a notice shows its picture, title, description and second description', async ({
     page,
   }) => {
     const all = await notices(page);
@@ -75,7 +75,7 @@ test.describe('notices', () => {
     await expect(button).toBeFocused();
   });
 
-  test('[D83] in Gujarati each description falls back to English by itself, and says so', async ({
+  test('[D83] in Gujarati each description falls back to English separately, and is marked as English', async ({
     page,
   }) => {
     const notice = {
@@ -98,14 +98,14 @@ test.describe('notices', () => {
     await expect(paragraphs.first()).toHaveAttribute('lang', 'en');
   });
 
-  test('a notice that passes by opens by keyboard', async ({ page }) => {
+  test('a moving notice can be opened by keyboard', async ({ page }) => {
     await open(page, '/');
     const button = section(page, 'Notices').getByRole('button', { name: (await notices(page))[1]?.name });
     await button.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('without any there is no line', async ({ page }) => {
+  test('without notices there is no ticker', async ({ page }) => {
     await openChanged(page, (data) => {
       data.notices.items = [];
     });

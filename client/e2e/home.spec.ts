@@ -1,5 +1,14 @@
 import sharp from 'sharp';
-import { ask, goHome, type HomeAnswer, type Item, isHome, notices, openChanged, section } from './home.ts';
+import {
+  goHome,
+  type HomeAnswer,
+  type Item,
+  isHome,
+  notices,
+  openChanged,
+  queryServer,
+  section,
+} from './home.ts';
 import {
   expect,
   expectAccessible,
@@ -10,11 +19,11 @@ import {
   test,
 } from './test.ts';
 
-/** How much the colours in the upper half of a picture differ; 0 where it has one alone. */
+/** How much the colours in the upper half of a picture vary; 0 if there is only one. */
 async function colourSpread(picture: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const part = { left: 20, top: 20, width: width - 40, height: Math.floor(height / 3) };
-  // Statistics are of what a picture was read from, whatever is cut out of it.
+  // sharp's statistics ignore `extract`, so the cropped picture is encoded first.
   const { channels } = await sharp(await sharp(picture).extract(part).toBuffer()).stats();
   return channels[0]?.stdev ?? 0;
 }
@@ -24,8 +33,8 @@ const LANGUAGES = {
   textLanguages: { __typename: 'HomeVideoTextLanguages', name: 'en', description: 'en' },
 };
 
-/** Part, link, where it leads. */
-const WAYS = [
+/** Section, link, target. */
+const LINKS = [
   ['Our story', /^Read More/, '/whoweare'],
   ['Recent events', 'All events', '/events'],
   ['Event videos', 'All event videos', '/events#video-links'],
@@ -65,7 +74,7 @@ test.describe('home page', () => {
     await expect(cards.nth(1).getByRole('paragraph')).toHaveText(`${'D'.repeat(60)}…`);
   });
 
-  test('shows the day of an event that has one', async ({ page }) => {
+  test('shows the date of an event that has one', async ({ page }) => {
     const change = ({ events }: HomeAnswer['data']) => {
       Object.assign(events.items[0] ?? {}, { startsOn: '2026-11-08' });
       Object.assign(events.items[1] ?? {}, { startsOn: null });
@@ -76,9 +85,9 @@ test.describe('home page', () => {
     await expect(cards.nth(1).getByRole('time')).toHaveCount(0);
   });
 
-  test('shows the whole committee in its sequence', async ({ page }) => {
+  test('shows the whole committee in sequence', async ({ page }) => {
     const query = '{ committeeMembers(pageSize: 100) { items { name } totalCount } }';
-    const { committeeMembers } = await ask<{ committeeMembers: HomeAnswer['data']['committee'] }>(
+    const { committeeMembers } = await queryServer<{ committeeMembers: HomeAnswer['data']['committee'] }>(
       page,
       query,
     );
@@ -92,9 +101,9 @@ test.describe('home page', () => {
     await expectAccessible(page);
   });
 
-  test('[D88] a failed load says so, can be tried again, and leaves the rest of the page', async ({
+  test('[D88] a failed load says so, can be retried, and leaves the rest of the page intact', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await open(page, '/events');
     await page.route('**/graphql', (route) => (isHome(route) ? route.abort() : route.fallback()));
@@ -106,11 +115,11 @@ test.describe('home page', () => {
     await page.unroute('**/graphql');
     await retry.click();
     await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);
-    // The browser reports the requests that this test broke.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_FAILED')));
+    // Remove the browser's reports of the requests that this test makes fail.
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
   });
 
-  test('asks once for all that it shows, and not again for what came with the page', async ({ page }) => {
+  test('loads all its data with one request, and none that came with the page', async ({ page }) => {
     const operations: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON()?.operationName);
@@ -125,7 +134,7 @@ test.describe('home page', () => {
     expect(operations.filter((name) => !name.includes('Visit'))).toEqual(['Home']);
   });
 
-  test('works at 320 px, in both languages, without anything sticking out', async ({ page }) => {
+  test('does not scroll sideways at 320 px, in both languages', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/');
     await expectNoSidewaysScroll(page);
@@ -138,7 +147,7 @@ test.describe('home page', () => {
     await expectAccessible(page);
   });
 
-  test('[D83] in Gujarati every part has Gujarati texts', async ({ page }) => {
+  test('[D83] in Gujarati every section has Gujarati texts', async ({ page }) => {
     await inGujarati(page, '/');
     const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
     expect(headings.length).toBeGreaterThan(15);
@@ -147,21 +156,21 @@ test.describe('home page', () => {
   });
 });
 
-test.describe('the parts of the home page', () => {
+test.describe('the sections of the home page', () => {
   test('the counter shows the stored number of visits', async ({ page }) => {
-    // Else it passes through other numbers on its way.
+    // Without reduced motion it would count up through other numbers.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const label = page.getByRole('main').getByText(/visits? to this site so far/);
     await expect(label).toBeVisible();
-    const { visitCount } = await ask<{ visitCount: number }>(page, '{ visitCount }');
+    const { visitCount } = await queryServer<{ visitCount: number }>(page, '{ visitCount }');
     const number = label.locator('xpath=preceding-sibling::*');
     await expect(number).toHaveText(new Intl.NumberFormat('en').format(visitCount));
   });
 
-  test('[D44] the newest film greets visitors, with a picture before it plays', async ({ page }) => {
+  test('[D44] the newest film is shown first, with a poster until it plays', async ({ page }) => {
     const query = '{ homeVideos(pageSize: 1) { items { name file { url poster { url } } } } }';
-    const { homeVideos } = await ask<{
+    const { homeVideos } = await queryServer<{
       homeVideos: { items: { name: string; file: { url: string; poster: { url: string } } }[] };
     }>(page, query);
     const [newest] = homeVideos.items;
@@ -171,14 +180,14 @@ test.describe('the parts of the home page', () => {
     await expect(film).toHaveAttribute('src', newest?.file.url ?? '');
     await expect(posterOf(film)).toHaveAttribute('src', newest?.file.poster.url ?? '');
     await film.scrollIntoViewIfNeeded();
-    // The player lies over it: of a picture that it covers nothing but one grey would be seen.
+    // If the player covered the poster, only a uniform grey would be visible.
     await expect.poll(async () => colourSpread(await film.screenshot())).toBeGreaterThan(10);
   });
 
-  test('a film on YouTube is loaded only when somebody presses it', async ({ page }) => {
-    const asked: string[] = [];
+  test('a film on YouTube is loaded only when it is pressed', async ({ page }) => {
+    const requestedUrls: string[] = [];
     await page.route(/youtube(-nocookie)?\.com/, (route) => {
-      asked.push(route.request().url());
+      requestedUrls.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '' });
     });
     const film = {
@@ -194,11 +203,11 @@ test.describe('the parts of the home page', () => {
     });
     const play = section(page, 'Our story').getByRole('button', { name: /Our film/ });
     await expect(play).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await play.click();
     await expect(section(page, 'Our story').locator('iframe')).toBeVisible();
     await expect
-      .poll(() => asked)
+      .poll(() => requestedUrls)
       .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\//)]);
   });
 
@@ -210,7 +219,7 @@ test.describe('the parts of the home page', () => {
     await expect(figure.getByText('Filmed at Diwali')).toHaveAttribute('lang', 'en');
   });
 
-  test('the way to the files is shown only when there are any', async ({ page }) => {
+  test('the link to the files is shown only when there are any', async ({ page }) => {
     let totalCount = 2;
     await openChanged(page, (data) => {
       data.pdfDocuments.totalCount = totalCount;
@@ -225,9 +234,9 @@ test.describe('the parts of the home page', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('every part leads to the page that has all of it', async ({ page }) => {
+  test('every section links to its full page', async ({ page }) => {
     await page.goto('/');
-    for (const [part, name, target] of WAYS) {
+    for (const [part, name, target] of LINKS) {
       const link = section(page, part).getByRole('link', { name });
       await expect.soft(link, `${part}: ${name}`).toHaveAttribute('href', target);
     }
@@ -235,7 +244,7 @@ test.describe('the parts of the home page', () => {
     await expect(matrimonial).toHaveAttribute('href', '/login-matrimonial');
   });
 
-  test('the way back up is there once one has scrolled', async ({ page }) => {
+  test('the button to the top appears after scrolling', async ({ page }) => {
     await open(page, '/');
     const up = page.getByRole('button', { name: 'Back to the top of the page' });
     await expect(up).toHaveCount(0);
@@ -248,7 +257,7 @@ test.describe('the parts of the home page', () => {
 test.describe('home page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and the counter is not there', async ({ page }) => {
+  test('everything can be read, and there is no counter', async ({ page }) => {
     const all = await notices(page);
     await page.goto('/');
     await expect(section(page, 'Recent events').getByRole('article')).toHaveCount(3);

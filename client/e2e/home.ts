@@ -19,20 +19,20 @@ export interface HomeAnswer {
   };
 }
 
-/** What the server has, to compare the page with. */
-export async function ask<Answer>(page: Page, query: string): Promise<Answer> {
+/** Queries the server, for comparison with the page. */
+export async function queryServer<Answer>(page: Page, query: string): Promise<Answer> {
   const answer = await page.request.post('/graphql', { data: { query } });
   return (await answer.json()).data;
 }
 
 export async function notices(page: Page): Promise<Item[]> {
   const query = '{ notices(pageSize: 6) { items { name description secondDescription file { url } } } }';
-  return (await ask<{ notices: { items: Item[] } }>(page, query)).notices.items;
+  return (await queryServer<{ notices: { items: Item[] } }>(page, query)).notices.items;
 }
 
 export const isHome = (route: Route) => route.request().postDataJSON()?.operationName === 'Home';
 
-/** Comes to the home page from another one, with the answer to its one request changed. */
+/** Navigates to the home page from another page, with the response to its only request changed. */
 export async function openChanged(
   page: Page,
   change: (data: HomeAnswer['data']) => void,

@@ -5,7 +5,7 @@ const PAGES = [PATHS.privacy, PATHS.cookies, PATHS.terms, PATHS.accessibility];
 
 test.describe('[D89] privacy, cookies, terms and accessibility', () => {
   for (const path of PAGES) {
-    test(`${path} is a whole document in both languages`, async ({ page }) => {
+    test(`${path} is a complete document in both languages`, async ({ page }) => {
       for (const show of [open, inGujarati]) {
         await show(page, path);
         const sections = page.getByRole('article').locator('section[id]');
@@ -21,7 +21,7 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
       await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/[\u0A80-\u0AFF]/);
     });
 
-    test(`${path} lists its sections, and each entry leads to one`, async ({ page }) => {
+    test(`${path} has a table of contents whose entries link to its sections`, async ({ page }) => {
       await open(page, path);
       const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       await expect(entries).toHaveCount(await page.getByRole('article').locator('section[id]').count());
@@ -32,7 +32,7 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
     });
   }
 
-  test('every link within the site leads to a page that is there', async ({ page, request }) => {
+  test('every internal link leads to an existing page', async ({ page, request }) => {
     const addresses = new Set<string>();
     for (const path of PAGES) {
       await page.goto(path);
@@ -44,22 +44,18 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
     for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
   });
 
-  test('on paper there is the text alone', async ({ page }) => {
+  test('only the text is printed', async ({ page }) => {
     await open(page, PATHS.privacy);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // The garland.
+    // The decorative garland is hidden too.
     await expect(page.locator('main [aria-hidden]').locator('visible=true')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
   });
 
-  test('somebody who only reads gets no cookie and nothing from another site', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('reading sets no cookies and loads nothing from other sites', async ({ page, context, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const address = request.url();
@@ -70,7 +66,7 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('the browser keeps only what the page on cookies names', async ({ page, context }) => {
+  test('the browser stores only what the cookies page lists', async ({ page, context }) => {
     await open(page, PATHS.home);
     await open(page, PATHS.cookies);
     const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
@@ -82,7 +78,7 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
   });
 });
 
-test('[D86] the test page is a placeholder that search engines leave out', async ({ page }) => {
+test('[D86] the test page is a placeholder that search engines do not index', async ({ page }) => {
   await open(page, PATHS.test);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

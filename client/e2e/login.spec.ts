@@ -28,7 +28,7 @@ test('a main user goes home and sees no Dashboard', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveCount(0);
 });
 
-test('[D14] only non-secret values stand in the browser storage', async ({ page }) => {
+test('[D14] browser storage holds only non-secret values', async ({ page }) => {
   await logIn(page, 'user');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).toContain('"dmLog_Email":"user@example.org"');
@@ -38,7 +38,7 @@ test('[D14] only non-secret values stand in the browser storage', async ({ page 
   expect(stored).not.toContain(session?.value);
 });
 
-test('wrong credentials show the text in a dialog and keep what was typed', async ({ page }) => {
+test('wrong credentials show the message in a dialog and keep the typed text', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'E-mail/Mobile' }).fill('nobody@example.org');
   await page.getByLabel('Password').first().fill('wrong password');
@@ -50,7 +50,7 @@ test('wrong credentials show the text in a dialog and keep what was typed', asyn
   await expect(page.getByRole('textbox', { name: 'E-mail/Mobile' })).toHaveValue('nobody@example.org');
 });
 
-test('[D13] opening the login page signs out, on the server too', async ({ page, request }) => {
+test('[D13] opening the login page also signs out on the server', async ({ page, request }) => {
   await logIn(page, 'user');
   const cookies = await page.context().cookies();
   const stolen = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answer, expectPicture, fileField, PDF, PICTURE, signIn } from './admin.ts';
+import { acceptDialog, expectPicture, fileField, PDF, PICTURE, signIn } from './admin.ts';
 import { joinAsMember, signInAsDemoMember } from './member.ts';
 import {
-  complaintsOf,
+  collectPageErrors,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -47,19 +47,19 @@ async function fillInProfile(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(CHOICES)) await control(page, name).selectOption(value);
 }
 
-/** The first press asks (D66). */
+/** Presses Join Now and confirms the question (D66). */
 async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Join Now' }).click();
-  await answer(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Are you sure to submit.?');
 }
 
-test('[D66] [D81] an empty form asks first, then tells of the photo, and every field what it lacks', async ({
+test('[D66] [D81] an empty form asks for confirmation, then reports the missing photo and each invalid field', async ({
   page,
 }) => {
   await joinAsMember(page);
   await open(page, PROFILE);
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeVisible();
-  // [spec §5] a year that cannot be is told when the field is left, and taken back with the year.
+  // [spec §5] An impossible year is reported on blur, and the message disappears when it is corrected.
   const invalidDate = page.getByRole('main').getByText('Invalid Date', { exact: true });
   for (const [day, count] of [
     ['1922-12-31', 1],
@@ -72,7 +72,7 @@ test('[D66] [D81] an empty form asks first, then tells of the photo, and every f
     await expect(invalidDate).toHaveCount(count);
   }
   await join(page);
-  await answer(page, 'Select profile image');
+  await acceptDialog(page, 'Select profile image');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
   for (const text of ['You must select an image', 'Enter first name', 'Select DOB', 'Select caste'])
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
@@ -85,10 +85,10 @@ test('[D66] [D81] an empty form asks first, then tells of the photo, and every f
   await expectNoSidewaysScroll(page);
 });
 
-test('makes a profile with a photo that is cut here, changes and removes it', async ({ page }) => {
+test('creates a profile with a cropped photo, changes and removes it', async ({ page }) => {
   await joinAsMember(page);
   await open(page, PROFILE);
-  // [D67] until somebody chooses, the gender is that of whom the profile is for.
+  // [D67] The default gender follows from whom the profile is for.
   await control(page, 'profileForId').selectOption({ label: 'Daughter' });
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
   await fillInProfile(page);
@@ -108,17 +108,17 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await control(page, 'currency').selectOption('GBP');
   await control(page, 'annualIncome').selectOption('30,001 - 35,000');
 
-  // [D64] a refusal loses nothing of all that.
+  // [D64] A refused save keeps the whole input.
   await control(page, 'occupationDescription').fill('Community pharmacist');
   await join(page);
-  await answer(page, 'Agree to the use of religion and caste, or choose Prefer not to say for both.');
+  await acceptDialog(page, 'Agree to the use of religion and caste, or choose Prefer not to say for both.');
   await expect(control(page, 'aboutCandidate')).toHaveValue(TEXTS.aboutCandidate);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await join(page);
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await page.waitForURL('**/matrimonials');
 
-  // Whoever has a profile registers nobody.
+  // A member with a profile cannot register another.
   await open(page, PROFILE);
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
@@ -127,16 +127,14 @@ test('makes a profile with a photo that is cut here, changes and removes it', as
   await expect(control(page, 'birthDate')).toHaveValue(TEXTS.birthDate);
   await expectPicture(page.getByRole('img', { name: 'Profile image' }));
   await page.getByRole('button', { name: 'Remove Profile' }).click();
-  await answer(page, 'Are you sure to remove.?');
-  await answer(page, 'Profile removed successfully.');
+  await acceptDialog(page, 'Are you sure to remove.?');
+  await acceptDialog(page, 'Profile removed successfully.');
   await expect(control(page, 'firstName')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove Profile' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeFocused();
 });
 
-test("'Currently Not Working' takes three questions away, and what was answered comes back", async ({
-  page,
-}) => {
+test("'Currently Not Working' hides three fields, which return with their values", async ({ page }) => {
   await joinAsMember(page);
   await open(page, PROFILE);
   const occupation = control(page, 'occupation');
@@ -149,7 +147,9 @@ test("'Currently Not Working' takes three questions away, and what was answered 
   await expect(control(page, 'currency')).toHaveValue('GBP');
 });
 
-test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was typed', async ({ page }) => {
+test('[DATA-5] in Gujarati: of two tabs the second is told of the conflict and keeps the typed text', async ({
+  page,
+}) => {
   await signInAsDemoMember(page);
   await inGujarati(page, PROFILE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('મારી પ્રોફાઇલ');
@@ -158,7 +158,7 @@ test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was t
   await expectNoSidewaysScroll(page);
 
   const second = await page.context().newPage();
-  const complaints = complaintsOf(second);
+  const pageErrors = collectPageErrors(second);
   await open(second, PROFILE);
   for (const [tab, text, outcome] of [
     [page, 'કોમલ ગરબા શીખવે છે.', 'વિગતો સચવાઈ ગઈ.'],
@@ -166,17 +166,17 @@ test('[DATA-5] in Gujarati; of two tabs the second is told, and keeps what was t
   ] as const) {
     await control(tab, 'aboutCandidate').fill(text);
     await tab.getByRole('button', { name: 'સાચવો', exact: true }).click();
-    await answer(tab, 'વિગતો સાચવવી છે?');
-    await answer(tab, outcome);
+    await acceptDialog(tab, 'વિગતો સાચવવી છે?');
+    await acceptDialog(tab, outcome);
   }
   await expect(control(second, 'aboutCandidate')).toHaveValue('બીજું લખાણ');
   await expect(second.getByRole('link', { name: /નવી ટૅબ|નવા ટૅબ/ })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-test('[D69] an administrator reads a profile; members and visitors cannot', async ({ page }) => {
+test('[D69] an administrator can read a profile; members and visitors cannot', async ({ page }) => {
   await open(page, `${PROFILE}?profileID=1`);
-  await answer(page, 'Login with your account.');
+  await acceptDialog(page, 'Login with your account.');
   await page.waitForURL('**/login-matrimonial?returnTo=*');
   await signInAsDemoMember(page);
   await open(page, `${PROFILE}?profileID=1`);
@@ -197,9 +197,7 @@ test('[D69] an administrator reads a profile; members and visitors cannot', asyn
   await expect(page.getByText('There is no such member.')).toBeVisible();
 });
 
-test('[PRIV-4] a member takes their data away, and has the account deleted with the password', async ({
-  page,
-}) => {
+test('[PRIV-4] a member exports their data, and deletes the account with the password', async ({ page }) => {
   await joinAsMember(page);
   await open(page, PROFILE);
   const download = page.waitForEvent('download');
@@ -212,11 +210,11 @@ test('[PRIV-4] a member takes their data away, and has the account deleted with 
   for (const password of ['not my password', PASSWORD]) {
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
-    await answer(page, 'Delete your account and everything in it for good?');
-    if (password !== PASSWORD) await answer(page, 'Enter your current password.');
+    await acceptDialog(page, 'Delete your account and everything in it for good?');
+    if (password !== PASSWORD) await acceptDialog(page, 'Enter your current password.');
   }
-  await answer(page, 'Your account and everything in it has been deleted.');
+  await acceptDialog(page, 'Your account and everything in it has been deleted.');
   await page.waitForURL((url) => url.pathname === '/');
   await open(page, PROFILE);
-  await answer(page, 'Login with your account.');
+  await acceptDialog(page, 'Login with your account.');
 });

@@ -1,10 +1,10 @@
 import { PATHS } from '../components/page/paths.ts';
-import { answer, asVisitor, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, signIn } from './admin.ts';
 import { joinAsMember } from './member.ts';
 import { saveProfile } from './member-profile.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
-test('[D65] [D99] an administrator removes a profile after a question with its name, and the log says so', async ({
+test('[D65] [D99] an administrator removes a profile after a question that names it, and the log records it', async ({
   page,
 }) => {
   const member = await joinAsMember(page);
@@ -24,23 +24,23 @@ test('[D65] [D99] an administrator removes a profile after a question with its n
     await expect(admin.getByRole('main')).toContainText('Urmila');
 
     await remove.click();
-    await answer(admin, 'Are you sure to remove.?');
-    await answer(admin, 'Profile removed successfully.');
+    await acceptDialog(admin, 'Are you sure to remove.?');
+    await acceptDialog(admin, 'Profile removed successfully.');
     await expect(remove).toHaveCount(0);
     await expect(admin.getByRole('main')).not.toContainText('Urmila');
     await expectAccessible(admin);
 
-    // The list that was on the screen before is not shown as it was.
+    // The list is not shown outdated from the cache.
     await admin.getByRole('link', { name: 'Back to Matrimonials Dashboard' }).click();
     await expect(admin.getByRole('region', { name: 'Reading log' })).toBeVisible();
     await expect(admin.getByRole('main')).not.toContainText(`Urmila Rameshbhai ${lastName}`);
-    // Readings of all who are on the page are newer lines.
+    // Reads of the members on the page are newer entries.
     await open(admin, `${list}&log_action=REMOVE_PROFILE`);
     const lines = admin.getByRole('region', { name: 'Reading log' }).locator('tbody tr[role="row"]');
     await expect(lines.first()).toContainText(/Asha Mehta.*Profile removed.*Member \d+/s);
     await expect(card).toContainText('This member has not made a profile yet.');
   });
-  // The member keeps the account and is signed in.
+  // The member keeps the account and stays signed in.
   await open(page, PATHS.matrimonialProfile);
   await expect(page.locator('[name=firstName]')).not.toHaveValue('Urmila');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, asVisitor, expectPicture, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, expectPicture, signIn } from './admin.ts';
 import {
   DEMO_MEMBER_MOBILE,
   joinAsMember,
@@ -22,14 +22,14 @@ function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
 
-/** Opens a filter, which is closed at first. */
+/** Opens a filter, which is initially collapsed. */
 async function openFilter(page: Page, section: string): Promise<Locator> {
   const region = page.getByRole('region', { name: section });
   await region.locator('summary').click();
   return region.getByRole('search');
 }
 
-/** The dashboard's card of a member, found by the number of the account. */
+/** Finds a member's card on the dashboard by the mobile. */
 async function findMember(admin: Page, mobile: string): Promise<Locator> {
   await open(admin, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${mobile}`);
   await expect(cards(admin)).toHaveCount(1);
@@ -42,7 +42,7 @@ async function expectSignedOut(page: Page, photo: string): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === PATHS.matrimonialLogin);
 }
 
-/** An error of the call, whichever, is told in one text (spec §8). */
+/** Makes the call fail; any error shows the same message (spec §8). */
 async function failInterest(page: Page, card: Locator): Promise<void> {
   await page.route('**/graphql', (route) => {
     if (route.request().postDataJSON()?.operationName !== 'ExpressInterest') return route.fallback();
@@ -50,12 +50,12 @@ async function failInterest(page: Page, card: Locator): Promise<void> {
     return route.fulfill({ json: { errors: [error] } });
   });
   await card.getByRole('button', { name: INTEREST }).click();
-  await answer(page, 'Show interest in ');
-  await answer(page, 'Something went wrong.');
+  await acceptDialog(page, 'Show interest in ');
+  await acceptDialog(page, 'Something went wrong.');
   await page.unroute('**/graphql');
 }
 
-test('[D5] [D63] an administrator lets a member in, who needs a profile to tell of interest', async ({
+test('[D5] [D63] an administrator approves a member, who needs a profile to express interest', async ({
   page,
 }) => {
   const member = await registerPending(page);
@@ -67,8 +67,8 @@ test('[D5] [D63] an administrator lets a member in, who needs a profile to tell 
     await expect(card.getByRole('link', { name: /^View/ })).toHaveCount(0);
     await card.getByRole('button', { name: /^Activate/ }).click();
     await expect(admin.getByRole('alertdialog')).toContainText(/\S can sign in and see the profiles/);
-    await answer(admin, 'Are you sure to update.?', 'Activate');
-    await answer(admin, 'Profile Active successfully.');
+    await acceptDialog(admin, 'Are you sure to update.?', 'Activate');
+    await acceptDialog(admin, 'Profile Active successfully.');
     await expect(card).toContainText('Status: Active');
 
     await signInMember(page, '91', member.mobile);
@@ -77,16 +77,16 @@ test('[D5] [D63] an administrator lets a member in, who needs a profile to tell 
     const first = cards(page).first();
     const chosen = (await first.getByRole('heading').textContent())!;
     await first.getByRole('button', { name: INTEREST }).click();
-    await answer(page, `Show interest in ${chosen}?`);
-    await answer(page, 'Sorry ! You need to create profile to communicate with any candidate.');
+    await acceptDialog(page, `Show interest in ${chosen}?`);
+    await acceptDialog(page, 'Sorry ! You need to create profile to communicate with any candidate.');
     await expect(page).toHaveURL(new RegExp(`${PATHS.matrimonialProfile}$`));
   });
 });
 
-test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who shuts the member out', async ({
+test('[D53] [D63] [D68] own card, interest only once, visible to an administrator, who deactivates the member', async ({
   page,
 }) => {
-  // Two people, five pages and axe over all of them.
+  // Slow: two people, five pages and axe on each.
   test.slow();
   const member = await joinAsMember(page);
   const lastName = member.name.split(' ').at(-1)!;
@@ -102,12 +102,15 @@ test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who s
   await expect(other.getByRole('link')).toHaveCount(0);
   await failInterest(page, other);
   await other.getByRole('button', { name: INTEREST }).click();
-  await answer(page, `Show interest in ${chosen}?`);
-  await answer(page, `Thank you for showing interest in ${chosen}.You would be communicated by community.`);
+  await acceptDialog(page, `Show interest in ${chosen}?`);
+  await acceptDialog(
+    page,
+    `Thank you for showing interest in ${chosen}.You would be communicated by community.`,
+  );
   const mark = other.getByText('You have shown interest.');
   await expect(mark).toBeFocused();
   await expectReadable(page);
-  // It stays, and on this card alone.
+  // It persists, and only on this card.
   await open(page, PATHS.matrimonials);
   await expect(mark).toBeVisible();
   await expect(other.getByRole('button')).toHaveCount(0);
@@ -122,7 +125,7 @@ test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who s
     await interests.getByRole('button', { name: 'Show' }).click();
     const region = admin.getByRole('region', { name: 'Interested Candidates List' });
     const rows = region.locator('tbody tr');
-    // Saying it twice is saying it once.
+    // Expressing interest twice counts once.
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(chosen);
     await expect(rows.getByRole('link', { name: /^View/ })).toHaveCount(2);
@@ -131,8 +134,8 @@ test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who s
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('button', { name: /^DeActivate/ }).click();
     await expect(admin.getByRole('alertdialog')).toContainText(`${name} is signed out everywhere`);
-    await answer(admin, 'Are you sure to update.?', 'DeActivate');
-    await answer(admin, 'Profile DeActive successfully.');
+    await acceptDialog(admin, 'Are you sure to update.?', 'DeActivate');
+    await acceptDialog(admin, 'Profile DeActive successfully.');
     await expect(card).toContainText('Status: DeActive');
     const colour = await card.getByRole('heading').evaluate((node) => getComputedStyle(node).color);
     expect(colour).toBe('rgb(179, 38, 30)');
@@ -143,9 +146,9 @@ test('[D53] [D63] [D68] own card, interest once, seen by an administrator, who s
   await expectSignedOut(page, photo);
 });
 
-test('[D54] [D55] [D57] [D88] the list: four a page, filtered in the address, empty, out of reach', async ({
+test('[D54] [D55] [D57] [D88] the list has four a page and its filter in the URL, and handles no results and failures', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await signInAsDemoMember(page);
   await open(page, PATHS.matrimonials);
@@ -184,16 +187,16 @@ test('[D54] [D55] [D57] [D88] the list: four a page, filtered in the address, em
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('This could not be loaded.')).toBeVisible();
   await page.unroute('**/graphql');
-  // Once: a network that is down is not besieged.
+  // Only one attempt: failed requests are not retried automatically.
   expect(refused).toBe(1);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(4);
-  // The browser reports the answer that this test kept back.
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('net::ERR_FAILED')));
+  // Remove the browser's report of the request aborted by this test.
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !one.includes('net::ERR_FAILED')));
 });
 
-/** Of so many candidates that they are not counted to the end. */
-async function pretendMany(page: Page): Promise<void> {
+/** Makes the server appear to have more candidates than it counts. */
+async function mockManyCandidates(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName !== 'Candidates') return route.fallback();
     const response = await route.fetch();
@@ -203,12 +206,12 @@ async function pretendMany(page: Page): Promise<void> {
   });
 }
 
-test('[D56] of more than a thousand the list says so, and does not tell how many pages they have', async ({
+test('[D56] with more than a thousand results the list says so, and does not show the number of pages', async ({
   page,
   isMobile,
 }) => {
   await signInAsDemoMember(page);
-  await pretendMany(page);
+  await mockManyCandidates(page);
   await open(page, PATHS.matrimonials);
   const filter = await openFilter(page, 'Members who match');
   await filter.getByRole('checkbox', { name: 'Groom' }).check();
@@ -228,22 +231,22 @@ test('[D56] of more than a thousand the list says so, and does not tell how many
   await expectReadable(page);
 });
 
-test('[D83] in Gujarati: a filter, interest, and the dashboard of administrators', async ({ page }) => {
-  // Two people, five pages and axe over all of them.
+test('[D83] a filter, interest and the administrators’ dashboard work in Gujarati', async ({ page }) => {
+  // Slow: two people, five pages and axe on each.
   test.slow();
-  // A network may register few members an hour, so this one is the demo's.
+  // A demo member, because registrations per network are limited.
   await signInAsDemoMember(page);
   await inGujarati(page, `${PATHS.matrimonials}?groom=1`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^તમારી પસંદગી પ્રમાણેના સભ્યો \(\d+\)$/);
   await expect(page.getByRole('checkbox', { name: 'વર' })).toBeChecked();
-  // The demo's member has been here before.
+  // Earlier tests have used the demo member too.
   const button = page.getByRole('button', { name: 'મને આ ઉમેદવારમાં રસ છે' });
   const card = cards(page).filter({ has: button }).first();
   await expect(card).toContainText('માતૃભાષા');
   const chosen = await card.getByRole('heading').textContent();
   await card.getByRole('button').click();
-  await answer(page, `${chosen} માટે રસ દર્શાવવો છે?`);
-  await answer(page, 'સમાજ તરફથી તમારો સંપર્ક કરવામાં આવશે.');
+  await acceptDialog(page, `${chosen} માટે રસ દર્શાવવો છે?`);
+  await acceptDialog(page, 'સમાજ તરફથી તમારો સંપર્ક કરવામાં આવશે.');
   await expectReadable(page);
 
   await asVisitor(page, async (admin) => {
@@ -257,15 +260,15 @@ test('[D83] in Gujarati: a filter, interest, and the dashboard of administrators
     await cards(admin)
       .getByRole('button', { name: /^નિષ્ક્રિય કરો/ })
       .click();
-    await answer(admin, 'ફેરફાર સાચવવા છે?', 'નિષ્ક્રિય કરો');
-    await answer(admin, 'પ્રોફાઇલ નિષ્ક્રિય થઈ.');
+    await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'નિષ્ક્રિય કરો');
+    await acceptDialog(admin, 'પ્રોફાઇલ નિષ્ક્રિય થઈ.');
     await page.goto(PATHS.matrimonials);
     await expect(page).toHaveURL(({ pathname }) => pathname === PATHS.matrimonialLogin);
-    // Other tests need the demo's member too.
+    // Other tests need the demo member too.
     await cards(admin)
       .getByRole('button', { name: /^સક્રિય કરો/ })
       .click();
-    await answer(admin, 'ફેરફાર સાચવવા છે?', 'સક્રિય કરો');
-    await answer(admin, 'પ્રોફાઇલ સક્રિય થઈ.');
+    await acceptDialog(admin, 'ફેરફાર સાચવવા છે?', 'સક્રિય કરો');
+    await acceptDialog(admin, 'પ્રોફાઇલ સક્રિય થઈ.');
   });
 });

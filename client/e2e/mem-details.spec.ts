@@ -9,7 +9,7 @@ interface Member {
 }
 
 test.describe('committee page', () => {
-  test('[D41] shows the members in their sequence, each with the position', async ({ page, request }) => {
+  test('[D41] shows the members in sequence, each with their designation', async ({ page, request }) => {
     const answer = await request.post('/graphql', {
       data: { query: MEMBERS },
       headers: { 'apollo-require-preflight': 'true' },
@@ -35,7 +35,7 @@ test.describe('committee page', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the pictures are portraits that fill their place', async ({ page }) => {
+  test('the portraits fill their frames', async ({ page }) => {
     await open(page, '/mem-details');
     const box = await page.getByRole('main').getByRole('article').locator('img').first().boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(320 / 300, 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, field } from './admin.ts';
+import { acceptDialog, field } from './admin.ts';
 import { joinAsMember, signInMember } from './member.ts';
 import { newcomer } from './sign-up.ts';
 import {
@@ -23,10 +23,10 @@ async function textsTo(mobile: string): Promise<string[]> {
   return ((await response.json()) as { text: string }[]).map(({ text }) => text);
 }
 
-test('[D100] a member changes the mobile with its code and the password; the old one is told', async ({
+test('[D100] a member changes the mobile with a code and the password; the old number is notified', async ({
   page,
 }) => {
-  // One of the demo's members; nobody else logs in as him.
+  // A demo member as whom no other test logs in.
   const before = '7700900106';
   const { mobile } = newcomer();
   await signInMember(page, '44', before);
@@ -37,11 +37,11 @@ test('[D100] a member changes the mobile with its code and the password; the old
   const save = part.getByRole('button', { name: 'Save the mobile no.' });
   await part.getByRole('textbox', { name: 'Mobile', exact: true }).fill(mobile);
   await save.click();
-  await answer(page, 'Invalid OTP.');
+  await acceptDialog(page, 'Invalid OTP.');
   await expect(part.getByText('OTP is required')).toBeVisible();
   await expectAccessible(page);
   await part.getByRole('button', { name: 'Get OTP' }).click();
-  await answer(page, 'A code has been sent to your mobile.');
+  await acceptDialog(page, 'A code has been sent to your mobile.');
   await field(page, 'OTP').fill(await codeFor(mobile));
   const password = part
     .locator('form')
@@ -49,10 +49,10 @@ test('[D100] a member changes the mobile with its code and the password; the old
     .locator('[name=currentPassword]');
   await password.fill('not the password');
   await save.click();
-  await answer(page, 'Enter your current password.');
+  await acceptDialog(page, 'Enter your current password.');
   await password.fill(PASSWORD);
   await save.click();
-  await answer(page, 'New mobile no. saved.');
+  await acceptDialog(page, 'New mobile no. saved.');
   await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
   await expect(field(page, 'OTP')).toHaveValue('');
   await expect.poll(() => textsTo(before)).toEqual([expect.stringContaining('has been changed')]);
@@ -60,11 +60,11 @@ test('[D100] a member changes the mobile with its code and the password; the old
   await signInMember(page, '44', mobile);
 });
 
-test('[D100] a mobile abroad is for the office, in both languages', async ({ page }) => {
+test('[D100] a foreign mobile can only be set by the office, in both languages', async ({ page }) => {
   const { mobile } = await joinAsMember(page);
   await open(page, PROFILE);
   const part = account(page);
-  // Not as if it were of this country.
+  // Not formatted as a number of this country.
   await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
   await part.getByRole('button', { name: 'Change the mobile no.' }).click();
   await part.getByLabel('Country code').selectOption('91');

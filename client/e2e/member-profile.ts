@@ -4,7 +4,7 @@ import { CANDIDATE_FIELDS } from '../../server/testing/candidate-fields.ts';
 import { PICTURE } from './admin.ts';
 import { expect } from './test.ts';
 
-/** Gives the member who is signed in on this page a profile without its form, which has tests of its own. */
+/** Creates a profile for the page's signed-in member without the form, which has its own tests. */
 export async function saveProfile(page: Page, name: { firstName: string; lastName: string }): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find((cookie) => /XSRF-TOKEN$/.test(cookie.name))?.value ?? '';

@@ -3,7 +3,7 @@ import { asVisitor } from './admin.ts';
 import { newcomer } from './sign-up.ts';
 import { expect, PASSWORD } from './test.ts';
 
-async function run(request: APIRequestContext, query: string, input: unknown, headers = {}) {
+async function sendOperation(request: APIRequestContext, query: string, input: unknown, headers = {}) {
   const response = await request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true', ...headers },
     data: { query, variables: { input } },
@@ -11,35 +11,35 @@ async function run(request: APIRequestContext, query: string, input: unknown, he
   return response.json();
 }
 
-/** A member of the matrimonial section, from India: other countries need no code, but an administrator (D5). */
+/** A matrimonial member from India: foreign numbers need an administrator's approval instead of a code (D5). */
 export interface TestMember {
   name: string;
   /** Ten digits. */
   mobile: string;
 }
 
-/** Somebody whom an administrator still has to let in. */
+/** Registers a member who awaits an administrator's approval. */
 export async function registerPending(page: Page): Promise<TestMember> {
   const { name, mobile } = newcomer();
-  const { errors } = await run(
+  const { errors } = await sendOperation(
     page.request,
     'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }',
     { profileForId: 1, name, countryCode: '91', mobile, password: PASSWORD },
-    // From home: one network registers few.
+    // A separate client address each, because registrations per network are limited.
     { 'x-forwarded-for': `10.${mobile.slice(-6).match(/../g)?.map(Number).join('.')}` },
   );
   expect(errors[0].message).toBe('Your account is pending for approval.');
   return { name, mobile };
 }
 
-/** What an administrator does to a member's account. */
+/** Changes a member's status as an administrator. */
 export async function setStatus(
   page: Page,
   member: TestMember,
   status: 'Active' | 'DeActive',
 ): Promise<void> {
   await asVisitor(page, async ({ request }) => {
-    const { data } = await run(
+    const { data } = await sendOperation(
       request,
       'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }',
       { login: 'admin@example.org', password: PASSWORD },
@@ -56,13 +56,13 @@ export async function setStatus(
 
 const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { role } }';
 
-/** Signs this page's browser in; the login page has tests of its own. */
+/** Signs this page's browser in without the login page, which has its own tests. */
 export async function signInMember(page: Page, countryCode: string, mobile: string): Promise<void> {
-  const { data } = await run(page.request, SIGN_IN, { countryCode, mobile, password: PASSWORD });
+  const { data } = await sendOperation(page.request, SIGN_IN, { countryCode, mobile, password: PASSWORD });
   expect(data).toEqual({ signInMember: { role: 'MEMBER' } });
 }
 
-/** Somebody new without a profile, let in and signed in without the pages for that. */
+/** Registers, approves and signs in a member without a profile, without using the pages. */
 export async function joinAsMember(page: Page): Promise<TestMember> {
   const member = await registerPending(page);
   await setStatus(page, member, 'Active');
@@ -73,7 +73,7 @@ export async function joinAsMember(page: Page): Promise<TestMember> {
 /** Ten digits. */
 export const DEMO_MEMBER_MOBILE = '7700900003';
 
-/** The one of the demo content, who has a profile. */
+/** Signs in the demo member, who has a profile. */
 export async function signInAsDemoMember(page: Page): Promise<void> {
   await signInMember(page, '44', DEMO_MEMBER_MOBILE);
 }

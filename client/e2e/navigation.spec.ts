@@ -4,8 +4,8 @@ import { expect, open, reload, test } from './test.ts';
 
 const scrollY = () => window.scrollY;
 
-test.describe('going from page to page', () => {
-  test('a link begins at the top, and back leads to where the page was left', async ({ page }) => {
+test.describe('navigation', () => {
+  test('a link opens a page at its top, and Back restores the scroll position', async ({ page }) => {
     await open(page, PATHS.home);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).first();
     await link.scrollIntoViewIfNeeded();
@@ -19,14 +19,14 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(scrollY)).toBe(left);
   });
 
-  test('loading a page anew leaves it where it stood', async ({ page }) => {
+  test('reloading a page keeps its scroll position', async ({ page }) => {
     await open(page, PATHS.terms);
     await page.evaluate(() => window.scrollTo(0, 400));
     await reload(page);
     await expect.poll(() => page.evaluate(scrollY)).toBe(400);
   });
 
-  test('the skip link leads to the content, and back from there', async ({ page }) => {
+  test('the skip link leads to the content, and Back returns', async ({ page }) => {
     await open(page, PATHS.home);
     await open(page, PATHS.terms);
     await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL(PATHS.home);
   });
 
-  test('a page that is long on its way is announced, and the page before stays until it is there', async ({
+  test('a slow page shows a loading indicator, and the previous page stays until it has loaded', async ({
     page,
   }) => {
     await open(page, PATHS.home);
@@ -59,10 +59,7 @@ test.describe('going from page to page', () => {
     await expect(sign).toHaveCount(0);
   });
 
-  test('a page whose code cannot be loaded says so, and the way back is open', async ({
-    page,
-    complaints,
-  }) => {
+  test('a page whose script cannot be loaded says so, and Back works', async ({ page, pageErrors }) => {
     await open(page, PATHS.home);
     await page.route(/\/terms-page/, (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
@@ -70,11 +67,11 @@ test.describe('going from page to page', () => {
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown');
-    // The browser reports the request that this test broke.
-    complaints.length = 0;
+    // Remove the browser's report of the request that this test makes fail.
+    pageErrors.length = 0;
   });
 
-  test('back with unsaved changes asks first, too, and nothing is lost by staying', async ({ page }) => {
+  test('Back with unsaved changes asks first, and staying loses nothing', async ({ page }) => {
     await signIn(page);
     await open(page, PATHS.adminDashboard);
     await page.getByRole('link', { name: 'Add event', exact: true }).click();

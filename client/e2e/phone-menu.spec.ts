@@ -1,6 +1,8 @@
 import { expect, open, test } from './test.ts';
 
-test('the menu of narrow screens closes when a tablet is turned and the screen is wide', async ({ page }) => {
+test('the menu of narrow screens closes when a tablet is rotated and the screen becomes wide', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 1180 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

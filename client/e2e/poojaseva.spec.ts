@@ -10,7 +10,7 @@ import {
 } from './test.ts';
 
 test.describe('pooja and seva page', () => {
-  test('[D45] the newest film comes first, with its picture, and loads nothing of itself', async ({
+  test('[D45] the newest film comes first, with its poster, and loads nothing until played', async ({
     page,
   }) => {
     const films: string[] = [];
@@ -40,7 +40,7 @@ test.describe('pooja and seva page', () => {
       .toBeGreaterThan(0);
   });
 
-  test('a part of the film can be asked for', async ({ page, request }) => {
+  test('a range of the film can be requested', async ({ page, request }) => {
     await open(page, '/poojaseva');
     const address = (await page.locator('video').getAttribute('src')) ?? '';
     const response = await request.get(address, { headers: { range: 'bytes=100-199' } });
@@ -49,7 +49,7 @@ test.describe('pooja and seva page', () => {
     expect((await response.body()).length).toBe(100);
   });
 
-  test('Read More opens the whole text of a pooja', async ({ page, request }) => {
+  test('Read More opens the full text of a pooja', async ({ page, request }) => {
     await open(page, '/poojaseva');
     const list = 'poojaSevas(page: 1, pageSize: 12, fileType: IMAGE)';
     const { dialog } = await openReadMore(page, request, list);
@@ -57,7 +57,7 @@ test.describe('pooja and seva page', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('leads on to donate, sponsor and volunteer', async ({ page }) => {
+  test('links to donate, sponsor and volunteer', async ({ page }) => {
     await open(page, '/poojaseva');
     const ways = page.getByRole('region', { name: 'Take part' });
     await expect(ways.getByRole('link', { name: /^Donate/ })).toHaveAttribute('href', '/donations-payments');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible } from './test.ts';
 
-/** An item with the fields that a test asks for. */
+/** An item with the fields that a test queries. */
 type Item = Record<string, string> & { name: string; description: string };
 
 const CARD_CHARACTERS = 100;
@@ -9,11 +9,11 @@ const CARD_CHARACTERS = 100;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A card whose text is longer than it shows: the words within its first 100 characters (spec §9), and all of it in the
+ * Checks a card whose text is truncated to whole words within 100 characters (spec §9), and its full text in the
  * dialog that Read More opens.
- * @param list the query's field with its arguments: `events(page: 1, pageSize: 12)`
+ * @param list the query's field with its arguments, such as `events(page: 1, pageSize: 12)`
  * @param more further fields of the item
- * @returns the open dialog and the card's button, which gets the focus back
+ * @returns the open dialog, and the card's button, which receives the focus when it closes
  */
 export async function openReadMore(
   page: Page,
@@ -38,7 +38,7 @@ export async function openReadMore(
   expect(beginning).toMatch(/\S…$/);
   const shown = beginning.slice(0, -1);
   expect(Array.from(shown).length).toBeLessThanOrEqual(CARD_CHARACTERS);
-  // Whole words, and the next one would have been too much.
+  // It ends with a whole word, and the next one would not fit.
   const [, next = ''] = /^( \S+)/.exec(onOneLine(item.description).slice(shown.length)) ?? [];
   expect(Array.from(shown + next).length).toBeGreaterThan(CARD_CHARACTERS);
   const button = card.getByRole('button', { name: /^Read More/ });

@@ -2,7 +2,7 @@ import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
 import { expect, logIn, open, test } from './test.ts';
 
 test.describe('[D20] admin pages', () => {
-  // Of the matrimonial one visitors are told to sign in, see entering.spec.ts.
+  // On the matrimonial one visitors are told to sign in instead; see sign-in-navigation.spec.ts.
   for (const path of Object.values(ADMIN_PATHS).filter((one) => one !== PATHS.matrimonialAdminDashboard)) {
     test(`${path} sends visitors home`, async ({ page }) => {
       await page.goto(path);
@@ -17,7 +17,7 @@ test.describe('[D20] admin pages', () => {
   });
 });
 
-test('[D84] an unmatched address says so with status 404 and leads home', async ({ page }) => {
+test('[D84] an unknown URL answers 404 with a message and a link home', async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,14 +25,14 @@ test('[D84] an unmatched address says so with status 404 and leads home', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an address opened anew begins at its top, wherever another one was left', async ({ page }) => {
+test('a newly opened URL starts at its top, wherever another page was left', async ({ page }) => {
   await open(page, PATHS.events);
   await page.evaluate(() => window.scrollTo(0, 600));
   await open(page, PATHS.home);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page forgets the parameters that it does not read, and is hydrated without drawing itself anew', async ({
+test('a page removes unknown query parameters from its URL, and is hydrated without rendering again', async ({
   page,
 }) => {
   await open(page, `${PATHS.events}?fbclid=abc&page=1&x=2#main`);
@@ -40,7 +40,7 @@ test('a page forgets the parameters that it does not read, and is hydrated witho
 });
 
 for (const address of ['/nope%0a', '/nope%0d%0a?password=hidden', '/%00', '/nope%e2%80%a8x']) {
-  test(`[D84] ${address} is answered with a text, not with an empty page`, async ({ request, baseURL }) => {
+  test(`[D84] ${address} answers with a text, not with an empty page`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(response.status()).toBe(400);
     expect(await response.text()).not.toBe('');
@@ -73,7 +73,7 @@ for (const address of [
   `/${'x'.repeat(5000)}`,
   '/..%2f..%2fetc/passwd',
 ]) {
-  test(`a hostile address is answered: ${address.slice(0, 30)}`, async ({ request, baseURL }) => {
+  test(`a malicious URL gets a valid response: ${address.slice(0, 30)}`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
     expect(response.status()).toBeLessThan(500);
   });

@@ -24,7 +24,7 @@ const INDEXABLE = Object.values(PATHS).filter(
     !(Object.values(ADMIN_PATHS) as string[]).includes(path),
 );
 
-/** What the head says of the page; runs in the browser, on the page's own head or on the one of `html`. */
+/** Reads the metadata of the head; runs in the browser, on the current document or on `html`. */
 function readHead(html: string | undefined) {
   const { head } = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const read = (selector: string, attribute: string) =>
@@ -46,8 +46,8 @@ function readHead(html: string | undefined) {
   };
 }
 
-/** The head as the server sends it, which is all that visitors without JavaScript get. */
-async function sentHead(page: Page, address: string) {
+/** The metadata that the server sends, which is all that clients without JavaScript get. */
+async function serverHead(page: Page, address: string) {
   const response = await page.request.get(address);
   expect(response.status()).toBe(200);
   return page.evaluate(readHead, await response.text());
@@ -64,10 +64,7 @@ function inBothLanguages(address: string): string[] {
   return [address, `${address}?lang=gu`];
 }
 
-test('the sitemap has exactly the pages that search engines may show, and each answers', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists exactly the indexable pages, and each one answers', async ({ request, baseURL }) => {
   const answer = await request.post('/graphql', {
     data: { query: '{ events(pageSize: 100) { items { id } } }' },
     headers: { 'apollo-require-preflight': 'true' },
@@ -86,7 +83,7 @@ test('the sitemap has exactly the pages that search engines may show, and each a
 });
 
 for (const path of INDEXABLE) {
-  test(`${path} says once what and where it is, in both languages and with or without JavaScript`, async ({
+  test(`${path} has each metadata element once, in both languages and with or without JavaScript`, async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +91,7 @@ for (const path of INDEXABLE) {
     const titles = new Set<string | null>();
     for (const address of [english, gujarati]) {
       await open(page, address);
-      const head = await sentHead(page, address);
+      const head = await serverHead(page, address);
       expect(head.titles).toEqual([expect.stringMatching(/\S+ · \S+/)]);
       expect(head.descriptions).toEqual([expect.stringMatching(/^.{20,200}$/)]);
       expect(head.robots).toEqual([]);
@@ -114,15 +111,15 @@ for (const path of INDEXABLE) {
   });
 }
 
-test('titles and descriptions are of their own page', async ({ page, baseURL }) => {
+test('every page has its own title and description', async ({ page, baseURL }) => {
   await page.goto('/');
   const heads = [];
-  for (const path of INDEXABLE) heads.push(await sentHead(page, `${baseURL}${path}?lang=en`));
+  for (const path of INDEXABLE) heads.push(await serverHead(page, `${baseURL}${path}?lang=en`));
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(INDEXABLE.length);
   expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(INDEXABLE.length);
 });
 
-test('the picture of a link is there, in the size that is said', async ({ page }) => {
+test('the picture for link previews exists in the stated size', async ({ page }) => {
   await page.goto('/');
   const { preview } = await page.evaluate(readHead, undefined);
   const size = await page.evaluate(async (address) => {
@@ -133,7 +130,7 @@ test('the picture of a link is there, in the size that is said', async ({ page }
   expect(preview['og:image:alt']).toBeTruthy();
 });
 
-test('the association and its dated events are described, in blocks that the policy does not mind', async ({
+test('the association and its dated events are described by structured data that the CSP allows', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -165,16 +162,19 @@ test('the association and its dated events are described, in blocks that the pol
   }
 });
 
-test('a later page of a list is a page of its own, other parameters are not', async ({ page, baseURL }) => {
+test('later pages of a list have their own canonical URL, other parameters do not', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, '/events?page=2&from=newsletter');
   const head = await page.evaluate(readHead, undefined);
   expect(head.canonicals).toEqual([`${baseURL}/events?page=2`]);
   expect(head.alternates).toContain(`gu ${baseURL}/events?page=2&lang=gu`);
 });
 
-test.describe('not for search engines', () => {
+test.describe('pages excluded from search engines', () => {
   for (const path of [...NOT_FOR_SEARCH, '/no-such-page']) {
-    test(`${path} says so, and names no address to keep`, async ({ page }) => {
+    test(`${path} has noindex and no canonical URL`, async ({ page }) => {
       await open(page, path);
       const html = await (await page.request.get(path)).text();
       for (const source of [html, undefined]) {
@@ -190,13 +190,13 @@ test.describe('not for search engines', () => {
     for (const path of Object.values(ADMIN_PATHS)) {
       await open(page, path);
       expect(new URL(page.url()).pathname).toBe(path);
-      for (const head of [await sentHead(page, path), await page.evaluate(readHead, undefined)]) {
+      for (const head of [await serverHead(page, path), await page.evaluate(readHead, undefined)]) {
         expect([path, head.robots, head.canonicals]).toEqual([path, ['noindex'], []]);
       }
     }
   });
 
-  test('robots.txt lets them be fetched, or nobody could read that', async ({ request }) => {
+  test('robots.txt allows them, because crawlers must fetch them to see noindex', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix);
     expect(forbidden.length).toBeGreaterThan(0);
@@ -205,10 +205,7 @@ test.describe('not for search engines', () => {
   });
 });
 
-test('the head follows when the browser itself changes the page and the language', async ({
-  page,
-  baseURL,
-}) => {
+test('the metadata is updated on client-side navigation and language changes', async ({ page, baseURL }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const menu = page.getByRole('contentinfo').getByRole('navigation').first();
@@ -218,7 +215,7 @@ test('the head follows when the browser itself changes the page and the language
   await expect(page).toHaveTitle(/^Events/);
   await expect(canonical).toHaveAttribute('href', `${baseURL}/events`);
   const arrived = await page.evaluate(readHead, undefined);
-  expect(arrived.descriptions).toEqual((await sentHead(page, '/events')).descriptions);
+  expect(arrived.descriptions).toEqual((await serverHead(page, '/events')).descriptions);
   expect(arrived.alternates).toContain(`gu ${baseURL}/events?lang=gu`);
 
   await menu.getByRole('link', { name: 'Matrimonials' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, field, fill } from './admin.ts';
+import { acceptDialog, field, fill } from './admin.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import {
   expect,
@@ -22,10 +22,10 @@ const INLINE = [
   'Confirm password invalid',
 ];
 
-test('[D81] an empty form says what to enter first, and each field what it lacks', async ({ page }) => {
+test('[D81] an empty form shows the first error in a dialog, and each field its own', async ({ page }) => {
   await open(page, '/sign-up');
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await answer(page, 'Enter name');
+  await acceptDialog(page, 'Enter name');
   await expect(field(page, 'Name')).toBeFocused();
   for (const text of INLINE)
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('[D81] an empty form says what to enter first, and each field what it lacks
   await expectNoSidewaysScroll(page);
 });
 
-test('[D59] a mobile keeps ten digits of whatever is typed or pasted', async ({ page }) => {
+test('[D59] a mobile field keeps ten digits of typed or pasted text', async ({ page }) => {
   await open(page, '/sign-up');
   const mobile = field(page, 'Mobile');
   for (const pasted of [
@@ -49,7 +49,7 @@ test('[D59] a mobile keeps ten digits of whatever is typed or pasted', async ({ 
   await expect(mobile).toHaveValue('7700900123');
 });
 
-test('[D66] signs up after being asked, is signed in, and finds the profile at the same address', async ({
+test('[D66] signs up after a question, is signed in, and finds the profile at the same URL', async ({
   page,
 }) => {
   const person = newcomer();
@@ -60,12 +60,12 @@ test('[D66] signs up after being asked, is signed in, and finds the profile at t
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(field(page, 'Name')).toHaveValue(person.name);
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  // [spec §4] the form is empty, and then it leads home.
+  await acceptDialog(page, 'Are you sure to submit.?');
+  // [spec §4] The form is cleared before it leads home.
   await expect(page.getByRole('alertdialog')).toContainText('Record saved successfully.');
   for (const name of ['name', 'mobile', 'password'])
     await expect(page.locator(`[name=${name}]`)).toHaveValue('');
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Record saved successfully.');
   await page.waitForURL((url) => url.pathname === '/');
 
   await open(page, '/sign-up');
@@ -74,28 +74,28 @@ test('[D66] signs up after being asked, is signed in, and finds the profile at t
   await expect(page.getByLabel('New password')).toHaveValue('');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Leaving with something typed asks first.
+  // Leaving with typed text asks first.
   await fill(page, { Sheri: 'Moti Pol' });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Record saved successfully.');
   await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
 
-  // The e-mail opens the account: it needs the password.
+  // The e-mail is a login, so changing it needs the password.
   await fill(page, { 'E-mail': `new-${person.email}` });
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Enter your current password.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Enter your current password.');
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Record saved successfully.');
 });
 
-/** Changes the address of whoever is signed in, as another of their tabs would. */
-async function moveElsewhere(page: Page, address: string): Promise<void> {
+/** Changes the postal address of the signed-in user, as from another tab. */
+async function changeAddressElsewhere(page: Page, address: string): Promise<void> {
   const token = (await page.context().cookies()).find(({ name }) => /XSRF-TOKEN$/.test(name))?.value ?? '';
   const post = async (query: string, input?: object) => {
     const headers = { 'apollo-require-preflight': 'true', 'x-xsrf-token': token };
@@ -109,19 +109,19 @@ async function moveElsewhere(page: Page, address: string): Promise<void> {
   await post('mutation ($input: AccountInput!) { updateMyAccount(input: $input) { version } }', input);
 }
 
-test('what somebody types into the profile stays when newer data arrives, and the rest of it is new', async ({
+test('when newer data arrives, typed profile fields are kept and the others are updated', async ({
   page,
 }) => {
   await open(page, '/sign-up');
   await fillInSignUp(page, newcomer());
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Record saved successfully.');
   await page.waitForURL((url) => url.pathname === '/');
   await open(page, '/sign-up');
   const goHome = () => page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
   await goHome();
-  await moveElsewhere(page, '7 Diya Road');
+  await changeAddressElsewhere(page, '7 Diya Road');
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -139,28 +139,28 @@ test('what somebody types into the profile stays when newer data arrives, and th
   await expect(field(page, 'Address')).toHaveValue('7 Diya Road');
   await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
   await page.getByRole('button', { name: 'Save' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'Record saved successfully.');
-  // What is saved is not unsaved.
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'Record saved successfully.');
+  // Saved changes are not asked about.
   await goHome();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('[D12] a taken e-mail is said at its field, and nothing typed is lost', async ({ page }) => {
+test('[D12] a taken e-mail is reported at its field, and typed text is kept', async ({ page }) => {
   const person = { ...newcomer(), email: 'user@example.org' };
   await open(page, '/sign-up');
   await fillInSignUp(page, person);
   await page.getByRole('button', { name: 'Sign Up Now' }).click();
-  await answer(page, 'Are you sure to submit.?');
-  await answer(page, 'This e-mail is registered already.');
+  await acceptDialog(page, 'Are you sure to submit.?');
+  await acceptDialog(page, 'This e-mail is registered already.');
   await expect(page.getByRole('main').getByText('This e-mail is registered already.')).toBeVisible();
   await expect(field(page, 'Sheri')).toHaveValue('Desai Pol');
 });
 
-test('[D83] in Gujarati', async ({ page }) => {
+test('[D83] works in Gujarati', async ({ page }) => {
   await inGujarati(page, '/sign-up');
   await page.getByRole('button', { name: 'હમણાં નોંધણી કરો' }).click();
-  await answer(page, 'નામ લખો');
+  await acceptDialog(page, 'નામ લખો');
   await expect(page.getByText('શેરી જરૂરી છે')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

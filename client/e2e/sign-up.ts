@@ -12,14 +12,14 @@ export interface Newcomer {
 
 let serial = 0;
 
-/** Somebody who has no account yet. */
+/** Unique details of a person without an account. */
 export function newcomer(): Newcomer {
   serial += 1;
   const number = `${process.pid % 100}${Date.now() % 10_000}${serial}`.padStart(7, '0').slice(-7);
   return { name: `Hetal Shah ${number}`, email: `hetal${number}@example.org`, mobile: `770${number}` };
 }
 
-/** Fills in the sign-up form, in whichever language it is. */
+/** Fills in the sign-up form in any language. */
 export async function fillInSignUp(page: Page, { name, email, mobile }: Newcomer): Promise<void> {
   const values = {
     name,
@@ -36,7 +36,7 @@ export async function fillInSignUp(page: Page, { name, email, mobile }: Newcomer
 
 export const ACCOUNT_PASSWORD = 'lamp-kite-42';
 
-/** Somebody with an account of their own, made without the form. */
+/** Creates an account without the form. */
 export async function makeAccount(page: Page, name: string): Promise<Newcomer> {
   const person = { ...newcomer(), name };
   const input = {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu leads to the hall, the forms, the committee and the telephone', async ({ page }) => {
+test('the menu links to the hall, the forms, the committee and the telephone number', async ({ page }) => {
   await open(page, '/events');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('#site-menu');
@@ -17,7 +17,7 @@ test('the menu leads to the hall, the forms, the committee and the telephone', a
   await expectAccessible(page);
 });
 
-test('[D83] the other language is one press away, and keeps the page', async ({ page }) => {
+test('[D83] the language switch takes one press and stays on the page', async ({ page }) => {
   await open(page, '/events?page=2');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'ગુજરાતી' }).click();
@@ -30,7 +30,7 @@ test('[D83] the other language is one press away, and keeps the page', async ({ 
 const PAGES = ['/', '/events', '/events/1', '/notices', '/view-pdf', '/contact', '/booking', '/login'];
 
 for (const path of PAGES) {
-  test(`text at 200 % leaves ${path} within the screen, and its header whole`, async ({ page }) => {
+  test(`with text at 200 % ${path} fits the screen, and its header is complete`, async ({ page }) => {
     await open(page, path);
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
     await expectNoSidewaysScroll(page);
@@ -47,7 +47,7 @@ for (const path of PAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[D83] the other language is a link, too', async ({ page }) => {
+  test('[D83] the language switch is a link', async ({ page }) => {
     await page.goto('/events?page=2');
     await page.getByRole('banner').getByRole('link', { name: 'ગુજરાતી' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'gu');

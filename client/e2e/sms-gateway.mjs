@@ -1,4 +1,4 @@
-// An SMS gateway for the browser tests: takes messages as HttpSmsSender posts them, and tells what came.
+// An SMS gateway for the browser tests: receives messages from HttpSmsSender, and lists them.
 // GET /messages?to=+447700900123 answers [{ to, from, text }], oldest first.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ async function answer(request, response) {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost');
   if (pathname !== '/messages') return response.writeHead(404).end();
   if (request.method === 'GET') {
-    // A plus sign in an address is a space.
+    // In a query string a plus sign means a space.
     const to = searchParams.get('to')?.replace(' ', '+');
     response.setHeader('content-type', 'application/json');
     return response.end(JSON.stringify(messages.filter((message) => !to || message.to === to)));

@@ -1,32 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** Kept by the server's demo content; the test server gets it from the configuration of these tests. */
+/** The password of the demo accounts, from playwright.config.ts. */
 export const PASSWORD = process.env.DEMO_PASSWORD ?? '';
 
 const ACCOUNTS = { admin: 'admin@example.org', user: 'user@example.org' } as const;
 
-/** Browsers report a refused address or file as an error; tests that ask for one say so. */
+/** Browsers log every 4xx response as an error; tests check expected statuses themselves. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** What a page complains of from now on: script errors, hydration differences, refused scripts. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+/** Collects a page's errors and warnings from now on: script errors, hydration mismatches, CSP violations. */
+export function collectPageErrors(page: Page): string[] {
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
-    if (isComplaint) complaints.push(message.text());
+    const isUnexpected = ['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text());
+    if (isUnexpected) pageErrors.push(message.text());
   });
-  return complaints;
+  return pageErrors;
 }
 
-/** A test whose page must not complain. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+/** A test that fails if its page logs errors or warnings. */
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = complaintsOf(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      const pageErrors = collectPageErrors(page);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -34,10 +34,10 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect };
 
-/** Waits until React has hydrated what the server has drawn. */
+/** Waits until React has hydrated the server's HTML. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    // Any child: links to what is to be loaded early may stand before the page itself.
+    // Any child, because preload links may precede the page itself.
     [...(document.getElementById('app')?.children ?? [])].some((child) =>
       Object.keys(child).some((key) => key.startsWith('__reactProps')),
     ),
@@ -65,7 +65,7 @@ export async function logIn(page: Page, who: keyof typeof ACCOUNTS): Promise<voi
 }
 
 /**
- * The one-time code in the newest text message to this number, as soon as it has come.
+ * Waits for a text message to this number. @returns the one-time code in the latest one
  * @param mobile ten digits
  */
 export async function codeFor(mobile: string): Promise<string> {
@@ -79,19 +79,19 @@ export async function codeFor(mobile: string): Promise<string> {
   return code!;
 }
 
-/** Switches to Gujarati the way the header's select does for visitors without scripts. */
+/** Opens a page in Gujarati by its URL parameter, as the language switch does without scripts. */
 export async function inGujarati(page: Page, address: string): Promise<void> {
   const separator = address.includes('?') ? '&' : '?';
   await open(page, `${address}${separator}lang=gu`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
 }
 
-/** What lies behind a film's player until it plays. */
+/** The poster behind a film's player. */
 export function posterOf(film: Locator): Locator {
   return film.locator('xpath=..').locator('img');
 }
 
-/** axe finds nothing on what is shown now (WCAG 2.2 AA). */
+/** Expects that axe finds no violations on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -101,7 +101,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Nothing sticks out to the side. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

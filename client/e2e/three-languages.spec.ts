@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './
 
 const SETTINGS = '/site-settings';
 
-test('[D83] a third language is a small menu on a phone, and English pages load nothing of it', async ({
+test('[D83] with a third language the switch is a small menu on phones, and English pages load none of its files', async ({
   page,
 }) => {
   await signIn(page);
@@ -14,9 +14,9 @@ test('[D83] a third language is a small menu on a phone, and English pages load 
   try {
     await asVisitor(page, async (visitor) => {
       await visitor.setViewportSize({ width: 360, height: 740 });
-      const asked: string[] = [];
-      visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const ofTelugu = () => asked.filter((path) => /guntur|texts-te/.test(path));
+      const requestedUrls: string[] = [];
+      visitor.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
+      const ofTelugu = () => requestedUrls.filter((path) => /guntur|texts-te/.test(path));
       await open(visitor, '/events?page=2');
       await visitor.waitForLoadState('networkidle');
       await expectNoSidewaysScroll(visitor);

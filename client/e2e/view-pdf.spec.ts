@@ -1,9 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 test.describe('files for download', () => {
-  test('says of each file what it is, how large and of when, and scrolls with the page alone', async ({
-    page,
-  }) => {
+  test('shows the type, size and date of each file, without a scroll area of its own', async ({ page }) => {
     await open(page, '/view-pdf');
     await expect(page).toHaveTitle(/^Download Pdf/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Pdf');
@@ -17,7 +15,7 @@ test.describe('files for download', () => {
     expect([last !== null, frame]).toEqual([true, 0]);
   });
 
-  test('each file opens in a window of its own', async ({ page, request }) => {
+  test('each file opens in a new window', async ({ page, request }) => {
     await open(page, '/view-pdf');
     const row = page.getByRole('row').nth(1);
     const [title = ''] = (await row.getByRole('rowheader').innerText()).split('\n');

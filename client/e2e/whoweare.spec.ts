@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, tes
 const SETTINGS = `{ siteSettings { history translations { language history } cricket charityName charityNumber } }`;
 
 test.describe('who we are', () => {
-  test('[D42] tells what the settings say, in both languages', async ({ page, request }) => {
+  test('[D42] shows the texts of the settings, in both languages', async ({ page, request }) => {
     const answer = await request.post('/graphql', {
       data: { query: SETTINGS },
       headers: { 'apollo-require-preflight': 'true' },
@@ -22,7 +22,7 @@ test.describe('who we are', () => {
     await expectAccessible(page);
   });
 
-  test('leads on to the committee and to the contact page', async ({ page }) => {
+  test('links to the committee and the contact page', async ({ page }) => {
     await open(page, '/whoweare');
     await page.getByRole('main').getByRole('link', { name: 'The committee' }).click();
     await expect(page).toHaveURL(/\/mem-details$/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DedicatedPostgres, type DedicatedServer } from '../testing/dedicated-postgres.ts';
 import { adminToken, eventFields } from '../testing/factories.ts';
 import { freezePostgres } from '../testing/freeze-postgres.ts';
-import { OwnPostgres, type OwnServer } from '../testing/own-postgres.ts';
 import { get, graphql } from '../testing/requests.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -9,11 +9,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
 
 describe('a Postgres that takes connections and answers nothing', () => {
-  let postgres: OwnPostgres;
-  let app: OwnServer;
+  let postgres: DedicatedPostgres;
+  let app: DedicatedServer;
 
   beforeAll(async () => {
-    postgres = await OwnPostgres.create();
+    postgres = await DedicatedPostgres.create();
     // Requests must be given up soon after this, although nobody is there to end the statement.
     app = await postgres.openServer({ statementTimeout: 1_000 });
   });
@@ -49,7 +49,7 @@ describe('a Postgres that takes connections and answers nothing', () => {
 
 describe('a Postgres that refuses connections', () => {
   it('[DATA-9] is 503 for whoever asks, with the time after which to ask again', async () => {
-    const postgres = await OwnPostgres.create();
+    const postgres = await DedicatedPostgres.create();
     const app = await postgres.openServer();
     expect((await get(app, '/api/admin/eventlist/0')).statusCode).toBe(200);
     await postgres.remove();

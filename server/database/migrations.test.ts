@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, refuseForeignDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { assertTestDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -188,6 +188,6 @@ describe('migrations', () => {
   });
 
   it('tests refuse a database that is not theirs', () => {
-    expect(() => refuseForeignDatabase('postgres://localhost/samaj')).toThrow('not a test database');
+    expect(() => assertTestDatabase('postgres://localhost/samaj')).toThrow('not a test database');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askedDatabases } from '../testing/asked-databases.ts';
 import { countStatements } from '../testing/count-statements.ts';
+import { DedicatedPostgres, type DedicatedServer } from '../testing/dedicated-postgres.ts';
 import { adminToken, eventFields } from '../testing/factories.ts';
-import { OwnPostgres, type OwnServer } from '../testing/own-postgres.ts';
+import { queriedDatabases } from '../testing/queried-databases.ts';
 import { graphql } from '../testing/requests.ts';
 import { StreamingReplica } from '../testing/streaming-replica.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -14,13 +14,13 @@ const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id
 /** Long enough for a slow machine. */
 const SOON = { timeout: 20_000, interval: 50 };
 
-let primary: OwnPostgres;
+let primary: DedicatedPostgres;
 let replica: StreamingReplica;
-let first: OwnServer;
-let second: OwnServer;
+let first: DedicatedServer;
+let second: DedicatedServer;
 
 beforeAll(async () => {
-  primary = await OwnPostgres.create();
+  primary = await DedicatedPostgres.create();
   replica = await StreamingReplica.create(primary.url);
   const environment = { DATABASE_REPLICA_URLS: replica.url, RESPONSE_CACHE_MEGABYTES: '8' };
   first = await primary.openServer({ environment });
@@ -45,7 +45,7 @@ let serial = 0;
 function asked(app: TestApp): Promise<string[]> {
   serial += 1;
   const query = `query Q${serial} ${EVENTS}`;
-  return askedDatabases({ primary: primary.url, replica: replica.url }, () => namesOn(app, query));
+  return queriedDatabases({ primary: primary.url, replica: replica.url }, () => namesOn(app, query));
 }
 
 describe('two servers that keep answers', () => {

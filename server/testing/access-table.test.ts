@@ -4,10 +4,10 @@ import type { Permission } from '../../rules/permissions.ts';
 import { AuditEntry } from '../features/audit/audit-entry.entity.ts';
 import { type AccessRow, accessRows, CALLERS, type Caller, cellOf } from './access/access-table.ts';
 import { CANARY_PASSWORD } from './access/account-examples.ts';
-import { type Answer, isDone, isWrite, type ReadyCall, readyCall, send } from './access/call.ts';
+import { type Answer, isSuccess, isWrite, type PreparedCall, prepareCall, send } from './access/call.ts';
 import { BUILD_CALLERS, type Credentials } from './access/callers.ts';
 import { printAccessTable } from './access/print-access-table.ts';
-import { storedState } from './access/table-contents.ts';
+import { storedState } from './access/stored-state.ts';
 import { buildCandidate, PASSWORD } from './factories.ts';
 import { sharedTestApp } from './test-app.ts';
 
@@ -15,9 +15,9 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const log: string[] = [];
 const app = sharedTestApp({ log });
-/** Everything that any answer of this file held, and what it answered. */
+/** The full content of every response in this file, and the call that it answered. */
 const answers: { name: string; sent: string }[] = [];
-/** Each caller's tokens. */
+/** Every bearer token that was sent. */
 const tokens: string[] = [];
 
 let rows: AccessRow[];
@@ -26,8 +26,8 @@ beforeAll(async () => {
   rows = accessRows(app);
 });
 
-async function ask(row: AccessRow, who: Credentials, ready?: ReadyCall): Promise<Answer> {
-  const call = ready ?? (await readyCall(app, row, who));
+async function makeCall(row: AccessRow, who: Credentials, ready?: PreparedCall): Promise<Answer> {
+  const call = ready ?? (await prepareCall(app, row, who));
   const headers = await who.headers();
   if (headers.authorization) tokens.push(headers.authorization.replace('Bearer ', ''));
   const answer = await send(app, call, headers);
@@ -42,24 +42,25 @@ async function buildAll(): Promise<Record<Caller, Credentials[]>> {
   return Object.fromEntries(await Promise.all(columns)) as Record<Caller, Credentials[]>;
 }
 
-let letIn: Promise<string[]> | undefined;
+let permittedCalls: Promise<string[]> | undefined;
 
-/** Makes every call by everybody who may, once for this file. @returns what was not done */
-function everyCallLetIn(): Promise<string[]> {
-  letIn ??= makeEveryCall();
-  return letIn;
+/** Makes every permitted call of each caller, once for this file. @returns those that failed */
+function makePermittedCallsOnce(): Promise<string[]> {
+  permittedCalls ??= makePermittedCalls();
+  return permittedCalls;
 }
 
-async function makeEveryCall(): Promise<string[]> {
+async function makePermittedCalls(): Promise<string[]> {
   const wrong: string[] = [];
-  // New people for each call: what one does to its account is not in the next one's way.
+  // New accounts for each call, because a call may change its caller's account.
   for (const row of rows)
     for (const caller of callersWith(row.permission))
       for (const who of await BUILD_CALLERS[caller](app)) {
-        const answer = await ask(row, who);
+        const answer = await makeCall(row, who);
         const { codes, refusal } = answer;
         const isAnswered = !refusal && answer.status < 500 && !codes.includes('GRAPHQL_VALIDATION_FAILED');
-        if (isWrite(row) ? !isDone(answer) : !isAnswered) wrong.push([row.name, caller, ...codes].join(' '));
+        if (isWrite(row) ? !isSuccess(answer) : !isAnswered)
+          wrong.push([row.name, caller, ...codes].join(' '));
       }
   return wrong;
 }
@@ -67,8 +68,8 @@ async function makeEveryCall(): Promise<string[]> {
 const callersWith = (permission: Permission) =>
   ALL_CALLERS.filter((caller) => cellOf(permission, caller) === 'yes');
 
-/** What admins read without a line in the log, and why. */
-const NO_PRIVATE_DATA = 'names nobody';
+/** Admin reads without an audit log entry, and why. */
+const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
   donationTotals: NO_PRIVATE_DATA,
   allDonationTypes: NO_PRIVATE_DATA,
@@ -76,14 +77,14 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   allProfileFors: NO_PRIVATE_DATA,
 };
 
-/** What nobody else may, and what admins alone do with others' records. */
+/** Whether only admins may make the call, or make it on others' records. */
 function isForAdmins({ permission, name }: AccessRow): boolean {
   const isAdminsOwn = callersWith(permission).join() === 'admin';
-  return isAdminsOwn || ADMIN_ACTS.includes(name);
+  return isAdminsOwn || CALLS_ON_OTHERS_BY_ADMINS.includes(name);
 }
 
-/** Calls that others make about themselves, and admins about everybody. */
-const ADMIN_ACTS = [
+/** Calls that others make on their own records, and admins on everybody's. */
+const CALLS_ON_OTHERS_BY_ADMINS = [
   '/api/matrimonial/getprofiledt/:id/:status',
   '/api/matrimonial/delprofiledt/:id',
   '/api/matrimonial/profilelist',
@@ -96,18 +97,18 @@ async function roleOf(headers: Record<string, string>): Promise<string> {
   return response.json().data.viewer.role;
 }
 
-async function lines({ userId }: Credentials): Promise<number> {
+async function countAuditEntries({ userId }: Credentials): Promise<number> {
   return app.database.dataSource.manager.countBy(AuditEntry, { actorId: userId });
 }
 
 describe('the permission table', () => {
-  it('[AUTHZ-1] [gate] is the committed one, and a row that is missing is noticed', () => {
+  it('[AUTHZ-1] [gate] matches the committed file, and a missing row is detected', () => {
     const committed = readFileSync('docs/permissions.md', 'utf8');
     expect(printAccessTable(rows)).toBe(committed);
     expect(printAccessTable(rows.slice(1))).not.toBe(committed);
   });
 
-  it('[AUTHZ-1] [gate] says NONE of what names no permission', () => {
+  it('[AUTHZ-1] [gate] lists a call without a permission under NONE', () => {
     expect(printAccessTable(rows)).not.toContain('NONE');
     const open = { kind: 'query', name: 'everybodysPasswords', methods: [], permission: undefined as never };
     expect(printAccessTable([...rows, open as never])).toContain(
@@ -115,29 +116,29 @@ describe('the permission table', () => {
     );
   });
 
-  it('[AUTHZ-1] [gate] has every route, and every call of an old client', () => {
+  it('[AUTHZ-1] [gate] has every route and every legacy call', () => {
     const names = new Set(rows.map(({ name }) => name));
     const missing = app.routes.filter(({ url }) => !names.has(url) && url !== '/api/*');
     expect(missing).toEqual([]);
     expect(rows.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThan(50);
   });
 
-  it('[AUTHZ-1] lets in whom it says, and their writes are done', async () => {
-    expect(await everyCallLetIn()).toEqual([]);
+  it('[AUTHZ-1] the permitted callers are let in, and their writes succeed', async () => {
+    expect(await makePermittedCallsOnce()).toEqual([]);
   });
 
-  it('[AUTHZ-1] [AUTHZ-2] refuses everybody else with the status it says, and that changes nothing', async () => {
+  it('[AUTHZ-1] [AUTHZ-2] all other callers are refused with the stated status, and nothing changes', async () => {
     const wrong: unknown[] = [];
     const callers = await buildAll();
     for (const row of rows) {
       const refused = ALL_CALLERS.filter((caller) => !callersWith(row.permission).includes(caller));
       if (refused.length === 0) continue;
-      // One that would do its work: it is refused for who asks alone.
-      const call = await readyCall(app, row, callers.admin[0]!);
+      // A valid call, so only the caller can be the reason for a refusal.
+      const call = await prepareCall(app, row, callers.admin[0]!);
       const before = await storedState(app);
       for (const caller of refused)
         for (const who of callers[caller]) {
-          const { refusal, codes } = await ask(row, who, call);
+          const { refusal, codes } = await makeCall(row, who, call);
           if (refusal !== cellOf(row.permission, caller)) wrong.push([row.name, caller, refusal, codes]);
         }
       const after = await storedState(app);
@@ -146,7 +147,7 @@ describe('the permission table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[AUTHZ-1] [D9] the suspended are refused for their suspension alone: each of their sessions would let them in', async () => {
+  it('[AUTHZ-1] [D9] suspended callers are refused only for their suspension: their sessions are otherwise valid', async () => {
     const { suspended } = await buildAll();
     const headers = await Promise.all(suspended.map((who) => who.headers()));
     const roles = () => Promise.all(headers.map(roleOf));
@@ -157,28 +158,28 @@ describe('the permission table', () => {
     expect(await roles()).toEqual(['ADMIN', 'ADMIN', 'MEMBER']);
   });
 
-  it('[PRIV-2] what only admins may do is done, and leaves a line with who it was, or says why not', async () => {
+  it('[PRIV-2] calls only for admins succeed and leave an audit log entry, unless an exception is listed', async () => {
     const wrong: unknown[] = [];
     const [admin] = await BUILD_CALLERS.admin(app);
     const [from, to] = [await buildCandidate(app), await buildCandidate(app)];
     await app.features.services.interests.express(from.memberId, to.id);
     for (const row of rows.filter(isForAdmins)) {
-      // What was read a moment ago leaves no second line.
+      // Backdated, because repeating a recent read adds no second entry.
       await app.database.dataSource.query(`UPDATE audit_entry SET at = at - interval '1 hour'`);
-      const before = await lines(admin!);
-      const answer = await ask(row, admin!);
-      const after = await lines(admin!);
-      if (isWrite(row) && !isDone(answer)) wrong.push([row.name, answer.status, answer.codes]);
-      const leavesNone = NOT_LOGGED[row.name];
-      if (after > before === (leavesNone !== undefined)) wrong.push([row.name, after - before, leavesNone]);
+      const before = await countAuditEntries(admin!);
+      const answer = await makeCall(row, admin!);
+      const after = await countAuditEntries(admin!);
+      if (isWrite(row) && !isSuccess(answer)) wrong.push([row.name, answer.status, answer.codes]);
+      const exception = NOT_LOGGED[row.name];
+      if (after > before === (exception !== undefined)) wrong.push([row.name, after - before, exception]);
     }
     expect(wrong).toEqual([]);
     const known = new Set(rows.map(({ name }) => name));
     expect(Object.keys(NOT_LOGGED).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('[PRIV-1] no answer and no line of the log held a password, a token or a code', async () => {
-    await everyCallLetIn();
+  it('[PRIV-1] no response and no log line contained a password, token or code', async () => {
+    await makePermittedCallsOnce();
     await app.outboxSender.sendDue();
     const codes = app.messages.texts.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
     expect(codes.length).toBeGreaterThan(1);
@@ -189,7 +190,7 @@ describe('the permission table', () => {
     const sent = answers.map((answer) => answer.sent);
     for (const secret of [CANARY_PASSWORD, PASSWORD, '\\$argon2', ...new Set(tokens)])
       expect(hits([...sent, ...log], secret)).toEqual([]);
-    // Six digits may be anything elsewhere.
+    // In other responses six digits may mean anything.
     const ofCodes = answers.filter(({ name }) => /code|otp|sms|psw|password|regist|mobile$|mst$/i.test(name));
     const lines = log.map((line) =>
       line.replace(/"(time|pid|responseTime|hostname|remotePort)":[^,}]+/g, ''),

@@ -5,8 +5,8 @@ import { openTestApp, sharedTestApp } from './test-app.ts';
 
 const app = sharedTestApp();
 
-describe('every answer', () => {
-  it('[HDR-2] [AUTH-5] behind the proxy of an https site HSTS is sent and the address is the visitor’s; a stranger’s headers count for nothing', async () => {
+describe('every response', () => {
+  it('[HDR-2] [AUTH-5] an https site sends HSTS, and only a trusted proxy’s headers set the client address', async () => {
     const site = await openTestApp({
       environment: { PUBLIC_URL: 'https://www.example.org', TRUSTED_PROXIES: '10.0.0.0/8' },
     });
@@ -32,14 +32,14 @@ describe('every answer', () => {
     expect(plain.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('an unknown address answers 404 without saying more', async () => {
+  it('an unknown URL answers 404 without details', async () => {
     const response = await app.server.inject({ method: 'POST', url: '/no-such-thing' });
     expect([response.statusCode, response.json().errors[0].message]).toEqual([404, 'Not found.']);
   });
 });
 
 describe('health', () => {
-  it('[OPS-2] live says that the process answers, ready that the database does', async () => {
+  it('[OPS-2] live reports that the process answers, ready that the database does', async () => {
     expect((await get(app, '/health/live')).statusCode).toBe(200);
     expect((await get(app, '/health/ready')).statusCode).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('health', () => {
     await orphan.close();
   });
 
-  it('[OPS-2] a server whose requests have taken all connections is ready', async () => {
+  it('[OPS-2] a server whose connection pool is exhausted is still ready', async () => {
     const { dataSource } = app.database;
     const taken = Array.from({ length: 10 }, () => dataSource.createQueryRunner());
     await Promise.all(taken.map((runner) => runner.connect()));
@@ -64,7 +64,7 @@ describe('health', () => {
     expect(statusCode).toBe(200);
   });
 
-  it('[OPS-2] a server that stops is not ready', async () => {
+  it('[OPS-2] a server that is shutting down is not ready', async () => {
     const stopping = await openTestApp();
     const statuses: number[] = [];
     stopping.server.addHook('preClose', async () => {

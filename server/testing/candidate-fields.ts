@@ -1,4 +1,4 @@
-/** What every rule of a candidate's profile accepts, for API and browser tests; a first name comes to it. */
+/** A valid candidate's profile without a first name, for API and browser tests. */
 export const CANDIDATE_FIELDS = {
   profileForId: 1,
   middleName: 'Rameshbhai',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig, refuseUnsafeProduction } from '../config.ts';
 
 describe('configuration', () => {
-  it('without anything: an embedded database with demo content, on loopback', () => {
+  it('defaults to an embedded database with demo content, on loopback', () => {
     const config = loadConfig({}, '/samaj');
     expect(config).toMatchObject({
       production: false,
@@ -22,7 +22,7 @@ describe('configuration', () => {
     expect(loadConfig({ DATABASE_URL, DEMO: '1' }, '/samaj').demo).toBe(true);
   });
 
-  it('[HDR-2] an https address means TLS: secure cookies, HSTS', () => {
+  it('[HDR-2] an https public URL turns on secure cookies and HSTS', () => {
     const config = loadConfig({ PUBLIC_URL: 'https://samaj.example.org/' }, '/samaj');
     expect([config.secure, config.publicUrl]).toEqual([true, 'https://samaj.example.org']);
   });
@@ -34,7 +34,7 @@ describe('configuration', () => {
     );
   });
 
-  it('[OPS-6] every variable at fault is named at once', () => {
+  it('[OPS-6] all invalid variables are reported together', () => {
     const load = () =>
       loadConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', DEMO_PASSWORD: 'short' }, '/samaj');
     expect(load).toThrow(/DATABASE_URL[\s\S]*DEMO_PASSWORD|PORT/);
@@ -45,7 +45,7 @@ describe('configuration', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '' }, '/samaj').port).toBe(3000);
   });
 
-  it('takes replicas beside a database', () => {
+  it('accepts replicas of an external database', () => {
     const DATABASE_REPLICA_URLS = 'postgres://a.example/samaj, postgres://b.example/samaj';
     const DATABASE_URL = 'postgres://db.example/samaj';
     expect(loadConfig({ DATABASE_URL, DATABASE_REPLICA_URLS }, '/samaj').databaseReplicaUrls).toEqual([
@@ -57,7 +57,7 @@ describe('configuration', () => {
 
   const SMS = { SMS_URL: 'https://sms.example', SMS_USER: 'u', SMS_PASSWORD: 'p', SMS_FROM: 'Samaj' };
 
-  it('takes a mail server and an SMS gateway', () => {
+  it('accepts a mail server and an SMS gateway', () => {
     const MAIL = { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_FROM: 'Samaj <office@example.org>' };
     expect(loadConfig({ ...MAIL, ...SMS, SMS_DAILY_BUDGET: '50' }, '/samaj')).toMatchObject({
       smtp: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
@@ -113,7 +113,7 @@ describe('configuration', () => {
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'please-change-me-before-going-live-0987' }],
     ['SAMAJ_SECRET', { SAMAJ_SECRET: 'this is a very long secret, 32 letters' }],
-  ])('[OPS-6] a faulty %s refuses the start by its name (%#)', (name, environment) => {
+  ])('[OPS-6] an invalid %s is refused by name (%#)', (name, environment) => {
     expect(() => loadConfig(environment, '/samaj')).toThrow(`  ${name}: `);
   });
 
@@ -135,11 +135,11 @@ describe('configuration', () => {
     ['SAMAJ_SECRET: missing', { SAMAJ_SECRET: '' }],
     ['PUBLIC_URL: missing', { PUBLIC_URL: '' }],
     ['PUBLIC_URL: must begin with https://', { PUBLIC_URL: 'http://www.example.org' }],
-  ])('[OPS-6] a real site does not start: %s', (fault, change) => {
+  ])('[OPS-6] a production site does not start: %s', (fault, change) => {
     expect(refuse({ ...REAL, ...change })).toThrow(`  ${fault}`);
   });
 
-  it('[OPS-6] a real site that has both starts, on this machine also without TLS; a demo needs neither', () => {
+  it('[OPS-6] a production site with both starts, on localhost even without TLS; a demo needs neither', () => {
     expect(refuse(REAL)).not.toThrow();
     expect(refuse({ ...REAL, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
     expect(refuse({ NODE_ENV: 'production' })).not.toThrow();

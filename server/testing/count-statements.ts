@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The SQL statements that some work sends to Postgres, each as the driver is given it. */
+/** The SQL statements that `work` sends to Postgres, as they are passed to the driver. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -9,7 +9,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<unknow
     const clients = query.mock.contexts as unknown as {
       connectionParameters: { application_name?: string };
     }[];
-    // Every second one looks whether the connection that hears of changes is alive.
+    // The connection that listens for changes checks every second that it is alive.
     return query.mock.calls
       .filter((_call, index) => clients[index]?.connectionParameters.application_name !== 'samaj changes')
       .map(([statement]): unknown => statement);
@@ -18,7 +18,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<unknow
   }
 }
 
-/** How many they are. */
+/** The number of SQL statements that `work` sends. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   return (await statementsOf(work)).length;
 }

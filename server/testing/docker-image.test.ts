@@ -7,8 +7,8 @@ import type { DemoFields } from '../../demo/demo-item.ts';
 
 const ITEMS: readonly DemoFields[] = Object.values(DEMO_CONTENT).flat();
 
-/** What the last stage of the Dockerfile copies from the checkout: files, folders and `*.ext` of a folder. */
-function copiedByTheImage(): string[] {
+/** The files, folders and `folder/*.ext` patterns that the last stage of the Dockerfile copies from the checkout. */
+function copiedIntoImage(): string[] {
   const [stage = ''] = readFileSync('Dockerfile', 'utf8')
     .split(/^FROM /m)
     .slice(-1);
@@ -18,7 +18,7 @@ function copiedByTheImage(): string[] {
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
 }
 
-/** Whether Docker's `*` or a folder covers the path. */
+/** Whether a Docker pattern or folder includes the path. */
 function covers(pattern: string, path: string): boolean {
   if (path === pattern || path.startsWith(`${pattern}/`)) return true;
   const expression = pattern.split('*').map((part) => part.replace(/[.+?^$(){}|[\]\\]/g, '\\$&'));
@@ -26,17 +26,17 @@ function covers(pattern: string, path: string): boolean {
 }
 
 describe('the Docker image', () => {
-  const copied = copiedByTheImage();
+  const copied = copiedIntoImage();
   const names = ITEMS.flatMap(({ picture, video, poster, document }) => [picture, video, poster, document]);
   const photos = [...DEMO_BRIDES, ...DEMO_GROOMS].map(({ picture }) => `${picture}.png`);
   const opened = [...names, ...photos].flatMap((name) => demoFilePath('', name) ?? []);
 
-  it('[gate] holds every file that the demo opens', () => {
+  it('[gate] contains every file that the demo content uses', () => {
     expect(opened.length).toBeGreaterThan(50);
     expect(opened.filter((path) => !copied.some((pattern) => covers(pattern, path)))).toEqual([]);
   });
 
-  it('[gate] nothing of it is kept from the build', () => {
+  it('[gate] .dockerignore excludes none of them', () => {
     const ignored = readFileSync('.dockerignore', 'utf8')
       .split('\n')
       .filter((line) => /^[^#*!]/.test(line));

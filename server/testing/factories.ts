@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 
 let serial = 0;
 
-/** A number that no other call in this process gets. */
+/** A number that is unique in this process. */
 function next(): number {
   serial += 1;
   return serial;
@@ -17,13 +17,13 @@ function next(): number {
 
 export const PASSWORD = 'lamp-kite-garba-42';
 
-/** A main-site user with an e-mail and mobile of its own and {@link PASSWORD}. */
+/** A main-site user with a unique e-mail and mobile, and {@link PASSWORD}. */
 export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {}): Promise<User> {
   const number = next();
   return features.services.users.create({
     name: `Visitor ${number}`,
     email: `visitor${number}@example.org`,
-    // Of more than three different digits, whatever the number: a password of fewer is refused for that.
+    // Has more than three distinct digits: with fewer it would be refused as a password for that reason.
     mobile: String(7_700_134_000 + number),
     password: PASSWORD,
     role: 'USER',
@@ -45,7 +45,7 @@ export function buildMember({ database }: TestApp, overrides: Partial<Member> = 
   });
 }
 
-/** A session's token, without going through sign-in. */
+/** Opens a session without signing in. @returns its token */
 export async function openSession(
   { sessions, database }: TestApp,
   owner: { userId: number } | { memberId: number },
@@ -59,7 +59,7 @@ export async function adminToken(app: TestApp): Promise<string> {
   return openSession(app, { userId: (await buildAdmin(app)).id });
 }
 
-/** The fields of an event that every rule accepts. */
+/** Valid fields of an event. */
 export function eventFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: `Event ${next()}`,
@@ -70,7 +70,7 @@ export function eventFields(overrides: Record<string, unknown> = {}): Record<str
   };
 }
 
-/** A candidate's profile that every rule accepts. */
+/** Valid fields of a candidate's profile. */
 export function candidateFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...CANDIDATE_FIELDS,
@@ -79,7 +79,7 @@ export function candidateFields(overrides: Record<string, unknown> = {}): Record
   };
 }
 
-/** A profile with a member of its own, straight into the tables. */
+/** A profile with its own member, written directly to the tables. */
 export async function buildCandidate(
   app: TestApp,
   overrides: Partial<Candidate> = {},
@@ -98,7 +98,7 @@ export async function buildCandidate(
   );
 }
 
-/** A plain picture. */
+/** A picture of a single colour. */
 export function picture(
   options: { width?: number; height?: number; format?: 'png' | 'jpeg' | 'webp' } = {},
 ): Promise<Buffer> {

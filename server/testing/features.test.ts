@@ -8,11 +8,11 @@ import { createTestDatabase } from './test-database.ts';
 
 const app = sharedTestApp();
 
-/** What several features stand on; it offers nothing by itself. */
+/** Code that several features share, but no feature itself. */
 const SHARED_FOLDERS = ['content'];
 
 describe('what the features declare', () => {
-  it('[gate] every folder of server/features/ has its line in server/features.ts', () => {
+  it('[gate] every folder of server/features/ is listed in server/features.ts', () => {
     const folders = readdirSync(join(import.meta.dirname, '../features'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !SHARED_FOLDERS.includes(entry.name))
       .map(({ name }) => name);
@@ -20,19 +20,19 @@ describe('what the features declare', () => {
     expect(declared.sort(), 'add the feature to FEATURES in server/features.ts').toEqual(folders.sort());
   });
 
-  it('[gate] what visitors read is told when it changes: the migration of such a table makes its trigger', async () => {
+  it('[gate] every table that visitors read has a trigger, made by a migration, that announces changes', async () => {
     const { dataSource } = app.database;
     const shown = [MediaFile, ...FEATURES.flatMap(({ shownToVisitors = [] }) => shownToVisitors)];
-    const tellers: { table: string }[] = await dataSource.query(
+    const triggers: { table: string }[] = await dataSource.query(
       `SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger
         WHERE tgfoid = 'tell_public_change'::regproc ORDER BY 1`,
     );
-    expect(tellers.map(({ table }) => table)).toEqual(
+    expect(triggers.map(({ table }) => table)).toEqual(
       shown.map((entity) => dataSource.getMetadata(entity).tableName).sort(),
     );
   });
 
-  it('[gate] a table that a migration fills is declared as seeded, or a restore takes its rows for content', async () => {
+  it('[gate] every table that a migration fills is declared as seeded, or a restore would take its rows for content', async () => {
     const { dataSource, drop } = await createTestDatabase();
     const filled: string[] = [];
     for (const { tableName } of dataSource.entityMetadatas)

@@ -23,21 +23,21 @@ import { sharedTestApp, type TestApp } from './test-app.ts';
 
 type Fields = Record<string, string | number>;
 
-/** A text of spec §5 and what brings it about, in the order in which the form looks. */
+/** A message of spec §5 and the fields that cause it, in the order in which the form checks them. */
 type Row = readonly [text: string, fields: Fields];
 
 interface Form {
-  /** What the form accepts. */
+  /** Fields that the form accepts. */
   valid: Fields;
   rows: readonly Row[];
-  /** The rules of the form in the browser. */
+  /** The browser form's rules. */
   form: z.ZodType;
-  /** The rules of the service; rows about what only the form asks for are left out. */
+  /** The service's rules; messages in `onlyForm` do not apply to it. */
   service: z.ZodType;
   onlyForm?: readonly string[];
   mutation: string;
   legacy: { url: string; keys: Record<string, string>; send?: typeof sendJson };
-  /** The token of somebody who may send it; anybody may without. */
+  /** Returns the token of someone who may send the form; without it, anybody may. */
   as?: (app: TestApp) => Promise<string>;
 }
 
@@ -246,13 +246,13 @@ describe.each(Object.entries(FORMS))('[spec §5] %s', (_name, form) => {
   const app = sharedTestApp();
   const { valid, rows, legacy, onlyForm = [] } = form;
   const sent = rows.filter(([text]) => !onlyForm.includes(text));
-  // What is wrong with the later fields too: the first text in the order is the one that is shown (D81).
+  // All later fields are wrong too: the first message in order is the one shown (D81).
   const withLater = rows.map(([text, fields], index) => {
     const later = rows.slice(index + 1).map(([, wrong]) => wrong);
     return [text, Object.assign({}, valid, ...later.reverse(), fields)] as const;
   });
 
-  it('accepts what is right', () => {
+  it('accepts valid fields', () => {
     expect([textOf(form.form, valid), textOf(form.service, valid)]).toEqual([undefined, undefined]);
   });
 

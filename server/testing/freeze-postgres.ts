@@ -1,6 +1,6 @@
 import { query } from './query.ts';
 
-/** Stops every process of a Postgres where it stands: it takes connections and answers nothing. @returns the way back */
+/** Suspends every Postgres process: it accepts connections but answers nothing. @returns a function to resume it */
 export async function freezePostgres(url: string, postmaster: number): Promise<() => void> {
   const rows = await query(url, 'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
   const pids = [postmaster, ...rows.map(({ pid }) => Number(pid))];

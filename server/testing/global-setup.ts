@@ -12,9 +12,9 @@ import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Postgres where tests may create databases. */
+    /** URL of a Postgres where tests may create databases. */
     serverUrl: string;
-    /** The migrated database that each test file copies. */
+    /** The migrated template database that each test file copies. */
     templateName: string;
   }
 }
@@ -24,7 +24,7 @@ interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** The Postgres of TEST_DATABASE_URL, or an embedded one for this run alone. */
+/** The Postgres at TEST_DATABASE_URL, or an embedded one for this run only. */
 async function openPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => undefined };
@@ -37,7 +37,7 @@ async function openPostgres(): Promise<TestPostgres> {
   return { url: postgres.url, stop };
 }
 
-/** Builds the template by running the real migrations, once for all test files. */
+/** Builds the template database with the real migrations, once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await openPostgres();
   const templateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;

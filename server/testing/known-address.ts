@@ -2,7 +2,7 @@ import { buildUser } from './factories.ts';
 import { freshAddress, signInTo } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An address from which somebody has signed in whose account is that many days old. */
+/** A client address from which a user has signed in whose account is `days` old. */
 export async function knownAddress(app: TestApp, days = 8): Promise<string> {
   const { id, email } = await buildUser(app);
   await app.database.dataSource.query(

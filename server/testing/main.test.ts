@@ -82,7 +82,7 @@ describe('a server on an embedded database', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
-    // As an older version has left it.
+    // With the file mode that older versions used.
     await mkdir(join(folder, 'backups'));
     await chmod(join(folder, 'backups'), 0o755);
     server = await startServer(folder);
@@ -93,34 +93,34 @@ describe('a server on an embedded database', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('starts with demo content and prints accounts that work', async () => {
+  it('starts with demo content and prints working accounts', async () => {
     expect(await eventCount(server)).toBeGreaterThan(20);
     expect(await trySignIn(server, passwordIn(server.output))).toBe(200);
   });
 
-  it('[OPS-8] what it keeps is closed to every other account of the machine', async () => {
+  it("[OPS-8] its files are not accessible to the machine's other users", async () => {
     const kept = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = kept.map(({ parentPath, name }) => join(parentPath, name));
     expect(paths.length).toBeGreaterThan(1000);
     const open: string[] = [];
     for (const path of paths) {
-      // Postgres is at work on its files meanwhile.
+      // Postgres may delete files meanwhile.
       const found = await lstat(path).catch(() => undefined);
       if (found && (found.mode & 0o077) !== 0) open.push(path);
     }
     expect(open).toEqual([]);
-    // As root the group is that of the user who runs Postgres: it passes, and reads nothing.
+    // Under root the folder's group is that of the Postgres user, who may enter it but not list it.
     expect((await lstat(folder)).mode & 0o067).toBe(0);
   });
 
-  it('[DATA-7] a second one on the same folder refuses clearly, and the first goes on', async () => {
+  it('[DATA-7] a second server on the same folder refuses to start and says why, and the first keeps running', async () => {
     const { output, code } = await outputUntilExit(launch(folder));
     expect(code).toBe(1);
     expect(output).toContain('Another Samaj server is already running on');
     expect(await eventCount(server)).toBeGreaterThan(20);
   });
 
-  it('[AUTH-4] kill -9 loses neither content nor the count of wrong passwords', async () => {
+  it('[AUTH-4] kill -9 loses neither content nor the count of failed sign-ins', async () => {
     const events = await eventCount(server);
     for (let i = 0; i < 5; i += 1) expect(await trySignIn(server, 'wrong password', 'user')).toBe(400);
     await server.end('SIGKILL');
@@ -131,7 +131,7 @@ describe('a server on an embedded database', () => {
     expect(await trySignIn(server, password, 'user')).toBe(429);
   }, 120_000);
 
-  it('[OPS-1] SIGTERM finishes a request that is half received, and ends with exit code 0', async () => {
+  it('[OPS-1] SIGTERM finishes a partly received request and exits with code 0', async () => {
     const body = JSON.stringify({ Login: 'nobody@example.org', Password: 'wrong password' });
     const call = request(`${server.url}/api/login/signin`, {
       method: 'POST',
@@ -139,17 +139,17 @@ describe('a server on an embedded database', () => {
     });
     const answered = once(call, 'response');
     call.flushHeaders();
-    // Now the server has the request and waits for its body.
+    // The server now has the request's headers and waits for its body.
     await once(call, 'continue');
-    const told = new Promise<void>((resolve) => {
+    const announced = new Promise<void>((resolve) => {
       server.process.stdout?.on('data', (chunk) => String(chunk).includes('in flight') && resolve());
     });
     const ended = server.end('SIGTERM');
-    await told;
+    await announced;
     call.end(body);
     const [answer] = await answered;
     answer.resume();
-    // A browser or proxy would keep the connection for minutes.
+    // Without `connection: close` a browser or proxy would keep the connection open for minutes.
     const code = await ended;
     server = await startServer(folder);
     expect([answer.statusCode, answer.headers.connection, code]).toEqual([400, 'close', 0]);
@@ -157,7 +157,7 @@ describe('a server on an embedded database', () => {
 });
 
 describe('a first start that is interrupted', () => {
-  it('[OPS-1] stops cleanly while it fills the database, and the next start completes it', async () => {
+  it('[OPS-1] stops cleanly while filling the database, and the next start completes it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
     const child = launch(folder);
     await new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ describe('a first start that is interrupted', () => {
 });
 
 describe('a server whose S3 store does not answer', () => {
-  it('[OPS-7] listens before it asks for anything there', async () => {
+  it('[OPS-7] listens before it sends the store a request', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
     const database = await createTestDatabase();
     await database.dataSource.query(
@@ -182,8 +182,8 @@ describe('a server whose S3 store does not answer', () => {
     );
     const events: string[] = [];
     const store = createServer((connection) => {
-      connection.resume().on('close', () => events.push('the store was given up'));
-      events.push('the store was asked');
+      connection.resume().on('close', () => events.push('the store was disconnected'));
+      events.push('the store was contacted');
     });
     await once(store.listen(0, '127.0.0.1'), 'listening');
     const child = launch(folder, {
@@ -197,7 +197,7 @@ describe('a server whose S3 store does not answer', () => {
       if (String(chunk).includes('running at')) events.push('running');
     });
     await expect.poll(() => events.length, { timeout: 60_000 }).toBeGreaterThan(1);
-    expect(events).toEqual(['running', 'the store was asked']);
+    expect(events).toEqual(['running', 'the store was contacted']);
     child.kill('SIGKILL');
     await once(child, 'close');
     store.close();
@@ -207,12 +207,12 @@ describe('a server whose S3 store does not answer', () => {
 });
 
 describe('a server that cannot start', () => {
-  it('[OPS-6] names the configuration at fault', async () => {
+  it('[OPS-6] names the invalid setting', async () => {
     const { output, code } = await outputUntilExit(launch(tmpdir(), { PORT: 'many' }));
     expect([code, output]).toEqual([1, expect.stringContaining('PORT')]);
   });
 
-  it('[OPS-6] says that it cannot use its folder', async () => {
+  it('[OPS-6] reports a data folder that is not writable', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
     const file = join(folder, 'a-file');
     await writeFile(file, '');
@@ -222,7 +222,7 @@ describe('a server that cannot start', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(`SAMAJ_DATA: ${file}.* is not writable`)]);
   });
 
-  it('[OPS-6] in production without a secret and an address names both, in a line each', async () => {
+  it('[OPS-6] in production without a secret and a public URL reports both, each on its own line', async () => {
     const { output, code } = await outputUntilExit(
       launch(tmpdir(), { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),
     );
@@ -232,7 +232,7 @@ describe('a server that cannot start', () => {
     ]);
   });
 
-  it('[OPS-6] says that the database does not answer', async () => {
+  it('[OPS-6] reports a database that does not answer', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-main-'));
     const { output, code } = await outputUntilExit(
       launch(folder, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj' }),

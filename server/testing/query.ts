@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs one query on a connection of its own. @returns its rows */
+/** Runs one query on its own connection. @returns its rows */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

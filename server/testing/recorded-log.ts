@@ -1,7 +1,7 @@
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { describeForLog } from '../ways-in/describe-error.ts';
 
-/** A log as the server's, whose lines stay here. */
+/** A logger configured like the server's that collects its lines. */
 export function recordedLog(): { log: FastifyBaseLogger; lines: string[] } {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };

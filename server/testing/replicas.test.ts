@@ -6,10 +6,10 @@ import { checkReplicas } from '../commands/doctor/replica-checks.ts';
 import { loadConfig } from '../config.ts';
 import { Replicas, readShared, sharedReads } from '../database/replica.ts';
 import { Member } from '../features/matrimonial/member.entity.ts';
-import { askedDatabases } from './asked-databases.ts';
+import { DedicatedPostgres, type DedicatedServer } from './dedicated-postgres.ts';
 import { adminToken, buildCandidate, eventFields, openSession } from './factories.ts';
 import { freezePostgres } from './freeze-postgres.ts';
-import { OwnPostgres, type OwnServer } from './own-postgres.ts';
+import { queriedDatabases } from './queried-databases.ts';
 import { get, graphql } from './requests.ts';
 import { StreamingReplica } from './streaming-replica.ts';
 import type { TestApp } from './test-app.ts';
@@ -19,16 +19,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const EVENTS = '{ events(pageSize: 100) { totalCount items { name file { url } } } }';
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
 const CANDIDATES = '{ candidates { totalCount items { firstName } } }';
-/** Long enough for a slow machine. */
+/** Generous for slow machines. */
 const SOON = { timeout: 20_000, interval: 50 };
 
-let primary: OwnPostgres;
+let primary: DedicatedPostgres;
 let replica: StreamingReplica;
-let first: OwnServer;
-let second: OwnServer;
+let first: DedicatedServer;
+let second: DedicatedServer;
 
 beforeAll(async () => {
-  primary = await OwnPostgres.create();
+  primary = await DedicatedPostgres.create();
   replica = await StreamingReplica.create(primary.url);
   const environment = { DATABASE_REPLICA_URLS: replica.url };
   first = await primary.openServer({ environment });
@@ -53,37 +53,37 @@ async function readCandidates(app: TestApp, token: string): Promise<string[]> {
   return data.candidates.items.map(({ firstName }: { firstName: string }) => firstName);
 }
 
-const asked = (work: () => Promise<unknown>) =>
-  askedDatabases({ primary: primary.url, replica: replica.url }, work);
+const queried = (work: () => Promise<unknown>) =>
+  queriedDatabases({ primary: primary.url, replica: replica.url }, work);
 const saveEvent = (app: TestApp, token: string, name: string) =>
   graphql(app, { query: SAVE, token, variables: { input: eventFields({ name }) } });
 
 async function untilReplicaIsRead(app: TestApp): Promise<void> {
-  await vi.waitFor(async () => expect(await asked(() => readEvents(app))).toEqual(['replica']), SOON);
+  await vi.waitFor(async () => expect(await queried(() => readEvents(app))).toEqual(['replica']), SOON);
 }
 
 describe('a server with a replica', () => {
-  it('reads there what is shared, and asks the primary for all else', async () => {
+  it('reads shared data from the replica and everything else from the primary', async () => {
     const token = await adminToken(first);
     await saveEvent(first, token, 'Holi');
     await untilReplicaIsRead(first);
     await vi.waitFor(async () => expect(await readEvents(first)).toContain('Holi'), SOON);
     const query = '{ siteSettings { version } selectLists { options { value } } visitCount }';
-    expect(await asked(() => graphql(first, { query }))).toEqual(['replica']);
-    expect(await asked(() => get(first, '/api/admin/eventlist/0'))).toEqual(['replica']);
-    expect(await asked(() => readEvents(first, token))).toEqual(['primary']);
-    expect(await asked(() => graphql(first, { query: `{ viewer { role } ${EVENTS.slice(1)}` }))).toEqual([
+    expect(await queried(() => graphql(first, { query }))).toEqual(['replica']);
+    expect(await queried(() => get(first, '/api/admin/eventlist/0'))).toEqual(['replica']);
+    expect(await queried(() => readEvents(first, token))).toEqual(['primary']);
+    expect(await queried(() => graphql(first, { query: `{ viewer { role } ${EVENTS.slice(1)}` }))).toEqual([
       'primary',
     ]);
 
     const { memberId } = await buildCandidate(first, { firstName: 'Meera' });
     const member = await openSession(first, { memberId });
     let names: string[] = [];
-    expect(await asked(async () => (names = await readCandidates(first, member)))).toEqual(['primary']);
+    expect(await queried(async () => (names = await readCandidates(first, member)))).toEqual(['primary']);
     expect(names).toContain('Meera');
   });
 
-  it('[DATA-10] shows members what they have written, and nobody who is hidden, on another server at once', async () => {
+  it('[DATA-10] shows members their own changes, and hides deactivated profiles, on another server immediately', async () => {
     const radha = await buildCandidate(first, { firstName: 'Radha' });
     const token = await openSession(first, { memberId: radha.memberId });
     const onReplica = () => replica.query('SELECT first_name FROM candidate WHERE listed');
@@ -104,19 +104,19 @@ describe('a server with a replica', () => {
     await untilReplicaIsRead(second);
   });
 
-  it('[DATA-10] reads none that is far behind, although nobody is told of what it lacks', async () => {
+  it('[DATA-10] does not read from a replica that lags far behind, even if no change was announced', async () => {
     await untilReplicaIsRead(first);
     await replica.pause();
     try {
       await first.database.dataSource.query('UPDATE visit_count SET total = total + 1');
-      await vi.waitFor(async () => expect(await asked(() => readEvents(first))).toEqual(['primary']), SOON);
+      await vi.waitFor(async () => expect(await queried(() => readEvents(first))).toEqual(['primary']), SOON);
     } finally {
       await replica.resume();
     }
     await untilReplicaIsRead(first);
   });
 
-  it('[DATA-10] asks the primary when a connection breaks, the replica is away or frozen, and takes it back', async () => {
+  it('[DATA-10] uses the primary when a connection breaks or the replica is down or frozen, then the replica again', async () => {
     await untilReplicaIsRead(first);
     await replica.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samaj'",
@@ -125,21 +125,21 @@ describe('a server with a replica', () => {
     await untilReplicaIsRead(first);
 
     await replica.stop();
-    expect(await asked(() => readEvents(first))).toContain('primary');
+    expect(await queried(() => readEvents(first))).toContain('primary');
     expect((await get(first, '/health/ready')).statusCode).toBe(200);
     await replica.start();
     await untilReplicaIsRead(first);
 
     const thaw = await freezePostgres(replica.url, replica.pid);
     try {
-      await vi.waitFor(async () => expect(await asked(() => readEvents(first))).toEqual(['primary']), SOON);
+      await vi.waitFor(async () => expect(await queried(() => readEvents(first))).toEqual(['primary']), SOON);
     } finally {
       thaw();
     }
     await untilReplicaIsRead(first);
   });
 
-  it('reads none that is of another database, or replays no log any more', async () => {
+  it('does not read from a replica of another database, or from a server that is not a replica', async () => {
     const log: string[] = [];
     const elsewhere = new URL(primary.url);
     elsewhere.pathname = '/postgres';
@@ -148,7 +148,7 @@ describe('a server with a replica', () => {
       environment: { DATABASE_REPLICA_URLS: `${elsewhere},${primary.url}` },
     });
     try {
-      expect(await asked(() => readEvents(other))).toEqual(['primary']);
+      expect(await queried(() => readEvents(other))).toEqual(['primary']);
       const reasons = log.map((line) => JSON.parse(line)).filter(({ replica }) => replica);
       expect(reasons.map(({ err }) => err.message).sort()).toEqual([
         'This is no replica of the database that DATABASE_URL names.',
@@ -159,7 +159,7 @@ describe('a server with a replica', () => {
     }
   });
 
-  it('is told by the doctor which replicas follow', async () => {
+  it('is checked by the doctor command, which reports the state of each replica', async () => {
     const elsewhere = new URL(replica.url);
     elsewhere.pathname = '/postgres';
     const DATABASE_REPLICA_URLS = `${replica.url},${elsewhere},${primary.url},postgres://127.0.0.1:1/samaj`;
@@ -168,7 +168,7 @@ describe('a server with a replica', () => {
     expect(findings.map(({ state }) => state)).toEqual(['ok', 'wrong', 'wrong', 'warning']);
   });
 
-  it('lets the primary do what a replica refuses', async () => {
+  it('falls back to the primary for a statement that the replica refuses', async () => {
     const { dataSource } = first.database;
     const replicas = new Replicas([replica.url], dataSource, first.server.log);
     onTestFinished(() => replicas.close());
@@ -180,11 +180,11 @@ describe('a server with a replica', () => {
     expect(replicas.choose()).toBeUndefined();
   });
 
-  it('looks again at one while another does not answer', async () => {
-    const looks: string[] = [];
+  it('keeps checking one replica while another does not answer', async () => {
+    const checks: string[] = [];
     const listen = async (name: string, answer: (socket: Socket) => void) => {
       const sockets = createServer((socket) => {
-        looks.push(name);
+        checks.push(name);
         answer(socket.on('error', () => undefined));
       }).listen(0, '127.0.0.1');
       await once(sockets, 'listening');
@@ -198,11 +198,11 @@ describe('a server with a replica', () => {
     const replicas = new Replicas(urls, first.database.dataSource, first.server.log);
     onTestFinished(() => replicas.close());
     await replicas.start();
-    await vi.waitFor(() => expect(looks.length).toBeGreaterThan(2), SOON);
-    expect(looks[2]).toBe('gone');
+    await vi.waitFor(() => expect(checks.length).toBeGreaterThan(2), SOON);
+    expect(checks[2]).toBe('gone');
   });
 
-  it('leaves none open that was being opened when it was closed', async () => {
+  it('leaves no connection open when it is closed while a replica is being connected', async () => {
     const replicas = new Replicas([replica.url], first.database.dataSource, first.server.log);
     const { initialize } = DataSource.prototype;
     const opening = vi.spyOn(DataSource.prototype, 'initialize');

@@ -10,7 +10,7 @@ interface Part {
 
 const BOUNDARY = 'samaj-test-boundary';
 
-/** A multipart body, byte for byte as a browser sends it. */
+/** Builds a multipart body exactly as a browser does. */
 export function multipart(parts: readonly Part[]): { payload: Buffer; contentType: string } {
   const chunks = parts.flatMap(({ name, content, fileName, contentType }) => [
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`,
@@ -27,7 +27,7 @@ export function multipart(parts: readonly Part[]): { payload: Buffer; contentTyp
 export interface GraphQLAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  // biome-ignore lint/suspicious/noExplicitAny: its type depends on the test's query
   data: any;
   errors: { message: string; extensions: Record<string, unknown> }[] | undefined;
   body: string;
@@ -43,7 +43,7 @@ interface GraphQLRequest {
   variables?: Record<string, unknown>;
   token?: string;
   headers?: Record<string, string>;
-  /** The network address it comes from. */
+  /** The client's IP address. */
   from?: string;
 }
 
@@ -51,7 +51,7 @@ function authorization(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Sends an operation as an integrator does. */
+/** Sends an operation as an API client does. */
 export async function graphql({ server }: TestApp, request: GraphQLRequest): Promise<GraphQLAnswer> {
   const { query, variables, token, headers, from } = request;
   const response = await server.inject({
@@ -72,12 +72,12 @@ export interface SentFile {
 
 interface UploadRequest extends GraphQLRequest {
   file: SentFile;
-  /** The variable that the file is. */
+  /** The name of the file's variable. */
   as?: string;
   poster?: SentFile;
 }
 
-/** Sends an operation whose variables `file` and `poster` are files (GraphQL multipart request). */
+/** Sends an operation with files as variables (GraphQL multipart request). */
 export async function graphqlUpload({ server }: TestApp, request: UploadRequest): Promise<GraphQLAnswer> {
   const { query, variables, token, headers, file, as = 'file', poster } = request;
   const map = { 0: [`variables.${as}`], ...(poster && { 1: ['variables.poster'] }) };
@@ -109,7 +109,7 @@ interface LegacySave {
   file?: SentFile;
 }
 
-/** Saves as the old product's client does: a JSON array in a named part, the file in another. */
+/** Saves as a legacy client does: a JSON array in a named part, the file in another. */
 export function legacySave({ server }: TestApp, { url, token, json, part = 'addevent', file }: LegacySave) {
   const { payload, contentType } = multipart([
     { name: part, content: typeof json === 'string' ? json : JSON.stringify(json) },

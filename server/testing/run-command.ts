@@ -8,7 +8,7 @@ export interface Outcome {
   errors: string;
 }
 
-/** Runs an operator's command, as `npm run NAME -- …` does, with this on standard input. */
+/** Runs an operator's command as `npm run NAME -- …` does, with `input` on standard input. */
 export async function runCommand(
   name: string,
   parameters: string[],

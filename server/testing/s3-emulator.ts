@@ -3,7 +3,7 @@ import type { S3Settings } from '../config.ts';
 
 const BUCKET = 'samaj-files';
 
-/** An S3 on loopback; its objects live in the directory. */
+/** Starts an S3 emulator on loopback that stores its objects in `directory`. */
 export async function startS3Emulator(
   directory: string,
 ): Promise<{ settings: S3Settings; close(): Promise<void> }> {
@@ -11,7 +11,7 @@ export async function startS3Emulator(
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It signs the listing of a bucket with another path than Amazon's SDK does.
+    // For listing a bucket it signs a different path from Amazon's SDK.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
@@ -21,7 +21,7 @@ export async function startS3Emulator(
     bucket: BUCKET,
     region: 'eu-west-2',
     endpoint: `http://127.0.0.1:${port}`,
-    // What the emulator knows by itself.
+    // The emulator's built-in credentials.
     credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
   };
   return { settings, close: () => emulator.close() };

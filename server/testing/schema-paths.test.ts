@@ -16,7 +16,7 @@ import { sharedTestApp } from './test-app.ts';
 
 const app = sharedTestApp();
 
-/** What each type of private data needs, whichever way it is reached. */
+/** The permission that each type of private data needs, on every path to it. */
 const PROTECTED: Readonly<Record<string, Permission>> = {
   Account: 'EDIT_OWN_ACCOUNT',
   Session: 'KEEP_SESSIONS',
@@ -40,14 +40,14 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
   InterestParty: 'MANAGE_MATRIMONIALS',
 };
 
-/** Types of what visitors may read, and of what belongs to whoever asks. */
+/** Types that visitors may read, or that only hold the requester's own data. */
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
   ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken'],
   ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],
 ];
 
-/** A type and what `addLanguages` adds to it. */
+/** A type and those that `addLanguages` adds to it. */
 function withTexts(type: string): string[] {
   return [type, `${type}TextLanguages`, `${type}Translation`];
 }
@@ -57,13 +57,13 @@ function rootField({ kind, name }: AccessRow) {
   return root!.getFields()[name]!;
 }
 
-/** Every object type that an answer can hold, by any path. */
-function reached(type: GraphQLObjectType, seen = new Set<string>()): Set<string> {
+/** Every object type reachable from `type`. */
+function reachableTypes(type: GraphQLObjectType, seen = new Set<string>()): Set<string> {
   if (seen.has(type.name)) return seen;
   seen.add(type.name);
   for (const field of Object.values(type.getFields())) {
     const named = getNamedType(field.type);
-    if (isObjectType(named)) reached(named, seen);
+    if (isObjectType(named)) reachableTypes(named, seen);
   }
   return seen;
 }
@@ -72,34 +72,35 @@ function operations(): AccessRow[] {
   return accessRows(app).filter(({ kind }) => kind !== 'route');
 }
 
-/** Object types with the permissions of the operations that lead to them. */
-function waysToTypes(): Map<string, Set<Permission>> {
+/** Object types with the permissions of the operations that reach them. */
+function permissionsByType(): Map<string, Set<Permission>> {
   const ways = new Map<string, Set<Permission>>();
   for (const row of operations()) {
     const type = getNamedType(rootField(row).type);
     if (!isObjectType(type)) continue;
-    for (const name of reached(type)) ways.set(name, (ways.get(name) ?? new Set()).add(row.permission));
+    for (const name of reachableTypes(type))
+      ways.set(name, (ways.get(name) ?? new Set()).add(row.permission));
   }
   return ways;
 }
 
-/** The names of all that an argument can hold. */
+/** The fields of an input object, or the name of a plain argument. */
 function fieldsOf(type: GraphQLInputType, name: string): string[] {
   const named = getNamedType(type);
   return isInputObjectType(named) ? Object.keys(named.getFields()) : [name];
 }
 
 describe('the schema', () => {
-  it('[AUTHZ-4] leads to a protected type through operations of its own permission alone', () => {
-    const ways = waysToTypes();
+  it('[AUTHZ-4] reaches a protected type only through operations with its permission', () => {
+    const ways = permissionsByType();
     const wrong = Object.entries(PROTECTED)
       .map(([type, permission]) => [type, permission, ...(ways.get(type) ?? [])])
       .filter(([, permission, ...found]) => found.length !== 1 || found[0] !== permission);
     expect(wrong).toEqual([]);
   });
 
-  it('[AUTHZ-4] [gate] leads visitors to what is known to be open; a new type must say which it is', () => {
-    const ways = waysToTypes();
+  it('[AUTHZ-4] [gate] lets visitors reach only known public types; a new type must be listed here', () => {
+    const ways = permissionsByType();
     const toVisitors = [...ways].filter(([, found]) => found.has('PUBLIC')).map(([type]) => type);
     expect(toVisitors.filter((type) => !OPEN.includes(type))).toEqual([]);
     const isKnown = (type: string) => OPEN.includes(type) || type in PROTECTED || /Page$/.test(type);
@@ -108,7 +109,7 @@ describe('the schema', () => {
     expect([...ways.keys()].filter((type) => !isKnown(type) && !isTotal(type))).toEqual([]);
   });
 
-  it('[AUTHZ-4] has no field for a password, a hash or a code; a token is shown once', () => {
+  it('[AUTHZ-4] has no field for a password, hash or code, and one for a token, which is shown once', () => {
     const fields = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .filter(({ name }) => !name.startsWith('__') && name !== 'Mutation')
@@ -117,14 +118,14 @@ describe('the schema', () => {
     expect(suspicious).toEqual(['AccessToken.token']);
   });
 
-  it('[AUTHZ-5] filters nothing by what its answer does not show', () => {
+  it('[AUTHZ-5] filters only by fields that the response shows', () => {
     const paging = ['page', 'pageSize', 'id', 'filter'];
-    /** What a filter says in another word, or spans of a field that is shown; ages are wanted by the specification. */
-    const said: Record<string, string[]> = {
+    // Filters on shown fields under another name, or as a range; the specification requires the ages.
+    const derivedFilters: Record<string, string[]> = {
       candidates: ['genders', 'ageFrom', 'ageTo'],
     };
-    // A part of the texts, a link that names a film, and the order of the ids.
-    const inWords = ['search', 'playable', 'newestFirst'];
+    // Filters or orders by shown texts, the video link and the id.
+    const generalFilters = ['search', 'playable', 'newestFirst'];
     const wrong = operations()
       .filter(
         (row) => row.kind === 'query' && ['PUBLIC', 'USE_MATRIMONIALS', 'DONATE'].includes(row.permission),
@@ -135,7 +136,7 @@ describe('the schema', () => {
         const items = isObjectType(page) && page.getFields().items;
         if (!items) return [];
         const shown = Object.keys((getNamedType(items.type) as GraphQLObjectType).getFields());
-        const allowed = [...paging, ...inWords, ...shown, ...(said[row.name] ?? [])];
+        const allowed = [...paging, ...generalFilters, ...shown, ...(derivedFilters[row.name] ?? [])];
         return field.args
           .flatMap((arg) => fieldsOf(arg.type, arg.name))
           .filter((name) => !allowed.includes(name))
@@ -149,7 +150,7 @@ describe('the list of candidates', () => {
   const LIST = `query ($filter: CandidateFilterInput) {
     candidates(filter: $filter, pageSize: 100) { totalCount items { id firstName } } }`;
 
-  it('[AUTHZ-5] neither counts, lists nor orders by anybody who is not shown', async () => {
+  it('[AUTHZ-5] neither counts nor lists candidates who are hidden', async () => {
     const own = await buildCandidate(app);
     const shown = await buildCandidate(app, { occupation: 'Astronomer' });
     for (const status of ['DEACTIVE', 'PENDING'] as const)
@@ -175,7 +176,7 @@ describe('the list of candidates', () => {
     'lastName',
     'search',
     'sort',
-  ])('[AUTHZ-5] knows no filter or order by %s', async (name) => {
+  ])('[AUTHZ-5] has no filter or sort order by %s', async (name) => {
     const { memberId } = await buildCandidate(app);
     const token = await openSession(app, { memberId });
     const { status, errors } = await graphql(app, {

@@ -22,7 +22,7 @@ const ROLE = '{ viewer { role } }';
 const WAITING =
   "SELECT FROM pg_stat_activity WHERE application_name = 'samaj demo' AND wait_event = 'advisory' AND datname = current_database()";
 
-/** As a server does that is filling the database. */
+/** Takes the lock of a server that is filling the database. @returns the connection that holds it */
 async function lockDemo(dataSource: DataSource): Promise<Client> {
   const client = new Client({ connectionString: postgresUrl(dataSource) });
   await client.connect();
@@ -35,7 +35,7 @@ interface SharedFiles {
   close(): Promise<void>;
 }
 
-/** Nothing is on either server's disk. */
+/** Neither server stores files on its own disk. */
 async function shareBucket(folder: string): Promise<SharedFiles> {
   const { settings, close } = await startS3Emulator(folder);
   const environment = {
@@ -47,7 +47,7 @@ async function shareBucket(folder: string): Promise<SharedFiles> {
   return { environment, close };
 }
 
-/** Two processes on one computer, or a folder that the network brings to both. */
+/** As for two processes on one computer, or with a network folder. */
 async function shareFolder(folder: string): Promise<SharedFiles> {
   return { environment: { SAMAJ_DATA: folder }, close: async () => undefined };
 }
@@ -83,7 +83,7 @@ describe.each([
   const roleOn = async (on: TestApp, token: string) =>
     (await graphql(on, { query: ROLE, token })).data.viewer.role;
 
-  it('share sessions, and their end', async () => {
+  it('share sessions and sign-outs', async () => {
     const { email } = await buildUser(first, { password: PASSWORD });
     const { token } = (await signIn(first, email, PASSWORD)).data.createAccessToken;
     expect(await roleOn(second, token)).toBe('MAIN_USER');
@@ -91,7 +91,7 @@ describe.each([
     expect(await roleOn(second, token)).toBe('ANONYMOUS');
   });
 
-  it('share limits: a name that waits on one waits on the other', async () => {
+  it('share rate limits: a login blocked on one is blocked on the other', async () => {
     const { email } = await buildUser(first, { password: PASSWORD });
     const from = '198.51.100.77';
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(first, email, 'not the password', from);
@@ -105,7 +105,7 @@ describe.each([
     return (await graphqlUpload(first, { query: SAVE, token, variables, file })).data.saveEvent;
   };
 
-  it('share files, and their end', async () => {
+  it('share files and their deletion', async () => {
     const { id, file: stored } = await savePicture();
     const token = await adminToken(second);
     const whole = await get(second, stored.url);
@@ -120,7 +120,7 @@ describe.each([
     expect((await get(first, stored.url)).statusCode).toBe(404);
   });
 
-  it('may clear up at the same time', async () => {
+  it('may run upkeep at the same time', async () => {
     const urls: string[] = [];
     for (let count = 0; count < 5; count += 1) urls.push((await savePicture()).file.url);
     const { dataSource } = first.database;
@@ -140,7 +140,7 @@ describe.each([
 describe('two servers that start on an empty database with DEMO=1', () => {
   const app = sharedTestApp();
 
-  it('fill it once: the second waits, and finds people in it', async () => {
+  it('fill it once: the second waits, and adds nothing once there are accounts', async () => {
     const { dataSource } = app.database;
     const filling = await lockDemo(dataSource);
     const config = loadConfig({ SAMAJ_DATA: app.dataDirectory, DEMO_PASSWORD: PASSWORD }, '/nowhere');

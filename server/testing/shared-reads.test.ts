@@ -12,9 +12,9 @@ import { ANONYMOUS } from '../identity/viewer.ts';
 import { createSchema, Shared } from '../ways-in/graphql/schema.ts';
 import { registerCrawlerRoutes } from '../ways-in/pages/crawler-routes.ts';
 import { sharedBy } from '../ways-in/shared-reads.ts';
-import { leastVariables, operationText } from './access/operation-text.ts';
+import { minimalVariables, operationText } from './access/operation-text.ts';
 import { CONTENT, newContent } from './access/records.ts';
-import { NobodyAsks } from './nobody-asks.ts';
+import { RequesterGuard } from './requester-guard.ts';
 import { graphql } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
 
@@ -22,18 +22,18 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const app = sharedTestApp();
 const recordRead = async () => undefined;
-let nobody: NobodyAsks;
+let guard: RequesterGuard;
 let own: RequestContext;
-/** What the last answer to each address was made from. */
-const sharing = new Map<unknown, ReturnType<typeof sharedBy>>();
+/** The sharing key of the last response to each URL. */
+const sharingKeys = new Map<unknown, ReturnType<typeof sharedBy>>();
 
 beforeAll(async () => {
   app.server.addHook('preHandler', async (request) => {
-    sharing.set(request.url, sharedBy(request));
+    sharingKeys.set(request.url, sharedBy(request));
     own = request.context;
-    request.context = nobody.context(own);
-    // GraphQL's own routes look at all headers; its resolvers see the context alone.
-    if (request.routeOptions.url !== '/graphql') nobody.hide(request);
+    request.context = guard.context(own);
+    // The GraphQL route reads all headers, but its resolvers only see the context.
+    if (request.routeOptions.url !== '/graphql') guard.hide(request);
   });
   registerCrawlerRoutes(app.server, 'https://samaj.example', {
     readOwnPages: () => listEventPages(app.features.services.events),
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  nobody = new NobodyAsks();
+  guard = new RequesterGuard();
 });
 
 function sharedQueries(schema: GraphQLSchema): string[] {
@@ -51,19 +51,19 @@ function sharedQueries(schema: GraphQLSchema): string[] {
   return fields.filter(({ extensions }) => extensions.shared).map(({ name }) => name);
 }
 
-describe('what is shared reads no session, address or cookie:', () => {
-  it('no query', async () => {
+describe('shared reads do not depend on a session, client address or cookie', () => {
+  it('in any query', async () => {
     const names = sharedQueries(createSchema({ ...app.features, recordRead }));
     expect(names).toEqual(expect.arrayContaining(['events', 'event', 'siteSettings', 'visitCount']));
     for (const name of names) {
-      const variables = leastVariables('query', name);
+      const variables = minimalVariables('query', name);
       const { data, errors } = await graphql(app, { query: operationText('query', name), variables });
-      expect([nobody.asked, errors], name).toEqual([[], undefined]);
+      expect([guard.accesses, errors], name).toEqual([[], undefined]);
       expect(data[name], name).not.toBeNull();
     }
   });
 
-  it('no route', async () => {
+  it('in any route', async () => {
     await app.server.ready();
     const shared = app.routes.filter(({ isShared, url }) => isShared && url !== '/graphql');
     const urls = shared.filter(({ method }) => [method].flat().includes('GET')).map(({ url }) => url);
@@ -72,10 +72,10 @@ describe('what is shared reads no session, address or cookie:', () => {
     );
     for (const url of urls)
       for (const parameter of ['0', '1']) {
-        // Counts a visit, which is not shared.
+        // This call counts a visit, so it is not shared.
         if (url.endsWith('/:mode') && parameter === '1') continue;
         const { statusCode } = await app.server.inject(url.replace(/:\w+/g, parameter));
-        expect([nobody.asked, statusCode], url).toEqual([[], 200]);
+        expect([guard.accesses, statusCode], url).toEqual([[], 200]);
       }
   });
 
@@ -87,10 +87,10 @@ describe('what is shared reads no session, address or cookie:', () => {
   const isShared = (path: string) =>
     (matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle | undefined)?.sharedBy !== undefined;
 
-  it.each(pathsOf(routes).filter(isShared))('not the page %s', async (path) => {
+  it.each(pathsOf(routes).filter(isShared))('on the page %s', async (path) => {
     await graphql(app, { query: '{ visitCount }' });
-    // It shows that nobody is signed in, which is why it is shared by those who are not.
-    const contextValue = nobody.context(own, { viewer: async () => ANONYMOUS });
+    // A page shows whether the visitor is signed in, so it is only shared among anonymous visitors.
+    const contextValue = guard.context(own, { viewer: async () => ANONYMOUS });
     const schema = createSchema({ ...app.features, recordRead });
     const { status, errors } = await render({
       origin: 'https://samaj.example',
@@ -99,40 +99,41 @@ describe('what is shared reads no session, address or cookie:', () => {
       schema,
       contextValue,
     });
-    expect([nobody.asked, errors, status < 500]).toEqual([[], [], true]);
+    expect([guard.accesses, errors, status < 500]).toEqual([[], [], true]);
   });
 });
 
-describe('a request is shared', () => {
-  const byOf = async (request: InjectOptions) => {
+describe('whether a request is shared', () => {
+  const sharingKeyOf = async (request: InjectOptions) => {
     await app.server.inject(request);
-    return sharing.get(request.url);
+    return sharingKeys.get(request.url);
   };
-  const asking = (query: string) => ({ method: 'POST', url: '/graphql', payload: { query } }) as const;
+  const graphqlRequest = (query: string) =>
+    ({ method: 'POST', url: '/graphql', payload: { query } }) as const;
   const list = { url: '/api/admin/eventlist/0' };
 
-  it('when it says so, by what makes its answer', async () => {
-    expect(await byOf(asking('{ visitCount }'))).toContain('{ visitCount }');
-    expect(await byOf(list)).toEqual(['/api/admin/eventlist/:id', { id: '0' }]);
-    expect(await byOf({ url: `${list.url.toUpperCase()}?x=1` })).toEqual(await byOf(list));
-    expect(await byOf({ url: '/api/admin/getsetvistcount/0' })).toBeDefined();
+  it('shared requests have a key of everything that determines the response', async () => {
+    expect(await sharingKeyOf(graphqlRequest('{ visitCount }'))).toContain('{ visitCount }');
+    expect(await sharingKeyOf(list)).toEqual(['/api/admin/eventlist/:id', { id: '0' }]);
+    expect(await sharingKeyOf({ url: `${list.url.toUpperCase()}?x=1` })).toEqual(await sharingKeyOf(list));
+    expect(await sharingKeyOf({ url: '/api/admin/getsetvistcount/0' })).toBeDefined();
   });
 
   it.each<[string, InjectOptions]>([
-    ['one that asks for more', asking('{ visitCount viewer { role } }')],
-    ['one that writes', asking('mutation { recordVisit }')],
-    ['one that counts who asks', { url: '/api/admin/getsetvistcount/1' }],
-    ['one with a bearer', { ...list, headers: { authorization: 'Bearer x' } }],
-    ['one with a session', { ...list, cookies: { 'samaj-session': 'x' } }],
-    ['one of a route that says nothing', { url: '/schema.graphql' }],
-  ])('and never %s', async (_what, request) => {
-    expect(await byOf(request)).toBeUndefined();
+    ['one that also reads personal data', graphqlRequest('{ visitCount viewer { role } }')],
+    ['one that writes', graphqlRequest('mutation { recordVisit }')],
+    ['one that counts the visit', { url: '/api/admin/getsetvistcount/1' }],
+    ['one with a bearer token', { ...list, headers: { authorization: 'Bearer x' } }],
+    ['one with a session cookie', { ...list, cookies: { 'samaj-session': 'x' } }],
+    ['one to a route that is not declared as shared', { url: '/schema.graphql' }],
+  ])('not shared: %s', async (_what, request) => {
+    expect(await sharingKeyOf(request)).toBeUndefined();
   });
 });
 
-/** Each asks in another way. */
+/** Each query reads the requester's data in a different way. */
 @Resolver()
-class Curious {
+class RequesterDependentQueries {
   @Authorized(Permission.PUBLIC)
   @Shared()
   @Query(() => Int)
@@ -151,7 +152,7 @@ class Curious {
   @Shared()
   @Query(() => Int)
   sessionCookie(@Ctx() context: RequestContext): number {
-    // Whoever hides that it failed is found, too.
+    // An access is recorded even if its error is swallowed.
     try {
       return context.sessionCookie?.length ?? 0;
     } catch {
@@ -167,11 +168,11 @@ class Curious {
   }
 }
 
-describe('a shared query that asks who asks', () => {
-  it.each(['viewer', 'ip', 'sessionCookie', 'DONATE'])('by %s is found', async (name) => {
-    const schema = createSchema({ resolvers: [new Curious()], recordRead });
+describe('a shared query that depends on the requester', () => {
+  it.each(['viewer', 'ip', 'sessionCookie', 'DONATE'])('through %s is detected', async (name) => {
+    const schema = createSchema({ resolvers: [new RequesterDependentQueries()], recordRead });
     expect(sharedQueries(schema)).toContain(name);
-    await execute({ schema, source: `{ ${name} }`, contextValue: nobody.context({} as RequestContext) });
-    expect(nobody.asked).toEqual([name]);
+    await execute({ schema, source: `{ ${name} }`, contextValue: guard.context({} as RequestContext) });
+    expect(guard.accesses).toEqual([name]);
   });
 });

@@ -36,7 +36,7 @@ const REALMS = {
 };
 
 describe.each(Object.entries(REALMS))('a sign-in to %s', (_name, { table, suspended, changes, begin }) => {
-  /** Signs in while another transaction has changed the account and not yet committed. */
+  /** Signs in while another transaction has changed the account but not yet committed. */
   async function signInDuring(change: string) {
     const { id, signIn } = await begin();
     const { dataSource } = app.database;
@@ -58,19 +58,22 @@ describe.each(Object.entries(REALMS))('a sign-in to %s', (_name, { table, suspen
     return { status, text: errors?.[0]?.message, sessions };
   }
 
-  it('[AUTH-9] that a new password overtakes opens no session', async () => {
+  it('[AUTH-9] opens no session if the password is changed meanwhile', async () => {
     const { status, text, sessions } = await signInDuring(`password_hash = 'another'`);
     expect([status, sessions]).toEqual([400, []]);
     expect(text).toMatch(/^Enter valid (e-mail\/mobile|mobile) or password$/);
   });
 
-  it.each(changes)('[AUTH-9] [D100] that %s overtakes opens no session', async (_what, change) => {
-    const { status, text, sessions } = await signInDuring(change);
-    expect([status, sessions]).toEqual([400, []]);
-    expect(text).toMatch(/^Enter valid (e-mail\/mobile|mobile) or password$/);
-  });
+  it.each(changes)(
+    '[AUTH-9] [D100] opens no session if the account gets %s meanwhile',
+    async (_what, change) => {
+      const { status, text, sessions } = await signInDuring(change);
+      expect([status, sessions]).toEqual([400, []]);
+      expect(text).toMatch(/^Enter valid (e-mail\/mobile|mobile) or password$/);
+    },
+  );
 
-  it('[AUTH-9] that a suspension overtakes opens no session', async () => {
+  it('[AUTH-9] opens no session if the account is suspended meanwhile', async () => {
     const { status, text, sessions } = await signInDuring(`status = '${suspended}'`);
     expect([status, text, sessions]).toEqual([403, 'Your account has been suspended.', []]);
   });

@@ -6,7 +6,7 @@ const SIGN_IN =
 
 let lastAddress = 0;
 
-/** An address nobody has tried from yet. */
+/** A client address that no request has used. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -39,7 +39,7 @@ export function cookieHeader(cookies: { name: string; value: string }[]): string
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** What a browser with these cookies sends with a write. */
+/** The headers that a browser with these cookies sends with a write. */
 export function browserHeaders(cookies: { name: string; value: string }[]): Record<string, string> {
   const antiForgery = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   return { cookie: cookieHeader(cookies), 'x-xsrf-token': antiForgery };

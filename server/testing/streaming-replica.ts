@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { query } from './query.ts';
 
-/** A streaming replica of an embedded Postgres, in a folder of its own. */
+/** A streaming replica of an embedded Postgres, in its own folder. */
 export class StreamingReplica {
   private constructor(
     private readonly folder: string,
@@ -34,7 +34,7 @@ export class StreamingReplica {
     return query(this.url, statement);
   }
 
-  /** From now on it shows nothing new. */
+  /** Pauses WAL replay: the replica shows no further changes. */
   async pause(): Promise<void> {
     await this.query('SELECT pg_wal_replay_pause()');
   }
@@ -47,7 +47,7 @@ export class StreamingReplica {
     await this.postgres.stop();
   }
 
-  /** At the same address. */
+  /** Starts it again on the same port. */
   async start(): Promise<void> {
     this.postgres = await startIn(this.folder, Number(new URL(this.url).port));
   }
@@ -58,7 +58,7 @@ export class StreamingReplica {
   }
 }
 
-/** What `pg_basebackup` does, which is not among the embedded programs. */
+/** Does what `pg_basebackup` does, which the embedded Postgres does not include. */
 async function copyCluster(copy: string, primaryUrl: string): Promise<void> {
   const original = String((await query(primaryUrl, 'SHOW data_directory'))[0]!.data_directory);
   const label = await backupLabel(primaryUrl, () =>
@@ -78,7 +78,7 @@ async function copyCluster(copy: string, primaryUrl: string): Promise<void> {
   }
 }
 
-/** Copies while one connection keeps the backup open. */
+/** Calls `copy` while one connection keeps the backup open. @returns the backup label */
 async function backupLabel(primaryUrl: string, copy: () => Promise<void>): Promise<string> {
   const client = new Client({ connectionString: primaryUrl });
   await client.connect();

@@ -5,33 +5,33 @@ import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { checkDocumentedAnswers } from './documented-answers.ts';
+import { checkDocumentedResponses } from './documented-responses.ts';
 import { FakeMessages } from './fake-messages.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp extends App {
   database: TestDatabase;
-  /** Where this app keeps its files. */
+  /** Where this app stores its files. */
   dataDirectory: string;
-  /** What it has sent, by mail and as text messages. */
+  /** The e-mails and text messages that it has sent. */
   messages: FakeMessages;
 }
 
 interface TestAppOptions {
-  /** Another server's, to share it. */
+  /** Another server's database, to share it. */
   database?: TestDatabase;
   environment?: Record<string, string>;
   /** Milliseconds. */
   statementTimeout?: number;
-  /** Messages leave as the environment says, instead of being kept in `messages`. */
+  /** Send messages as the environment configures it, instead of recording them in `messages`. */
   sendsMessages?: boolean;
-  /** Gets every line of the log, of any level. */
+  /** Receives every log line, of any level. */
   log?: string[];
-  /** With the pages, built or, outside of production, from their sources. */
+  /** Also serve the pages: built in production, otherwise from source. */
   withPages?: boolean;
 }
 
-/** The whole site, without its pages unless they are asked for, on a database and a folder of its own. */
+/** The whole site with its own database and folder; without its pages unless `withPages` is set. */
 export async function openTestApp(
   options: TestAppOptions = {},
 ): Promise<TestApp & { close(): Promise<void> }> {
@@ -43,7 +43,7 @@ export async function openTestApp(
       NODE_ENV: 'production',
       LOG_LEVEL: log ? 'trace' : (process.env.TEST_LOG_LEVEL ?? 'silent'),
       SAMAJ_DATA: dataDirectory,
-      // Tests write past the server, too; those of the cache turn it on.
+      // Off because tests also write directly to the database; the tests of the cache turn it on.
       RESPONSE_CACHE_MEGABYTES: '0',
       ...environment,
     },
@@ -56,7 +56,7 @@ export async function openTestApp(
     senders,
     logStream: log && { write: (line) => void log.push(line) },
   });
-  checkDocumentedAnswers(app.server);
+  checkDocumentedResponses(app.server);
   const close = async () => {
     await app.server.close();
     if (!options.database) await database.drop();
@@ -65,7 +65,7 @@ export async function openTestApp(
   return { ...app, database, dataDirectory, messages, close };
 }
 
-/** One app for a test file; read it inside the tests only. */
+/** One app for a whole test file; it is only ready inside tests and hooks. */
 export function sharedTestApp(options: TestAppOptions = {}): TestApp {
   const holder = {} as TestApp;
   let close: (() => Promise<void>) | undefined;

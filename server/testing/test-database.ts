@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
 import { ENTITIES } from '../features.ts';
 
-/** Tests write only to databases of this name. */
+/** Tests only write to databases whose names begin with this. */
 export const TEST_DATABASE_PREFIX = 'samaj_test_';
 
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -14,8 +14,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** @throws Error for a database that tests did not make */
-export function refuseForeignDatabase(url: string): void {
+/** @throws Error for a database that the tests did not create */
+export function assertTestDatabase(url: string): void {
   const name = new URL(url).pathname.slice(1);
   if (!name.startsWith(TEST_DATABASE_PREFIX)) throw new Error(`${name} is not a test database.`);
 }
@@ -23,7 +23,7 @@ export function refuseForeignDatabase(url: string): void {
 export interface TestDatabase {
   url: string;
   dataSource: DataSource;
-  /** Closes and drops it. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>;
 }
 
@@ -33,12 +33,12 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database of its own for one test file, copied from the migrated template. */
+/** Creates a database for one test file, copied from the migrated template. */
 export async function createTestDatabase(options: { statementTimeout?: number } = {}): Promise<TestDatabase> {
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
   const url = databaseUrl(inject('serverUrl'), name);
-  refuseForeignDatabase(url);
+  assertTestDatabase(url);
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10, ...options });
   await dataSource.initialize();
   const drop = async () => {

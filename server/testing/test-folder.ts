@@ -11,7 +11,7 @@ import {
   startEmbeddedPostgres,
 } from '../database/embedded/embedded-postgres.ts';
 
-/** The module that a process of its own must be able to read to start Postgres. */
+/** The module that a child process imports to start Postgres. */
 export const modulePath = fileURLToPath(
   new URL('../database/embedded/embedded-postgres.ts', import.meta.url),
 );
@@ -29,7 +29,7 @@ const serverProgram = `
   process.on('SIGTERM', () => database.stop());
   console.log('ready');`;
 
-/** A temporary folder with a data directory, and the processes that a test starts on it. */
+/** A temporary folder with a Postgres data directory, and the processes that a test starts on it. */
 export class TestFolder {
   readonly dataDirectory: string;
   readonly messages: string[] = [];
@@ -41,7 +41,7 @@ export class TestFolder {
 
   static async create(): Promise<TestFolder> {
     const folder = await mkdtemp(join(tmpdir(), 'samaj-postgres-test-'));
-    // As a temporary folder of root's it is private; most tests want the ordinary case.
+    // `mkdtemp` makes it private, but most tests need a folder that other users can read.
     await chmod(folder, 0o755);
     return new TestFolder(folder);
   }
@@ -51,13 +51,13 @@ export class TestFolder {
     return startEmbeddedPostgres({ dataDirectory: this.dataDirectory, fast: true, log });
   }
 
-  /** Has a process ended when the folder is removed. */
+  /** Registers a process to be killed when the folder is removed. */
   keep(child: ChildProcess): ChildProcess {
     this.children.push(child);
     return child;
   }
 
-  /** A Node process that starts Postgres, locks it as a server does, and stops on SIGTERM. */
+  /** Spawns a Node process that starts Postgres, locks it as a server does, and stops on SIGTERM. */
   spawnServer(runAs?: User): ChildProcess {
     const parameters = [
       '--import',
@@ -75,7 +75,7 @@ export class TestFolder {
     return this.keep(child);
   }
 
-  /** Like `spawnServer`; resolves when it holds the lock. @throws when it ends before */
+  /** Like `spawnServer`, but resolves once it holds the lock. @throws when it exits before that */
   async startServer(runAs?: User): Promise<ChildProcess> {
     const child = this.spawnServer(runAs);
     const [output] = await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
@@ -83,7 +83,7 @@ export class TestFolder {
     return child;
   }
 
-  /** The first process of the Postgres that is running, or undefined. */
+  /** Process ID of the running postmaster, or undefined. */
   async postmasterPid(): Promise<number | undefined> {
     return (await findRunningPostgres(this.dataDirectory).catch(() => undefined))?.pid;
   }

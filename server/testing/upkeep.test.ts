@@ -6,31 +6,31 @@ import { recordedLog } from './recorded-log.ts';
 import { graphql } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
 
-const LATE = "now() - interval '3 years'";
+const LONG_AGO = "now() - interval '3 years'";
 
 describe('[OPS-7] one round of upkeep', () => {
   const app = sharedTestApp();
   const query = (statement: string) => app.database.dataSource.query(statement);
 
-  /** One of each thing that time leaves behind. */
-  async function leaveThings(): Promise<void> {
+  /** Creates one expired row of each kind that upkeep removes. */
+  async function createExpiredRows(): Promise<void> {
     const user = await buildUser(app);
     await openSession(app, { userId: user.id });
     const code = `mutation { requestPasswordCode(input: { mobile: "${user.mobile.slice(3)}" }) }`;
     expect((await graphql(app, { query: code })).errors).toBeUndefined();
-    await query(`UPDATE session SET expires_at = ${LATE}`);
-    await query(`UPDATE one_time_code SET expires_at = ${LATE}`);
-    await query(`UPDATE attempt_counter SET forget_after = ${LATE}, blocked_until = NULL`);
-    await query(`INSERT INTO audit_entry (action, subject, at) VALUES ('CHANGE', 'EVENT', ${LATE})`);
+    await query(`UPDATE session SET expires_at = ${LONG_AGO}`);
+    await query(`UPDATE one_time_code SET expires_at = ${LONG_AGO}`);
+    await query(`UPDATE attempt_counter SET forget_after = ${LONG_AGO}, blocked_until = NULL`);
+    await query(`INSERT INTO audit_entry (action, subject, at) VALUES ('CHANGE', 'EVENT', ${LONG_AGO})`);
     await query(
       `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state, created_at)
-       VALUES ('PdfFile', 'a.pdf', 'PDF', 'application/pdf', 1, '[]', 'PENDING', ${LATE})`,
+       VALUES ('PdfFile', 'a.pdf', 'PDF', 'application/pdf', 1, '[]', 'PENDING', ${LONG_AGO})`,
     );
   }
 
   const TABLES = ['session', 'one_time_code', 'attempt_counter', 'audit_entry', 'media_file'];
 
-  /** How many there are in each. */
+  /** The number of rows in each table. */
   const counts = async (tables = TABLES) => {
     const [row] = await query(
       `SELECT ${tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`).join(', ')}`,
@@ -39,16 +39,16 @@ describe('[OPS-7] one round of upkeep', () => {
   };
   const noneIn = (tables: string[]) => Object.fromEntries(tables.map((table) => [table, 0]));
 
-  it('[OPS-7] takes old lines of the audit log, sessions, codes, counters and abandoned uploads away', async () => {
-    await leaveThings();
+  it('[OPS-7] removes old audit log entries, sessions, codes, counters and abandoned uploads', async () => {
+    await createExpiredRows();
     for (const count of Object.values(await counts())) expect(count).toBeGreaterThan(0);
     const upkeep = startUpkeep(app);
     await expect.poll(() => counts(), { timeout: 5000 }).toEqual(noneIn(TABLES));
     await upkeep.stop();
   });
 
-  it.each(TABLES.slice(0, 3))('[OPS-7] goes on when the part of %s fails', async (table) => {
-    await leaveThings();
+  it.each(TABLES.slice(0, 3))('[OPS-7] continues when the task for %s fails', async (table) => {
+    await createExpiredRows();
     const others = TABLES.filter((one) => one !== table);
     await query(`ALTER TABLE ${table} RENAME TO away`);
     const upkeep = startUpkeep(app);
@@ -62,7 +62,7 @@ describe('[OPS-7] one round of upkeep', () => {
 });
 
 describe('[OPS-7] rounds', () => {
-  it('[OPS-7] never overlap, tell what failed and skip nothing', async () => {
+  it('[OPS-7] never overlap, log failures and skip no task', async () => {
     const { log, lines } = recordedLog();
     let running = 0;
     let most = 0;
@@ -90,20 +90,20 @@ describe('[OPS-7] rounds', () => {
     expect(lines[0]).toContain('the disk is full');
   });
 
-  it('[OPS-1] a stop waits for the task under way, which is told, and begins no further round', async () => {
+  it('[OPS-1] stopping signals the running task, waits for it and starts no further round', async () => {
     const { log } = recordedLog();
     const done: string[] = [];
     const upkeep = runPeriodically(
       {
         'long things': async (stopping) => {
           if (!stopping.aborted) await new Promise((resolve) => stopping.addEventListener('abort', resolve));
-          done.push('told');
+          done.push('signalled');
         },
       },
       1,
       log,
     );
     await upkeep.stop();
-    expect(done).toEqual(['told']);
+    expect(done).toEqual(['signalled']);
   });
 });

@@ -1,9 +1,9 @@
-// Fills Strapi's database with the events that a file holds as JSON, in their order, and lets visitors read them. Run
-// as `node seed.cjs FILE` with the environment of the server.
+// Fills Strapi's database with the events of a JSON file, in their order, and lets visitors read them. Run
+// as `node seed.cjs FILE` with the server's environment.
 const { readFileSync } = require('node:fs');
 const { createStrapi } = require('@strapi/strapi');
 
-/** A file as the media library would have noted it; the bytes themselves are asked for by nobody. */
+/** A file's row as the media library would store it; its content is never requested. */
 function describeFile({ folder, fileName, contentType, byteSize, width, height, variants }) {
   const dot = fileName.lastIndexOf('.');
   const hash = fileName.slice(0, dot);

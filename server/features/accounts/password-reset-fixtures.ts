@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { BROWSER_COOKIES, homeOf } from '../../testing/askers.ts';
+import { BROWSER_COOKIES, clientAddressOf } from '../../testing/code-requesters.ts';
 import { PASSWORD } from '../../testing/factories.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -45,7 +45,7 @@ async function postGraphQL(
     method: 'POST',
     url: '/graphql',
     payload: { query, variables: { input } },
-    remoteAddress: homeOf(input.mobile),
+    remoteAddress: clientAddressOf(input.mobile),
     cookies: BROWSER_COOKIES,
   });
   return { status: statusCode, body, headers, text: json().errors?.[0].message };
@@ -56,7 +56,7 @@ export async function postLegacy(
   payload: { MobileNo?: string; MobNo?: string; [other: string]: unknown },
   target?: TestApp,
 ): Promise<Answer> {
-  const from = homeOf(payload.MobileNo ?? payload.MobNo ?? '');
+  const from = clientAddressOf(payload.MobileNo ?? payload.MobNo ?? '');
   const { statusCode, body, headers, json } = await post(url, payload, target, from);
   return { status: statusCode, body, headers, text: statusCode === 200 ? undefined : json() };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_COOKIES, homeOf } from '../../testing/askers.ts';
+import { BROWSER_COOKIES, clientAddressOf } from '../../testing/code-requesters.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -100,7 +100,7 @@ describe('failed sign-ins are counted', () => {
 
   it('[D15] without locking out the owner where they have reset the password by a code', async () => {
     const user = await buildUser(app);
-    const home = homeOf(user.mobile.slice(3));
+    const home = clientAddressOf(user.mobile.slice(3));
     await failFromAnywhere(user.email, 99);
     expect(await statusOf(user.email)).toBe(400);
     expect(await canSignIn(user.email, home)).toBe(false);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hireReference } from '../../../rules/hire-reference.ts';
-import { lastSunday, NEXT_YEAR } from '../../testing/coming-days.ts';
 import { adminToken } from '../../testing/factories.ts';
+import { lastSunday, NEXT_YEAR } from '../../testing/future-dates.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldFields } from '../../testing/contract/old-profile.ts';
+import { legacyProfileFields } from '../../testing/contract/legacy-profile.ts';
 import {
   adminToken,
   buildCandidate,
@@ -58,7 +58,9 @@ describe('profiles in the legacy calls', () => {
 
   it('[D23] [D61] [D62] a member saves a profile, then its photo, and reads all of it back', async () => {
     const { id, token } = await member();
-    const profileDtID = (await save(token, oldFields({ ProfileID: id, DOB: '1998-03-29T00:00:00' }))).json();
+    const profileDtID = (
+      await save(token, legacyProfileFields({ ProfileID: id, DOB: '1998-03-29T00:00:00' }))
+    ).json();
     expect(profileDtID).toBeGreaterThan(0);
     expect((await saveImage(token, profileDtID)).json()).toBe('success');
     const rows = (await read(`getprofiledt/${id}/All`, token)).json();
@@ -88,18 +90,18 @@ describe('profiles in the legacy calls', () => {
     ['1998-03-29T23:30:00.000Z', '1998-03-29'],
   ])('[D61] takes %s as the day %s', async (DOB, day) => {
     const { id, token } = await member();
-    expect((await save(token, oldFields({ DOB }))).statusCode).toBe(200);
+    expect((await save(token, legacyProfileFields({ DOB }))).statusCode).toBe(200);
     expect(await stored(id)).toMatchObject([{ birthDate: day, photoId: null, consentVersion: null }]);
   });
 
   it('a save keeps the consent given in the form unless it changes religion or caste', async () => {
     const { id, token } = await member();
-    const ProfileDtID = (await save(token, oldFields())).json();
+    const ProfileDtID = (await save(token, legacyProfileFields())).json();
     const consent = { consentVersion: 1, consentedAt: new Date() };
     await app.database.dataSource.manager.update(Candidate, { id: ProfileDtID }, consent);
-    await save(token, oldFields({ ProfileDtID, City: 'Luton' }));
+    await save(token, legacyProfileFields({ ProfileDtID, City: 'Luton' }));
     expect(await stored(id)).toMatchObject([{ city: 'Luton', ...consent }]);
-    await save(token, oldFields({ ProfileDtID, Religion: 'Jain' }));
+    await save(token, legacyProfileFields({ ProfileDtID, Religion: 'Jain' }));
     expect(await stored(id)).toMatchObject([{ religion: 'Jain', consentVersion: null, consentedAt: null }]);
   });
 
@@ -110,8 +112,8 @@ describe('profiles in the legacy calls', () => {
       (await read('getprofiledt/0/Active', otherMember))
         .json()
         .find(({ profileDtID }: { profileDtID: number }) => profileDtID === own);
-    const faith = { religion: 'Hindu', caste: String(oldFields().Caste) };
-    const own = (await save(token, oldFields())).json();
+    const faith = { religion: 'Hindu', caste: String(legacyProfileFields().Caste) };
+    const own = (await save(token, legacyProfileFields())).json();
     expect(await card()).toMatchObject({ religion: '', caste: '' });
     expect(await stored(id)).toMatchObject([faith]);
     for (const [Consent, shown] of [
@@ -120,20 +122,22 @@ describe('profiles in the legacy calls', () => {
       [false, { religion: '', caste: '' }],
       ['true', faith],
     ] as const) {
-      const reply = await save(token, oldFields({ ProfileDtID: own, Consent }));
+      const reply = await save(token, legacyProfileFields({ ProfileDtID: own, Consent }));
       expect([reply.statusCode, reply.json()]).toEqual([200, own]);
       expect(await card()).toMatchObject(shown);
     }
-    const nonsense = await save(token, oldFields({ ProfileDtID: own, Consent: 'perhaps' }));
+    const nonsense = await save(token, legacyProfileFields({ ProfileDtID: own, Consent: 'perhaps' }));
     expect([nonsense.statusCode, nonsense.json()]).toEqual([400, 'The request could not be read.']);
   });
 
   it('[D52] a second profile answers -1, an edit with the id changes that profile only', async () => {
     const { id, token } = await member();
-    const own = (await save(token, oldFields())).json();
-    const second = await save(token, oldFields({ FirstName: 'Second' }));
+    const own = (await save(token, legacyProfileFields())).json();
+    const second = await save(token, legacyProfileFields({ FirstName: 'Second' }));
     expect([second.statusCode, second.json()]).toEqual([200, -1]);
-    expect((await save(token, oldFields({ ProfileDtID: own, FirstName: 'Edited' }))).json()).toBe(own);
+    expect((await save(token, legacyProfileFields({ ProfileDtID: own, FirstName: 'Edited' }))).json()).toBe(
+      own,
+    );
     expect(await stored(id)).toMatchObject([{ firstName: 'Edited' }]);
   });
 
@@ -146,8 +150,8 @@ describe('profiles in the legacy calls', () => {
       [unknown, unknown],
     ] as const)
       for (const reply of [
-        await save(token, oldFields({ ProfileDtID: profileDtID })),
-        await save(token, oldFields({ ProfileID: profileID })),
+        await save(token, legacyProfileFields({ ProfileDtID: profileDtID })),
+        await save(token, legacyProfileFields({ ProfileID: profileID })),
         await saveImage(token, profileDtID),
         await read(`delprofiledt/${profileDtID}`, token),
       ])
@@ -167,7 +171,7 @@ describe('profiles in the legacy calls', () => {
       [{ Occupation: 'Please Select' }, 'Select occupation'],
       [{ Pincode: '1' }, 'Enter 8 digit pincode'],
     ] as const) {
-      const reply = await save(token, oldFields(fields));
+      const reply = await save(token, legacyProfileFields(fields));
       expect([reply.statusCode, reply.json()]).toEqual([400, text]);
     }
     expect(await stored(id)).toEqual([]);
@@ -176,7 +180,7 @@ describe('profiles in the legacy calls', () => {
 
   it('[D65] [D27] with a bearer a member removes their own profile, an admin any', async () => {
     const { id, token } = await member();
-    const own = (await save(token, oldFields())).json();
+    const own = (await save(token, legacyProfileFields())).json();
     const cookie = await openSession(app, { memberId: id }, 'COOKIE');
     const url = `/api/matrimonial/delprofiledt/${own}`;
     expect((await app.server.inject({ url, cookies: { 'samaj-session': cookie } })).statusCode).toBe(405);
@@ -260,7 +264,7 @@ describe('profiles in the legacy calls', () => {
     await app.database.dataSource.query(`UPDATE member SET status = 'DEACTIVE' WHERE id = $1`, [id]);
     const calls = [
       (token?: string) => read('getprofiledt/0/Active', token),
-      (token?: string) => save(token, oldFields()),
+      (token?: string) => save(token, legacyProfileFields()),
       (token?: string) => saveImage(token, target),
       (token?: string) => read(`delprofiledt/${target}`, token),
     ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshMobile } from '../../testing/contract/world.ts';
+import { freshMobile } from '../../testing/contract/contract-fixture.ts';
 import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../identity/passwords.ts';
-import { BROWSER_ASKER, BROWSER_HEADERS, homeOf } from '../../testing/askers.ts';
-import { freshMobile } from '../../testing/contract/world.ts';
+import { BROWSER_HEADERS, BROWSER_REQUESTER, clientAddressOf } from '../../testing/code-requesters.ts';
+import { freshMobile } from '../../testing/contract/contract-fixture.ts';
 import { buildMember, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
@@ -33,7 +33,7 @@ async function newMember(overrides: Partial<Member> = {}) {
 /** The code that this browser was sent. */
 async function codeTo(mobile: string): Promise<string> {
   const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: `+44${mobile}` } as const;
-  await app.codes.send(subject, BROWSER_ASKER);
+  await app.codes.send(subject, BROWSER_REQUESTER);
   await app.outboxSender.sendDue();
   return app.messages.codeFor(`+44${mobile}`)!;
 }
@@ -89,7 +89,7 @@ describe('[D100] a member changes the mobile', () => {
       'Invalid OTP.',
     );
     const reset = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: `+44${another}` } as const;
-    await app.codes.send(reset, BROWSER_ASKER);
+    await app.codes.send(reset, BROWSER_REQUESTER);
     await app.outboxSender.sendDue();
     const forReset = app.messages.codeFor(`+44${another}`);
     expect(textOf(await change({ mobile: another, code: forReset }))).toBe('Invalid OTP.');
@@ -142,7 +142,7 @@ describe('[D100] a member changes the mobile', () => {
   it('and the old one is notified without the new number; its codes are void', async () => {
     const { mobile: before, change } = await newMember();
     const old = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: before } as const;
-    await app.codes.send(old, BROWSER_ASKER);
+    await app.codes.send(old, BROWSER_REQUESTER);
     const mobile = freshMobile();
     await change({ mobile, code: await codeTo(mobile) });
     await app.outboxSender.sendDue();
@@ -173,7 +173,7 @@ describe('[D11] [D100] saveprofilemst with an id', () => {
     app.server.inject({
       method: 'POST',
       url: '/api/matrimonial/saveprofilemst',
-      remoteAddress: homeOf(String(mobile)),
+      remoteAddress: clientAddressOf(String(mobile)),
       headers: token ? { authorization: `Bearer ${token}` } : {},
       payload: { UserName: 'Asha Mehta', MobileNo: mobile, Password: '', UserTypeID: 1, ...fields },
     });
@@ -197,7 +197,7 @@ describe('[D11] [D100] saveprofilemst with an id', () => {
   it('changes one’s own mobile with its code and the password, and the name in the same transaction', async () => {
     const { id, name, mobile: before, token } = await newMember();
     const mobile = freshMobile();
-    const remoteAddress = homeOf(mobile);
+    const remoteAddress = clientAddressOf(mobile);
     const payload = { MobNo: mobile, ContCode: '44' };
     await app.server.inject({ method: 'POST', url: '/api/matrimonial/uksendsms', payload, remoteAddress });
     await app.outboxSender.sendDue();

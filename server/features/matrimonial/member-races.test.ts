@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../identity/passwords.ts';
-import { BROWSER_ASKER, BROWSER_HEADERS } from '../../testing/askers.ts';
+import { BROWSER_HEADERS, BROWSER_REQUESTER } from '../../testing/code-requesters.ts';
 import {
   buildCandidate,
   buildMember,
@@ -51,7 +51,7 @@ const sessionsOf = (id: number) =>
 describe("a member's password reset", () => {
   async function resetDuring(change: string) {
     const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
-    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile }, BROWSER_ASKER);
+    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile }, BROWSER_REQUESTER);
     await app.outboxSender.sendDue();
     const code = app.messages.codeFor(mobile);
     const input = { mobile: mobile.slice(3), password: NEW_PASSWORD, code };
@@ -106,7 +106,10 @@ describe('[D100] a new mobile', () => {
     const token = await openSession(app, { memberId: id });
     const mobile = `770021${String(id).padStart(4, '0')}`;
     const number = `+44${mobile}`;
-    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number }, BROWSER_ASKER);
+    await app.codes.send(
+      { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number },
+      BROWSER_REQUESTER,
+    );
     await app.outboxSender.sendDue();
     const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
     const from = freshAddress();
@@ -133,7 +136,7 @@ describe('a registration', () => {
       );
       const number = `+${countryCode}${mobile}`;
       const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number } as const;
-      await app.codes.send(subject, BROWSER_ASKER);
+      await app.codes.send(subject, BROWSER_REQUESTER);
       await app.outboxSender.sendDue();
       const code = app.messages.codeFor(number);
       const input = { profileForId: id, name: 'Asha', countryCode, mobile, password: PASSWORD, code };

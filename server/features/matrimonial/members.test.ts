@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_ASKER, BROWSER_COOKIES, homeOf } from '../../testing/askers.ts';
+import { BROWSER_COOKIES, BROWSER_REQUESTER, clientAddressOf } from '../../testing/code-requesters.ts';
 import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
@@ -30,7 +30,7 @@ describe('members of the matrimonial section', () => {
   async function post(url: string, payload: Record<string, unknown>, token?: string) {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
     const number = payload.MobileNo ?? payload.MobNo;
-    const remoteAddress = number ? homeOf(String(number)) : freshAddress();
+    const remoteAddress = number ? clientAddressOf(String(number)) : freshAddress();
     const cookies = url === '/graphql' ? BROWSER_COOKIES : undefined;
     return app.server.inject({ method: 'POST', url, payload, headers, cookies, remoteAddress });
   }
@@ -79,7 +79,10 @@ describe('members of the matrimonial section', () => {
     const code = await codeFor(mobile, 'PASSWORD_RESET');
     const input = { profileForId: 1, name: 'Ramesh Vyas', mobile, password: PASSWORD, code };
     expect((await run(REGISTER, input)).error).toBe('Invalid OTP.');
-    await app.codes.send({ realm: 'MAIN', purpose: 'REGISTRATION', mobile: `+44${mobile}` }, BROWSER_ASKER);
+    await app.codes.send(
+      { realm: 'MAIN', purpose: 'REGISTRATION', mobile: `+44${mobile}` },
+      BROWSER_REQUESTER,
+    );
     await app.outboxSender.sendDue();
     const other = app.messages.codeFor(`+44${mobile}`);
     expect((await run(REGISTER, { ...input, code: other })).error).toBe('Invalid OTP.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../identity/passwords.ts';
-import { BROWSER_ASKER } from '../../testing/askers.ts';
+import { BROWSER_REQUESTER } from '../../testing/code-requesters.ts';
 import {
   adminToken,
   buildCandidate,
@@ -214,8 +214,8 @@ describe("a member's data export and account removal", () => {
     const other = await buildCandidate(app);
     await graphql(app, { query: INTEREST, variables: { id: other.id }, token: me.token });
     const code = { mobile: `+44${me.local}`, realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET' } as const;
-    await app.codes.countRequest(code, BROWSER_ASKER);
-    await app.codes.send(code, BROWSER_ASKER);
+    await app.codes.countRequest(code, BROWSER_REQUESTER);
+    await app.codes.send(code, BROWSER_REQUESTER);
     await app.outboxSender.sendDue();
     const words = [...Object.values(fields), ...Object.values(numbers), 'Canary Account', me.local];
     const traces = [...words, saved.photo.fileName.split('.')[0]];

@@ -3,7 +3,7 @@ import { hasPermission, Permission, Role } from '../../../rules/permissions.ts';
 import type { App } from '../../app.ts';
 import { OPENAPI_PATH } from '../../ways-in/rest/openapi.ts';
 
-/** Who may ask; an account that was suspended with a session still open is nobody any more (D9). */
+/** The callers with their roles; an account suspended during an open session counts as anonymous (D9). */
 export const CALLERS = {
   anonymous: Role.ANONYMOUS,
   'main user': Role.MAIN_USER,
@@ -13,20 +13,20 @@ export const CALLERS = {
 } as const;
 export type Caller = keyof typeof CALLERS;
 
-/** `yes`, or the HTTP status of the refusal: 401 asks to sign in, 403 is for whoever may not. */
+/** `yes`, or the HTTP status of the refusal: 401 if not signed in, 403 if not permitted. */
 export type Cell = 'yes' | 401 | 403;
 
-/** Something that can be asked for, and the permission it names. */
+/** An operation or route with its permission. */
 export interface AccessRow {
   kind: 'query' | 'mutation' | 'route';
-  /** Of the GraphQL operation, or the route's path. */
+  /** The GraphQL operation's name, or the route's path. */
   name: string;
-  /** Of a route. */
+  /** The route's methods; empty for an operation. */
   methods: readonly string[];
   permission: Permission;
 }
 
-/** What a caller without the permission is answered. */
+/** Whether the caller is let in, or how the call is refused. */
 export function cellOf(permission: Permission, caller: Caller): Cell {
   const role = CALLERS[caller];
   if (hasPermission(role, permission)) return 'yes';
@@ -45,7 +45,7 @@ function operationRows(): AccessRow[] {
   return [...rowsOf('query', queries), ...rowsOf('mutation', mutations)];
 }
 
-/** Every operation and route of the app but its pages, ordered by name. */
+/** Every operation and route of the app except its pages, sorted by name. */
 export function accessRows({ routes, features }: Pick<App, 'routes' | 'features'>): AccessRow[] {
   const description = {
     path: OPENAPI_PATH,
@@ -61,7 +61,7 @@ export function accessRows({ routes, features }: Pick<App, 'routes' | 'features'
       permission,
     }),
   );
-  // What the legacy adapter adds to its calls only says which methods there are.
+  // The legacy adapter registers further methods of its calls that only answer 405.
   const others = new Map<string, AccessRow>();
   for (const { url, method, permission } of routes.filter((route) => !route.url.startsWith('/api/'))) {
     const known = others.get(url)?.methods ?? [];

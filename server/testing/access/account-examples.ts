@@ -1,33 +1,33 @@
 import { Candidate } from '../../features/matrimonial/candidate.entity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { BROWSER_COOKIES } from '../askers.ts';
-import { codeSentTo, freshMobile } from '../contract/world.ts';
+import { BROWSER_COOKIES } from '../code-requesters.ts';
+import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';
 import { buildMember, buildUser, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Credentials } from './callers.ts';
 import { unique } from './records.ts';
 
-/** What no answer and no line of the log may hold. */
+/** A password that no response and no log line may contain. */
 export const CANARY_PASSWORD = 'canary-lantern-8271-ghee';
 
-/** As old clients send them, and with the names of GraphQL. */
+/** Fields under their legacy or GraphQL names. */
 type Fields = Record<string, unknown>;
 type Build = (app: TestApp, caller: Credentials) => Promise<Fields>;
 
-/** Ten digits, as people type them. */
+/** The national number of ten digits, as people type it. */
 const typed = (e164: string) => e164.slice(-10);
 
-/** How somebody asks for a code: an old client by its network, a browser with what it keeps. */
-type Way = (app: TestApp, caller: Credentials, purpose: string, mobile: string) => Promise<string>;
+/** Requests a code: a legacy client is identified by its network, a browser by its cookie. */
+type RequestCode = (app: TestApp, caller: Credentials, purpose: string, mobile: string) => Promise<string>;
 
-const byOldClient: Way = async (app, { from }, purpose, mobile) => {
+const byLegacyClient: RequestCode = async (app, { from }, purpose, mobile) => {
   const url = purpose === 'MAIN' ? '/api/login/sendotp' : '/api/matrimonial/uksendsms';
   const payload = { MobNo: mobile, ContCode: '44' };
   await app.server.inject({ method: 'POST', url, payload, remoteAddress: from });
   return codeSentTo({ app }, mobile);
 };
 
-const byBrowser: Way = async (app, { from }, purpose, mobile) => {
+const byBrowser: RequestCode = async (app, { from }, purpose, mobile) => {
   const query =
     purpose === 'MAIN'
       ? 'mutation ($input: PasswordCodeInput!) { requestPasswordCode(input: $input) }'
@@ -39,20 +39,20 @@ const byBrowser: Way = async (app, { from }, purpose, mobile) => {
   return codeSentTo({ app }, mobile);
 };
 
-/** A user who has forgotten the password, with the code that was sent. */
-async function forgetfulUser(app: TestApp, caller: Credentials, way: Way) {
+/** A user with a code to reset the password. */
+async function userWithResetCode(app: TestApp, caller: Credentials, requestCode: RequestCode) {
   const mobile = typed((await buildUser(app)).mobile);
-  return { mobile, code: await way(app, caller, 'MAIN', mobile) };
+  return { mobile, code: await requestCode(app, caller, 'MAIN', mobile) };
 }
 
-async function forgetfulMember(app: TestApp, caller: Credentials, way: Way) {
+async function memberWithResetCode(app: TestApp, caller: Credentials, requestCode: RequestCode) {
   const mobile = typed((await buildMember(app)).mobile);
-  return { mobile, code: await way(app, caller, 'PASSWORD_RESET', mobile) };
+  return { mobile, code: await requestCode(app, caller, 'PASSWORD_RESET', mobile) };
 }
 
-async function futureMember(app: TestApp, caller: Credentials, way: Way) {
+async function mobileWithRegistrationCode(app: TestApp, caller: Credentials, requestCode: RequestCode) {
   const mobile = freshMobile();
-  return { mobile, code: await way(app, caller, 'REGISTRATION', mobile) };
+  return { mobile, code: await requestCode(app, caller, 'REGISTRATION', mobile) };
 }
 
 async function memberWithPassword(app: TestApp) {
@@ -61,7 +61,7 @@ async function memberWithPassword(app: TestApp) {
 }
 
 const newUser = (app: TestApp) => buildUser(app, { password: CANARY_PASSWORD });
-/** What an account says of its owner. */
+/** The personal details of an account. */
 export const newPerson = () => ({
   name: 'New Visitor',
   address: '1 Tulsi Lane',
@@ -71,14 +71,14 @@ export const newPerson = () => ({
   mobile: freshMobile(),
 });
 
-/** The profile of the member who asks. */
+/** The calling member's own profile. */
 export function ownCandidate({ database }: TestApp, { memberId }: Credentials): Promise<Candidate | null> {
   return database.dataSource.manager.findOneBy(Candidate, { memberId });
 }
 
 const password = CANARY_PASSWORD;
 
-/** The input of mutations about accounts. */
+/** Inputs of the account mutations. */
 export const ACCOUNT_INPUTS: Readonly<Record<string, Build>> = {
   signIn: async (app) => ({ login: (await newUser(app)).email, password }),
   createAccessToken: async (app) => ({ login: (await newUser(app)).email, password }),
@@ -89,28 +89,28 @@ export const ACCOUNT_INPUTS: Readonly<Record<string, Build>> = {
     currentPassword: PASSWORD,
     newPassword: password,
   }),
-  resetPassword: async (app, caller) => ({ ...(await forgetfulUser(app, caller, byBrowser)), password }),
+  resetPassword: async (app, caller) => ({ ...(await userWithResetCode(app, caller, byBrowser)), password }),
   signInMember: async (app) => ({ ...(await memberWithPassword(app)), password }),
   registerMember: async (app, caller) => ({
-    ...(await futureMember(app, caller, byBrowser)),
+    ...(await mobileWithRegistrationCode(app, caller, byBrowser)),
     profileForId: 1,
     name: 'Asha',
     password,
   }),
   changeMyMobile: async (app, caller) => ({
-    ...(await futureMember(app, caller, byBrowser)),
+    ...(await mobileWithRegistrationCode(app, caller, byBrowser)),
     currentPassword: PASSWORD,
   }),
   changeMyMemberPassword: async () => ({ password, currentPassword: PASSWORD }),
   resetMemberPassword: async (app, caller) => ({
-    ...(await forgetfulMember(app, caller, byBrowser)),
+    ...(await memberWithResetCode(app, caller, byBrowser)),
     password,
   }),
 };
 
 const NEW_PASSWORD = { ContCode: '44', Password: CANARY_PASSWORD, CurrentPassword: PASSWORD };
 
-/** The body of old clients' calls about accounts. Whoever is signed in changes their own password, by the current one. */
+/** Bodies of the legacy account calls. `CurrentPassword` is for signed-in callers, who change their own password. */
 export const ACCOUNT_BODIES: Readonly<Record<string, Build>> = {
   '/api/login/signin': async (app) => ({ Login: (await newUser(app)).email, Password: CANARY_PASSWORD }),
   '/api/login/sendotp': async (app) => ({ ContCode: '44', MobNo: typed((await buildUser(app)).mobile) }),
@@ -120,7 +120,7 @@ export const ACCOUNT_BODIES: Readonly<Record<string, Build>> = {
     return { UserID: 0, Password: CANARY_PASSWORD, ...fields };
   },
   '/api/admin/updatenewpsw': async (app, caller) => {
-    const { mobile, code } = await forgetfulUser(app, caller, byOldClient);
+    const { mobile, code } = await userWithResetCode(app, caller, byLegacyClient);
     return { ...NEW_PASSWORD, MobileNo: mobile, OTP: code };
   },
   '/api/matrimonial/signin': async (app) => {
@@ -129,11 +129,11 @@ export const ACCOUNT_BODIES: Readonly<Record<string, Build>> = {
   },
   '/api/matrimonial/uksendsms': async () => ({ ContCode: '44', MobNo: freshMobile() }),
   '/api/matrimonial/saveprofilemst': async (app, caller) => {
-    const { mobile, code } = await futureMember(app, caller, byOldClient);
+    const { mobile, code } = await mobileWithRegistrationCode(app, caller, byLegacyClient);
     return { ...NEW_PASSWORD, ProfileID: 0, ProfileForID: 1, UserName: 'Asha', MobileNo: mobile, OTP: code };
   },
   '/api/matrimonial/updatenewpsw': async (app, caller) => {
-    const { mobile, code } = await forgetfulMember(app, caller, byOldClient);
+    const { mobile, code } = await memberWithResetCode(app, caller, byLegacyClient);
     return { ...NEW_PASSWORD, MobileNo: mobile, OTP: code };
   },
 };

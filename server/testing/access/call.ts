@@ -1,32 +1,32 @@
 import type { InjectOptions } from 'fastify';
-import { BROWSER_COOKIES } from '../askers.ts';
+import { BROWSER_COOKIES } from '../code-requesters.ts';
 import { multipart } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import type { AccessRow } from './access-table.ts';
 import type { Credentials } from './callers.ts';
 import { MUTATION_EXAMPLES, type MutationExample } from './mutation-examples.ts';
-import { argumentNames, leastVariables, operationText } from './operation-text.ts';
+import { argumentNames, minimalVariables, operationText } from './operation-text.ts';
 import { ROUTE_EXAMPLES } from './route-examples.ts';
 
-/** A call of one row, made ready once: whoever is refused leaves it as it was for the next. */
-export type ReadyCall = Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> };
+/** A prepared call of one row; several callers can use it in turn as long as it is refused. */
+export type PreparedCall = Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> };
 
 export interface Answer {
   status: number;
-  /** GraphQL's, or of a route the status alone. */
+  /** The GraphQL error codes, or just the status of a route. */
   codes: (string | number)[];
-  /** Refused because of who asks, and not because of what was sent. */
+  /** Set if the call was refused because of the caller, not because of its content. */
   refusal: 401 | 403 | undefined;
-  /** Everything that left the server. */
+  /** The response's headers and body. */
   sent: string;
 }
 
-function form(parts: Parameters<typeof multipart>[0]): ReadyCall {
+function form(parts: Parameters<typeof multipart>[0]): PreparedCall {
   const { payload, contentType } = multipart(parts);
   return { payload, headers: { 'content-type': contentType, 'apollo-require-preflight': '1' } };
 }
 
-function operationCall({ kind, name }: AccessRow, example: MutationExample): ReadyCall {
+function operationCall({ kind, name }: AccessRow, example: MutationExample): PreparedCall {
   const { variables, file } = example;
   const query = operationText(kind as 'query' | 'mutation', name);
   const to = { method: 'POST', url: '/graphql' } as const;
@@ -44,30 +44,30 @@ function operationCall({ kind, name }: AccessRow, example: MutationExample): Rea
   };
 }
 
-/** What an old client is answered with 200 although nothing was done. */
+/** Legacy responses with status 200 that mean that nothing was done. */
 const BUSINESS_REFUSALS = ['-1', '"create profile"'];
 
-/** Whether the call did its work. */
-export function isDone({ status, codes, sent }: Answer): boolean {
+/** Whether the call succeeded. */
+export function isSuccess({ status, codes, sent }: Answer): boolean {
   const isRefusal = BUSINESS_REFUSALS.some((refusal) => sent.endsWith(`\n${refusal}`));
   return status < 400 && codes.every((code) => code === status) && !isRefusal;
 }
 
-/** Whether it changes something, and so needs an example. */
+/** Whether the call changes data and so needs an example. */
 export function isWrite({ kind, name, methods }: AccessRow): boolean {
   if (kind !== 'route') return kind === 'mutation';
   return name !== '/graphql' && methods.some((method) => method === 'POST');
 }
 
 /** @throws Error for a write without an example */
-export async function readyCall(app: TestApp, row: AccessRow, caller: Credentials): Promise<ReadyCall> {
+export async function prepareCall(app: TestApp, row: AccessRow, caller: Credentials): Promise<PreparedCall> {
   const call = { ...(await exampleOf(app, row, caller)), remoteAddress: caller.from };
-  // The browser that has asked for the codes in the examples.
+  // The browser that requested the codes in the examples.
   return row.kind === 'mutation' ? { ...call, cookies: BROWSER_COOKIES } : call;
 }
 
-async function exampleOf(app: TestApp, row: AccessRow, caller: Credentials): Promise<ReadyCall> {
-  if (row.kind === 'query') return operationCall(row, { variables: leastVariables('query', row.name) });
+async function exampleOf(app: TestApp, row: AccessRow, caller: Credentials): Promise<PreparedCall> {
+  if (row.kind === 'query') return operationCall(row, { variables: minimalVariables('query', row.name) });
   const build = row.kind === 'mutation' ? MUTATION_EXAMPLES[row.name] : ROUTE_EXAMPLES[row.name];
   if (isWrite(row) && !build) throw new Error(`${row.name} has no example in server/testing/access/`);
   if (row.kind === 'mutation') return operationCall(row, (await build!(app, caller)) as MutationExample);
@@ -91,13 +91,13 @@ async function exampleOf(app: TestApp, row: AccessRow, caller: Credentials): Pro
   return { method: isWrite(row) ? 'POST' : 'GET', url, payload: body as object };
 }
 
-const WHO = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const;
-/** The texts of refusals because of who asks; others of the same codes are about what was asked. */
-const WHO_TEXTS = ['signInRequired', 'forbidden'];
+const CALLER_REFUSAL_CODES = { UNAUTHENTICATED: 401, FORBIDDEN: 403 } as const;
+/** Message keys of refusals because of the caller; the same codes are also used for other reasons. */
+const CALLER_REFUSAL_MESSAGES = ['signInRequired', 'forbidden'];
 
 export async function send(
   { server }: TestApp,
-  call: ReadyCall,
+  call: PreparedCall,
   headers: Record<string, string>,
 ): Promise<Answer> {
   const response = await server.inject({ ...call, headers: { ...call.headers, ...headers } });
@@ -108,7 +108,10 @@ export async function send(
   const { errors = [] } = response.json() as {
     errors?: { extensions: { code: string; messageKey?: string } }[];
   };
-  const refused = errors.find(({ extensions }) => WHO_TEXTS.includes(extensions.messageKey ?? ''));
-  const refusal = refused && WHO[refused.extensions.code as keyof typeof WHO];
+  const refused = errors.find(({ extensions }) =>
+    CALLER_REFUSAL_MESSAGES.includes(extensions.messageKey ?? ''),
+  );
+  const refusal =
+    refused && CALLER_REFUSAL_CODES[refused.extensions.code as keyof typeof CALLER_REFUSAL_CODES];
   return { status, codes: errors.map(({ extensions }) => extensions.code), refusal, sent };
 }

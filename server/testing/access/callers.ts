@@ -5,25 +5,25 @@ import { browserHeaders, freshAddress } from '../sign-in.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Caller } from './access-table.ts';
 
-/** Who asks, with {@link PASSWORD} and what they would own. */
+/** A caller with {@link PASSWORD} and the ids of their accounts, 0 where there is none. */
 export interface Credentials {
   userId: number;
   memberId: number;
-  /** The network they ask from, which nobody else does. */
+  /** Their client address, which no one else uses. */
   from: string;
-  /** Of a fresh session each time: a call may end it. */
+  /** Headers of a new session each time, because a call may end it. */
   headers(): Promise<Record<string, string>>;
 }
 
-type Carried = (
+type SessionHeaders = (
   app: TestApp,
   owner: { userId: number } | { memberId: number },
 ) => () => Promise<Record<string, string>>;
 
-const bearer: Carried = (app, owner) => async () => ({
+const bearer: SessionHeaders = (app, owner) => async () => ({
   authorization: `Bearer ${await openSession(app, owner)}`,
 });
-const cookies: Carried = (app, owner) => async () => {
+const cookies: SessionHeaders = (app, owner) => async () => {
   const token = await openSession(app, owner, 'COOKIE');
   return browserHeaders([
     { name: sessionCookieName(false), value: token },
@@ -31,8 +31,8 @@ const cookies: Carried = (app, owner) => async () => {
   ]);
 };
 
-function asUser(app: TestApp, userId: number, carried = bearer): Credentials {
-  return { userId, memberId: 0, from: freshAddress(), headers: carried(app, { userId }) };
+function asUser(app: TestApp, userId: number, sessionHeaders = bearer): Credentials {
+  return { userId, memberId: 0, from: freshAddress(), headers: sessionHeaders(app, { userId }) };
 }
 
 function asMember(app: TestApp, memberId: number): Credentials {
@@ -41,7 +41,7 @@ function asMember(app: TestApp, memberId: number): Credentials {
 
 let passwordHash: Promise<string> | undefined;
 
-/** People whom no call has changed yet, for each column; some have several ways to say who they are. */
+/** Creates the callers of each column, some with several kinds of account or session. */
 export const BUILD_CALLERS: Record<Caller, (app: TestApp) => Promise<Credentials[]>> = {
   anonymous: async () => [{ userId: 0, memberId: 0, from: freshAddress(), headers: async () => ({}) }],
   'main user': async (app) => [asUser(app, (await buildUser(app)).id)],

@@ -1,5 +1,5 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
-import { freshMobile } from '../contract/world.ts';
+import { freshMobile } from '../contract/contract-fixture.ts';
 import {
   buildCandidate,
   buildMember,
@@ -75,8 +75,8 @@ function contentExamples(content: Content): Record<string, Build> {
   };
 }
 
-/** Everything that settings can say, as it is, so that saving them changes a version and no more. */
-async function settingsAsTheyAre({ features }: TestApp): Promise<MutationExample> {
+/** The current settings, so that saving them only changes their version. */
+async function currentSettings({ features }: TestApp): Promise<MutationExample> {
   const settings = await features.services.siteSettings.find();
   const { id: _id, updatedAt: _at, ownLanguage: language, translations: _kept, ...texts } = settings;
   return { variables: { input: { ...texts, language } } };
@@ -90,14 +90,14 @@ async function columnOrder({ features }: TestApp): Promise<MutationExample> {
 
 const REASON = { reason: 'The hall is being painted that week.' };
 
-/** For every mutation a call that does its work when the right person makes it. */
+/** For every mutation, a call that succeeds when a permitted caller makes it. */
 export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
   updateCommitteeSequence: async (app) => ({
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
-  saveSiteSettings: settingsAsTheyAre,
+  saveSiteSettings: currentSettings,
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },

@@ -13,7 +13,7 @@ import {
 
 export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** How deep an answer is asked for. */
+/** How deeply fields are selected. */
 const DEPTH = 4;
 
 function selection(type: GraphQLOutputType, depth: number): string {
@@ -26,16 +26,16 @@ function selection(type: GraphQLOutputType, depth: number): string {
   return ` { ${fields.join(' ')} }`;
 }
 
-/** The least that a type accepts. */
-function leastOf(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return leastOf(type.ofType);
+/** The smallest value that a type accepts. */
+function minimalValue(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return minimalValue(type.ofType);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type))
     return Object.fromEntries(
       Object.values(type.getFields())
         .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
-        .map((field) => [field.name, leastOf(field.type)]),
+        .map((field) => [field.name, minimalValue(field.type)]),
     );
   return { Int: 1, Float: 1, Boolean: false }[String(type)] ?? 'x';
 }
@@ -45,7 +45,7 @@ function fieldOf(kind: 'query' | 'mutation', name: string): GraphQLField<unknown
   return root.getFields()[name]!;
 }
 
-/** The text of an operation that asks for all it can answer. */
+/** An operation that selects all fields. */
 export function operationText(kind: 'query' | 'mutation', name: string): string {
   const { args, type } = fieldOf(kind, name);
   const variables = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
@@ -54,17 +54,17 @@ export function operationText(kind: 'query' | 'mutation', name: string): string 
   return `${kind}${args.length > 0 ? ` (${variables})` : ''} { ${name}${call}${selection(type, DEPTH)} }`;
 }
 
-/** Variables that the schema accepts, and no more. */
-export function leastVariables(kind: 'query' | 'mutation', name: string): Record<string, unknown> {
+/** Only the variables that the schema requires. */
+export function minimalVariables(kind: 'query' | 'mutation', name: string): Record<string, unknown> {
   const { args } = fieldOf(kind, name);
-  const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-  const usual = args
+  const required = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const defaults = args
     .filter((arg) => arg.defaultValue !== undefined)
     .map((arg) => [arg.name, arg.defaultValue]);
-  return Object.fromEntries([...usual, ...needed.map((arg) => [arg.name, leastOf(arg.type)])]);
+  return Object.fromEntries([...defaults, ...required.map((arg) => [arg.name, minimalValue(arg.type)])]);
 }
 
-/** What an operation takes. */
+/** The names of an operation's arguments. */
 export function argumentNames(kind: 'query' | 'mutation', name: string): string[] {
   return fieldOf(kind, name).args.map((arg) => arg.name);
 }

@@ -1,8 +1,8 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { type AccessRow, CALLERS, type Caller, cellOf } from './access-table.ts';
 
-/** Each permission in words, for whoever reads the table. */
-const WORDS: Readonly<Record<Permission, string>> = {
+/** Each permission in words, for the reader of the table. */
+const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   PUBLIC: 'Anybody, signed in or not',
   UPLOAD_FILES: 'Sending a file of some kind',
   MANAGE_CONTENT: 'Adding, changing and removing what visitors read',
@@ -41,7 +41,7 @@ Some calls that are open to anybody ask for more when they are about somebody: \
 right of their own: they show what these operations answer.
 `;
 
-const ABOUT: Readonly<Record<AccessRow['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<AccessRow['kind'], string>> = {
   query: 'query',
   mutation: 'mutation',
   route: '',
@@ -51,12 +51,12 @@ function section(permission: Permission, rows: readonly AccessRow[]): string {
   const callers = Object.keys(CALLERS) as Caller[];
   const lines = rows.map(({ kind, name, methods }) => {
     const cells = callers.map((caller) => cellOf(permission, caller));
-    const what = [ABOUT[kind], methods.join(', '), `\`${name}\``].filter(Boolean).join(' ');
+    const what = [KIND_LABELS[kind], methods.join(', '), `\`${name}\``].filter(Boolean).join(' ');
     return `| ${[what, ...cells].join(' | ')} |`;
   });
   const head = ['what', ...callers];
   return [
-    `## ${WORDS[permission]}`,
+    `## ${DESCRIPTIONS[permission]}`,
     '',
     `\`${permission}\``,
     '',
@@ -67,12 +67,12 @@ function section(permission: Permission, rows: readonly AccessRow[]): string {
   ].join('\n');
 }
 
-/** What names no permission, or none that there is: nothing may. */
+/** Rows without a permission, or with an unknown one; there must be none. */
 export function withoutPermission(rows: readonly AccessRow[]): AccessRow[] {
-  return rows.filter(({ permission }) => !(permission in WORDS));
+  return rows.filter(({ permission }) => !(permission in DESCRIPTIONS));
 }
 
-/** The table as a page of Markdown, grouped by permission. */
+/** The table as Markdown, grouped by permission. */
 export function printAccessTable(rows: readonly AccessRow[]): string {
   const sections = Object.values(Permission)
     .map((permission) => ({ permission, own: rows.filter((row) => row.permission === permission) }))

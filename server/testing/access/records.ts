@@ -16,50 +16,50 @@ const DOCUMENT = { content: PDF, fileName: 'rules.pdf', contentType: 'applicatio
 
 let serial = 0;
 
-/** A text that nothing else has. */
+/** Makes a text unique. */
 export function unique(text: string): string {
   serial += 1;
   return `${text} ${serial}`;
 }
 
-/** What a save needs of each kind of content beside what all have, as GraphQL and old clients call it. */
-const NEEDED: Readonly<Record<string, [fields: object, sent: object]>> = {
+/** Further required fields of a kind of content, under their GraphQL and legacy names. */
+const REQUIRED_FIELDS: Readonly<Record<string, [fields: object, sent: object]>> = {
   CommitteeMember: [{ designation: 'Treasurer' }, { Designation: 'Treasurer' }],
 };
 
-/** A file type that is accepted without a file, but for documents, and what comes with it. */
+/** File types with the fields they require; only documents also need a file. */
 const FILE_TYPES: [type: ContentFileType, fields: object, sent: object][] = [
   [ContentFileType.YOUTUBE, { link: LINK }, { FileType: 'YouTube', FileName: LINK }],
   [ContentFileType.IMAGE, {}, { FileType: 'Img' }],
   [ContentFileType.PDF, {}, { FileType: 'Pdf' }],
 ];
 
-/** The kinds of content: their calls, and what they accept. */
+/** The kinds of content with valid fields. */
 export const CONTENT = FEATURES.flatMap(({ kind }) => {
   if (!kind) return [];
   const [fileType, fields, sent] = FILE_TYPES.find(([type]) => kind.fileTypes.includes(type))!;
-  const [neededFields, neededSent] = NEEDED[kind.entity.name] ?? [];
+  const [requiredFields, requiredLegacyFields] = REQUIRED_FIELDS[kind.entity.name] ?? [];
   return {
     kind,
-    fields: { fileType, ...fields, ...neededFields },
-    sent: { ...sent, ...neededSent },
+    fields: { fileType, ...fields, ...requiredFields },
+    sent: { ...sent, ...requiredLegacyFields },
     file: fileType === ContentFileType.PDF ? DOCUMENT : undefined,
   };
 });
 export type Content = (typeof CONTENT)[number];
 
-/** @param entity its class's name */
+/** @param entity the name of the entity class */
 export const contentOf = (entity: string) => CONTENT.find(({ kind }) => kind.entity.name === entity)!;
 
 export function contentFields({ fields }: Content) {
   return { name: unique('Item'), description: DESCRIPTION, ...fields };
 }
 
-export function sentByOldClients({ sent }: Content) {
+export function legacyContentFields({ sent }: Content) {
   return { ID: 0, Name: unique('Item'), Desc: DESCRIPTION, ...sent };
 }
 
-/** An item of that kind. @returns its id */
+/** Creates an item of this kind. @returns its id */
 export async function newContent({ features }: TestApp, content: Content): Promise<number> {
   const service = features.content.find(({ kind }) => (kind as unknown) === content.kind)!;
   const upload =
@@ -74,7 +74,7 @@ export async function newContent({ features }: TestApp, content: Content): Promi
   } catch (cause) {
     const { name } = content.kind.entity;
     throw new Error(
-      `A ${name} cannot be saved: write what it needs into NEEDED of server/testing/access/records.ts.`,
+      `A ${name} cannot be saved: add its required fields to REQUIRED_FIELDS in server/testing/access/records.ts.`,
       { cause },
     );
   }
@@ -85,14 +85,14 @@ async function newest({ database }: TestApp, table: string): Promise<number> {
   return id;
 }
 
-/** @returns its id */
+/** Creates a contact message. @returns its id */
 export async function newMessage(app: TestApp): Promise<number> {
   const message = { name: unique('Writer'), email: 'writer@example.org', message: 'Is the hall open?' };
   await app.features.services.contact.send(message, freshAddress());
   return newest(app, 'contact_message');
 }
 
-/** A donation of somebody who makes no other. */
+/** Creates a donation, by default of a new user. */
 export async function newDonation({ features, ...app }: TestApp, userId?: number) {
   const owner = userId ?? (await buildUser({ features, ...app })).id;
   const viewer = { userId: owner, name: 'Donor' } as never;
@@ -110,15 +110,15 @@ export async function newDonation({ features, ...app }: TestApp, userId?: number
   });
 }
 
-/** What a visitor has asked for. */
+/** Creates a visitor's hall hire request. */
 export async function newRequest(app: TestApp): Promise<{ id: number; version: number }> {
   await sendRequest(app, hireFields());
   return { id: await newest(app, 'hall_hire'), version: 1 };
 }
 
-/** A hire that the office has entered. */
+/** Creates a booking as the office enters it. */
 export function newBooking({ features }: TestApp): Promise<{ id: number; version: number }> {
-  const left = [
+  const optional = [
     'address',
     'postcode',
     'telephone',
@@ -129,11 +129,11 @@ export function newBooking({ features }: TestApp): Promise<{ id: number; version
     'charges',
     'outstanding',
   ];
-  const empty = Object.fromEntries(left.map((name) => [name, '']));
+  const empty = Object.fromEntries(optional.map((name) => [name, '']));
   return features.services.hallHire.save(OPERATOR, 'new', { ...empty, ...hireFields() } as never);
 }
 
-/** Entries of the lists that nothing uses. */
+/** Creates a select list option that nothing uses. */
 export function newOption({ features }: TestApp) {
   return features.services.selectLists.save(OPERATOR, 'new', 'CASTE', {
     value: unique('Caste'),

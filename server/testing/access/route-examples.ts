@@ -1,16 +1,16 @@
-import { oldFields } from '../contract/old-profile.ts';
+import { legacyProfileFields } from '../contract/legacy-profile.ts';
 import { buildCandidate, buildMember, buildUser, picture } from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
-import { CONTENT, type Content, contentOf, newContent, newMessage, sentByOldClients } from './records.ts';
+import { CONTENT, type Content, contentOf, legacyContentFields, newContent, newMessage } from './records.ts';
 
 interface RouteExample {
-  /** The path's parameters. */
+  /** Path parameters. */
   params?: Record<string, string | number>;
   body?: unknown;
-  /** Sent with the body, as a form. */
+  /** Sent with the body as multipart. */
   file?: SentFile;
 }
 
@@ -26,7 +26,7 @@ const about =
 function contentExamples(content: Content): Record<string, Build> {
   const { save, remove } = content.kind.legacy;
   return {
-    [save]: async () => ({ body: sentByOldClients(content), file: content.file }),
+    [save]: async () => ({ body: legacyContentFields(content), file: content.file }),
     [`${remove}/:id`]: about((app) => newContent(app, content)),
   };
 }
@@ -41,12 +41,12 @@ function accountExamples(): Record<string, Build> {
   );
 }
 
-/** The profile that the member who asks may change, or for others one of somebody's. */
+/** The calling member's own profile, or another member's for other callers. */
 async function candidateOf(app: TestApp, caller: Credentials): Promise<number> {
   return ((await ownCandidate(app, caller)) ?? (await buildCandidate(app))).id;
 }
 
-/** For every route that writes, or takes parameters, a call that does its work when the right person makes it. */
+/** For every route that writes or takes parameters, a call that succeeds when a permitted caller makes it. */
 export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
@@ -62,7 +62,7 @@ export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
   '/api/admin/delcontactus/:id': about(newMessage),
   '/api/login/signout': plain({}),
   '/api/matrimonial/saveprofiledt': async (app, caller) => ({
-    body: oldFields({ ProfileDtID: await candidateOf(app, caller), ProfileID: caller.memberId }),
+    body: legacyProfileFields({ ProfileDtID: await candidateOf(app, caller), ProfileID: caller.memberId }),
   }),
   '/api/matrimonial/saveprofileimage/:id': async (app, caller) => ({
     params: { id: await candidateOf(app, caller) },

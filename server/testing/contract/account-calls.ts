@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { buildUser, openSession, PASSWORD } from '../factories.ts';
-import { EVERYBODY } from './callers.ts';
+import { ANYONE } from './callers.ts';
 import { type ContractTable } from './contract-call.ts';
-import { freshMobile, type World } from './world.ts';
+import { type ContractFixture, freshMobile } from './contract-fixture.ts';
 
 const DONATION = {
   DonerID: 0,
@@ -31,17 +31,17 @@ function newAccount() {
   };
 }
 
-const donorOf = ({ user }: World) => `/api/donpayment/getdonerinfo/0/${user.id}/6`;
+const donorOf = ({ user }: ContractFixture) => `/api/donpayment/getdonerinfo/0/${user.id}/6`;
 
-/** Spec §7: accounts of the main site, and donations. */
+/** Spec §7: main-site accounts and donations. */
 export const ACCOUNT_CALLS: ContractTable = {
   'POST /api/login/signin': {
-    callers: EVERYBODY,
+    callers: ANYONE,
     make: ({ user }) => ({ url: '/api/login/signin', json: { Login: user.email, Password: PASSWORD } }),
     answer: expect.objectContaining({ userTypeID: 0, userToken: expect.any(String) }),
   },
   'POST /api/login/signout': {
-    callers: EVERYBODY,
+    callers: ANYONE,
     make: async ({ app, user }) => ({
       url: '/api/login/signout',
       token: await openSession(app, { userId: user.id }),
@@ -54,12 +54,12 @@ export const ACCOUNT_CALLS: ContractTable = {
     answer: [expect.objectContaining({ userTypeID: 0, password: '' })],
   },
   'POST /api/login/saveuser': {
-    callers: EVERYBODY,
+    callers: ANYONE,
     make: () => ({ url: '/api/login/saveuser', json: newAccount() }),
     answer: expect.any(Number),
   },
   'POST /api/login/sendotp': {
-    callers: EVERYBODY,
+    callers: ANYONE,
     make: async ({ app }) => {
       const { mobile } = await buildUser(app);
       return { url: '/api/login/sendotp', json: { MobNo: mobile.slice(3), ContCode: '44' } };
@@ -67,7 +67,7 @@ export const ACCOUNT_CALLS: ContractTable = {
     answer: 'success',
   },
   'POST /api/admin/updatenewpsw': {
-    callers: EVERYBODY,
+    callers: ANYONE,
     make: async ({ app }) => {
       const { id, mobile } = await buildUser(app);
       const json = {
@@ -93,7 +93,7 @@ export const ACCOUNT_CALLS: ContractTable = {
   },
   'GET /api/donpayment/getdonerinfo/0/:userId/:subTypeId': {
     callers: ['admin', 'user'],
-    make: (world) => ({ url: donorOf(world) }),
+    make: (fixture) => ({ url: donorOf(fixture) }),
     answer: [expect.objectContaining({ subDnTypeID: 6, subDnType: 'Navratri' })],
   },
   'POST /api/donpayment/savedata': {

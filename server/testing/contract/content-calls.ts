@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
 import { get, legacySave } from '../requests.ts';
-import { EVERYBODY } from './callers.ts';
+import { ANYONE } from './callers.ts';
 import { fileOf, KINDS, type LegacyKind } from './content-kinds.ts';
 import { type ContractCall, type ContractTable } from './contract-call.ts';
-import type { World } from './world.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 
 const SAVED = 'Saved SuccessFully.';
 const REMOVED = 'Record removed successfully.';
 
-/** Saves one and tells its id. */
-async function saved({ app, tokens }: World, kind: LegacyKind): Promise<number> {
+/** Saves an item. @returns its id */
+async function saveItem({ app, tokens }: ContractFixture, kind: LegacyKind): Promise<number> {
   const { save: url, part, sent, file } = kind;
   await legacySave(app, { url, part, json: [sent], file: await fileOf(file), token: tokens.admin });
   const items: { id: number }[] = (await get(app, `${kind.list}/0`)).json();
   return Math.max(...items.map(({ id }) => id));
 }
 
-/** The three calls of one kind. */
+/** The three calls of a kind of content. */
 function callsOf(kind: LegacyKind): ContractTable {
   const list: ContractCall = {
-    callers: EVERYBODY,
-    make: async (world) => ({ url: `${kind.list}/${await saved(world, kind)}` }),
+    callers: ANYONE,
+    make: async (fixture) => ({ url: `${kind.list}/${await saveItem(fixture, kind)}` }),
     answer: [{ fileName: expect.any(String), ...kind.read }],
   };
   const save: ContractCall = {
@@ -30,7 +30,7 @@ function callsOf(kind: LegacyKind): ContractTable {
   };
   const remove: ContractCall = {
     callers: ['admin'],
-    make: async (world) => ({ url: `${kind.remove}/${await saved(world, kind)}` }),
+    make: async (fixture) => ({ url: `${kind.remove}/${await saveItem(fixture, kind)}` }),
     answer: REMOVED,
   };
   return { [`GET ${kind.list}/:id`]: list, [`POST ${kind.save}`]: save, [`GET ${kind.remove}/:id`]: remove };
@@ -61,13 +61,13 @@ const EVENT: LegacyKind = {
 
 const COMMITTEE = KINDS['committee member']!;
 
-/** Spec §7, content: what everybody reads and admins keep. */
+/** Spec §7: content, which everybody reads and admins manage. */
 export const CONTENT_CALLS: ContractTable = {
   ...Object.assign({}, ...[EVENT, ...Object.values(KINDS)].map(callsOf)),
   'POST /api/commiteemem/updateseqno': {
     callers: ['admin'],
-    make: async (world) => {
-      const members = [await saved(world, COMMITTEE), await saved(world, COMMITTEE)];
+    make: async (fixture) => {
+      const members = [await saveItem(fixture, COMMITTEE), await saveItem(fixture, COMMITTEE)];
       const json = members.map((id, index) => ({ id, seqNo: String(index + 1), name: 'As it was' }));
       return { url: '/api/commiteemem/updateseqno', part: 'addevent', json };
     },

@@ -3,7 +3,7 @@ import { MP4, PDF } from '../../files/media-fixtures.ts';
 import { picture } from '../factories.ts';
 import type { SentFile } from '../requests.ts';
 
-/** What the old product's client sends for one kind, and what it reads back. */
+/** What a legacy client sends for one kind of content, and what it reads back. */
 export interface LegacyKind {
   save: string;
   list: string;
@@ -20,7 +20,7 @@ const SENT = { ID: 0, Name: 'By an old client', Desc: DESCRIPTION, UserID: 1 };
 const READ = { id: expect.any(Number), name: 'By an old client', desc: DESCRIPTION };
 export const LINK = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** The kinds of content, two of them in both their shapes. */
+/** The kinds of content; one is listed twice, with a picture and with a film. */
 export const KINDS: Record<string, LegacyKind> = {
   'pooja/seva': {
     save: '/api/poojaseva/savedata',

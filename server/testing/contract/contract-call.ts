@@ -1,26 +1,26 @@
 import type { SentFile } from '../requests.ts';
 import type { Caller } from './callers.ts';
-import type { World } from './world.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 
-/** What an old client sends; `json` alone as JSON, with a `part` as multipart. */
-export interface OldRequest {
+/** What a legacy client sends: `json` as the body, or as multipart if `part` names its part. */
+export interface LegacyCallRequest {
   url: string;
   json?: unknown;
   part?: string;
   file?: SentFile;
-  /** Where it comes from, when that is not all the same. */
+  /** The client address, where it matters. */
   from?: string;
-  /** Of somebody of its own, instead of the caller's. */
+  /** Used instead of the caller's token. */
   token?: string;
 }
 
-/** One call of the old product (spec §7), as its clients make it. */
+/** A legacy call (spec §7) as its clients make it. */
 export interface ContractCall {
-  /** Who may call it; the last of them makes the request. */
+  /** Who may make the call; the last of them makes it in the tests. */
   callers: readonly Caller[];
-  /** Makes what the request needs, anew each time. */
-  make(world: World): OldRequest | Promise<OldRequest>;
-  /** What is answered with 200, as vitest's `toEqual` takes it. */
+  /** Creates the records that the request needs, new ones each time. */
+  make(fixture: ContractFixture): LegacyCallRequest | Promise<LegacyCallRequest>;
+  /** The expected body of the 200 response, for vitest's `toEqual`. */
   answer: unknown;
 }
 

@@ -2,12 +2,12 @@ import { multipart } from '../requests.ts';
 import { freshAddress } from '../sign-in.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { CONTENT_CALLS } from './content-calls.ts';
-import { type ContractTable, type OldRequest } from './contract-call.ts';
+import { type ContractTable, type LegacyCallRequest } from './contract-call.ts';
+import type { ContractFixture } from './contract-fixture.ts';
 import { MEMBER_CALLS, PROFILE_CALLS } from './matrimonial-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
-import type { World } from './world.ts';
 
-/** Every call of the old product. */
+/** Every legacy call. */
 export const CONTRACT: ContractTable = {
   ...PUBLIC_CALLS,
   ...ACCOUNT_CALLS,
@@ -16,15 +16,15 @@ export const CONTRACT: ContractTable = {
   ...PROFILE_CALLS,
 };
 
-interface Sent {
+interface CallOptions {
   method: 'GET' | 'POST' | 'DELETE';
-  request: OldRequest;
+  request: LegacyCallRequest;
   token: string | undefined;
   headers?: Record<string, string>;
 }
 
-/** Sends a request as an old client does, from an address of its own. */
-export function send({ app }: World, { method, request, token, headers }: Sent) {
+/** Sends a request as a legacy client does, from a fresh client address. */
+export function send({ app }: ContractFixture, { method, request, token, headers }: CallOptions) {
   const { url, json, part, file, from = freshAddress() } = request;
   const bearer = token ? { authorization: `Bearer ${token}` } : {};
   const parts = part
@@ -39,20 +39,20 @@ export function send({ app }: World, { method, request, token, headers }: Sent) 
   });
 }
 
-/** Keys in another case than the old product wrote them, alternating. */
-export function inOddCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOddCase);
+/** Changes all keys to alternating case. */
+export function withMixedCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMixedCaseKeys);
   if (typeof value !== 'object' || value === null) return value;
   const odd = (key: string) =>
     key.replace(/./g, (letter, at) => (at % 2 ? letter.toUpperCase() : letter.toLowerCase()));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [odd(key), inner]));
 }
 
-/** Makes two of everything that old clients can make, so that the first ids are somebody's. */
-export async function fillWorld(world: World): Promise<void> {
+/** Creates two of each record that legacy clients can create, so that ids 1 and 2 exist. */
+export async function fillContractFixture(fixture: ContractFixture): Promise<void> {
   const saves = Object.entries(CONTRACT).filter(([call]) => call.startsWith('POST '));
   for (const [, { callers, make }] of [...saves, ...saves]) {
-    const request = await make(world);
-    await send(world, { method: 'POST', request, token: request.token ?? world.tokens[callers.at(-1)!] });
+    const request = await make(fixture);
+    await send(fixture, { method: 'POST', request, token: request.token ?? fixture.tokens[callers.at(-1)!] });
   }
 }

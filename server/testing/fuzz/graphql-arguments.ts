@@ -13,12 +13,12 @@ import { hostileInteger, hostileText, hostileValue } from './hostile-values.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** What people would fill in, by the field's name, or its input's and its own; text, or an arbitrary. */
-export type UsualValues = Readonly<Record<string, unknown>>;
+/** Valid values (or arbitraries) by field name or `Input.field`. */
+export type ValidValues = Readonly<Record<string, unknown>>;
 
 const { pincode: postcode, ...profile } = candidateFields();
 
-const USUAL: UsualValues = {
+const VALID: ValidValues = {
   ...profile,
   pincode: postcode,
   postcode,
@@ -74,17 +74,17 @@ const USUAL: UsualValues = {
   pageSize: 10,
 };
 
-/** Where they are left out, something new is made. */
-const NEW_OR_KNOWN = ['id', 'version'];
+/** Optional fields of a save: without them it creates a new record. */
+const RECORD_KEYS = ['id', 'version'];
 
 /** Builds values for one operation's arguments. */
 class Arguments {
-  constructor(private readonly known: UsualValues) {}
+  constructor(private readonly known: ValidValues) {}
 
-  usualOf(type: GraphQLInputType, parent: string, name: string): fc.Arbitrary<unknown> {
-    if (isNonNullType(type)) return this.usualOf(type.ofType, parent, name);
-    if (isListType(type)) return fc.array(this.usualOf(type.ofType, parent, name), { maxLength: 3 });
-    if (isInputObjectType(type)) return this.usualRecord(Object.values(type.getFields()), type.name);
+  validValue(type: GraphQLInputType, parent: string, name: string): fc.Arbitrary<unknown> {
+    if (isNonNullType(type)) return this.validValue(type.ofType, parent, name);
+    if (isListType(type)) return fc.array(this.validValue(type.ofType, parent, name), { maxLength: 3 });
+    if (isInputObjectType(type)) return this.validRecord(Object.values(type.getFields()), type.name);
     const value = this.known[`${parent}.${name}`] ?? this.known[name];
     if (value instanceof fc.Arbitrary) return value;
     if (value !== undefined) return fc.constant(value);
@@ -94,11 +94,11 @@ class Arguments {
     return fc.constant(type.name === 'Upload' ? null : `Some ${name}`);
   }
 
-  /** What may be left out often is. */
-  usualRecord(inputs: readonly Input[], parent: string): fc.Arbitrary<Record<string, unknown>> {
+  /** Optional fields are often omitted. */
+  validRecord(inputs: readonly Input[], parent: string): fc.Arbitrary<Record<string, unknown>> {
     const values = inputs.map(({ name, type }) => {
-      const value = this.usualOf(type, parent, name);
-      const isOptional = NEW_OR_KNOWN.includes(name) && !isNonNullType(type);
+      const value = this.validValue(type, parent, name);
+      const isOptional = RECORD_KEYS.includes(name) && !isNonNullType(type);
       return [name, isOptional ? fc.option(value, { freq: 1 }) : value] as const;
     });
     const requiredKeys = inputs.filter(({ type }) => isNonNullType(type)).map(({ name }) => name);
@@ -108,7 +108,7 @@ class Arguments {
 
 type Change = readonly [path: string[], value: unknown];
 
-/** Mostly of the right type, so that it gets as far as the rules. */
+/** Mostly of the right type, so that the value passes the schema and reaches the rules. */
 function hostileOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = isNonNullType(type) ? type.ofType : type;
   if (isListType(named)) return fc.oneof(fc.array(hostileOf(named.ofType), { maxLength: 5 }), hostileValue);
@@ -118,7 +118,7 @@ function hostileOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   return hostileValue;
 }
 
-/** One value in the arguments or inside an input, as it should not be. */
+/** For each argument or input field, a hostile value in its place. */
 function changesOf(inputs: readonly Input[], way: string[] = []): fc.Arbitrary<Change>[] {
   return inputs.flatMap(({ name, type }) => {
     const path = [...way, name];
@@ -139,21 +139,20 @@ function replaced(
 }
 
 /**
- * Values for an operation's arguments: as people fill them in, with one to three of them as they should not be, or
- * anything at all.
- * @param known further usual values, of records that are there
+ * Values for an operation's arguments: all valid, with one to three hostile values, or anything at all.
+ * @param known further valid values, such as those of existing records
  */
 export function argumentsOf(
   operation: string,
   inputs: readonly Input[],
-  known: UsualValues = {},
+  known: ValidValues = {},
 ): fc.Arbitrary<Record<string, unknown>> {
-  const usual = new Arguments({ ...USUAL, ...known }).usualRecord(inputs, operation);
-  if (inputs.length === 0) return usual;
+  const valid = new Arguments({ ...VALID, ...known }).validRecord(inputs, operation);
+  if (inputs.length === 0) return valid;
   const changes = fc.array(fc.oneof(...changesOf(inputs)), { minLength: 1, maxLength: 3 });
-  const spoilt = fc
-    .tuple(usual, changes)
+  const invalid = fc
+    .tuple(valid, changes)
     .map(([values, list]) => list.reduce((result, [path, value]) => replaced(result, path, value), values));
   const wild = fc.dictionary(fc.constantFrom(...inputs.map(({ name }) => name), '__proto__'), hostileValue);
-  return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 10, arbitrary: spoilt }, wild);
+  return fc.oneof({ weight: 5, arbitrary: valid }, { weight: 10, arbitrary: invalid }, wild);
 }

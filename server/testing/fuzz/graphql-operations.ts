@@ -3,11 +3,11 @@ import { buildSchema, type GraphQLField, type GraphQLOutputType, getNamedType, i
 export interface Operation {
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
-  /** The whole text, its arguments as variables. */
+  /** The operation's text, with its arguments as variables. */
   text: string;
 }
 
-/** Everything a type has, as deep as the limits of queries allow. */
+/** Selects all fields of a type, as deeply as the query limits allow. */
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -19,9 +19,9 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
 
 function textOf(kind: Operation['kind'], { name, args, type }: GraphQLField<unknown, unknown>): string {
   const variables = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
-  const handedOn = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const list = (inside: string) => (inside ? `(${inside})` : '');
-  return `${kind} Fuzz${list(variables)} { ${name}${list(handedOn)} ${selectionOf(type)} }`;
+  return `${kind} Fuzz${list(variables)} { ${name}${list(passed)} ${selectionOf(type)} }`;
 }
 
 /** Every query and mutation of a schema. */

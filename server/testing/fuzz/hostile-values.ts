@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that is hard to store, to show or to compare. */
+/** Texts that are hard to store, display or compare. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -29,7 +29,7 @@ const HOSTILE_TEXTS = [
   '-1',
 ];
 
-/** What stands where an id, a count or an amount should. */
+/** Invalid or unusual ids, counts and amounts. */
 const HOSTILE_NUMBERS = [
   '0',
   '-1',
@@ -52,10 +52,10 @@ export const hostileNumber = fc.oneof(
   fc.constantFrom<unknown>(1, 424_242, -7, 0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 63, Number.MAX_VALUE),
 );
 
-/** Whole numbers that a column of integers holds. */
+/** Integers that fit into an integer column. */
 export const hostileInteger = fc.constantFrom(0, -1, 2 ** 31 - 1, -(2 ** 31), 10_000, 101);
 
-/** Any value of any JSON type, with keys that mean something to JavaScript. */
+/** Values of every JSON type, including keys that are special in JavaScript. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   hostileNumber,
@@ -72,7 +72,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** Content types that are none of ours, or only nearly. */
+/** Content types that are unsupported or malformed. */
 export const hostileContentType = fc.constantFrom(
   'text/plain',
   'application/xml',

@@ -13,21 +13,21 @@ export interface LegacyRequest {
 
 type Fields = Record<string, unknown>;
 
-/** One segment of an address, as a client could send it. */
+/** Encodes a URL path segment. */
 function encoded(value: unknown): string {
   try {
     return encodeURIComponent(String(value)) || '%20';
   } catch {
-    // A lone surrogate, byte by byte.
+    // `encodeURIComponent` throws for a lone surrogate; these are its bytes.
     return '%ED%A0%80';
   }
 }
 
 function segment(route: LegacyRoute, name: string): fc.Arbitrary<string> {
-  const usual = fc.constantFrom(...(route.choices?.[name] ?? ['0', '1', '2', '3', '4']));
+  const valid = fc.constantFrom(...(route.choices?.[name] ?? ['0', '1', '2', '3', '4']));
   const hostile = fc.oneof(hostileNumber, hostileText).map(encoded);
   return fc.oneof(
-    { weight: 3, arbitrary: usual },
+    { weight: 3, arbitrary: valid },
     { weight: 2, arbitrary: hostile },
     fc.constantFrom('%', '%00'),
   );
@@ -40,23 +40,28 @@ function address(route: LegacyRoute): fc.Arbitrary<string> {
   return fc.tuple(...parts).map((segments) => segments.join('/'));
 }
 
-/** The usual body with one or several of its keys as they should not be. */
-function body(route: LegacyRoute, usual: Fields): fc.Arbitrary<string> {
-  const keys = [...new Set([...Object.keys(route.fields ?? {}), ...Object.keys(usual), '__proto__'])];
+/** A valid body with hostile values for some of its keys, or a malformed body. */
+function body(route: LegacyRoute, valid: Fields): fc.Arbitrary<string> {
+  const keys = [...new Set([...Object.keys(route.fields ?? {}), ...Object.keys(valid), '__proto__'])];
   const key = fc.constantFrom(...keys);
-  const spoilt = fc.tuple(key, hostileValue).map(([name, value]) => ({ ...usual, [name]: value }));
-  const wild = fc.dictionary(key, hostileValue).map((changes) => ({ ...usual, ...changes }));
-  const json = fc.oneof({ weight: 4, arbitrary: spoilt }, wild, fc.constant(usual));
+  const invalid = fc.tuple(key, hostileValue).map(([name, value]) => ({ ...valid, [name]: value }));
+  const wild = fc.dictionary(key, hostileValue).map((changes) => ({ ...valid, ...changes }));
+  const json = fc.oneof({ weight: 4, arbitrary: invalid }, wild, fc.constant(valid));
   const oneRow = json.map((row) => JSON.stringify([row]));
-  const twice = fc
+  const duplicateKeys = fc
     .tuple(key, hostileValue, json)
     .map(
       ([name, value, row]) =>
         `[{${JSON.stringify(name.toLowerCase())}:${JSON.stringify(value)},"__proto__":{"id":1},${JSON.stringify(row).slice(1)}]`,
     );
   const whole = hostileValue.map((value) => JSON.stringify(value));
-  const brokenOff = oneRow.map((text) => text.slice(0, text.length / 2));
-  return fc.oneof({ weight: 6, arbitrary: oneRow }, { weight: 2, arbitrary: twice }, whole, brokenOff);
+  const truncated = oneRow.map((text) => text.slice(0, text.length / 2));
+  return fc.oneof(
+    { weight: 6, arbitrary: oneRow },
+    { weight: 2, arbitrary: duplicateKeys },
+    whole,
+    truncated,
+  );
 }
 
 function asMultipart(
@@ -75,15 +80,17 @@ function asMultipart(
 }
 
 /**
- * Requests to one call that are more or less wrong.
- * @param usual the record that its clients send
+ * Requests to one call, most of them invalid.
+ * @param valid the record that legacy clients send
  */
-export function legacyRequests(route: LegacyRoute, usual: Fields): fc.Arbitrary<LegacyRequest> {
-  const text = body(route, usual);
+export function legacyRequests(route: LegacyRoute, valid: Fields): fc.Arbitrary<LegacyRequest> {
+  const text = body(route, valid);
   const asJson = text.map((payload) => ({ payload, contentType: 'application/json' }));
-  const odd = fc.tuple(text, hostileContentType).map(([payload, contentType]) => ({ payload, contentType }));
-  const usualWay = route.accepts ? fc.oneof(asMultipart(text), asJson) : asJson;
-  const content = fc.oneof({ weight: 6, arbitrary: usualWay }, odd, fc.constant({}));
+  const wrongContentType = fc
+    .tuple(text, hostileContentType)
+    .map(([payload, contentType]) => ({ payload, contentType }));
+  const supported = route.accepts ? fc.oneof(asMultipart(text), asJson) : asJson;
+  const content = fc.oneof({ weight: 6, arbitrary: supported }, wrongContentType, fc.constant({}));
   const method = fc.constantFrom(...methodsOf(route));
   return fc
     .tuple(method, address(route), content)

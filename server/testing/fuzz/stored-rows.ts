@@ -1,21 +1,21 @@
 import type { TestApp } from '../test-app.ts';
 
-/** Tables that a refused request may well write to. */
+/** Tables to which refused requests may write. */
 const NOT_COMPARED = [
-  // Refused attempts are what it counts.
+  // It counts refused attempts.
   'attempt_counter',
   'migrations',
 ];
 
-/** Tables whose rows a refused request may change, but neither add nor remove. */
+/** Tables whose rows a refused request may update, but not add or remove. */
 const COUNTED_ONLY = [
-  // When it was last used.
+  // Records its last use.
   'session',
-  // How many wrong tries it had.
+  // Counts failed tries.
   'one_time_code',
 ];
 
-/** What all tables hold, in one text a table: the number of rows, and a sum over their content. */
+/** The row count and a checksum of the content of each table, as one text per table. */
 export async function storedRows({ database }: TestApp): Promise<string[]> {
   const { dataSource } = database;
   const tables = await dataSource.query<{ name: string }[]>(

@@ -4,9 +4,9 @@ import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPermission, type Permission } from '../../../rules/permissions.ts';
 import { findProjectRoot } from '../../project-root.ts';
-import { type Caller, EVERYBODY, ROLE_OF } from '../../testing/contract/callers.ts';
-import { fillWorld } from '../../testing/contract/contract.ts';
-import { openWorld, type World } from '../../testing/contract/world.ts';
+import { ANYONE, type Caller, ROLE_OF } from '../../testing/contract/callers.ts';
+import { fillContractFixture } from '../../testing/contract/contract.ts';
+import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { tryAll } from '../../testing/fuzz/fuzzing.ts';
 import { argumentsOf } from '../../testing/fuzz/graphql-arguments.ts';
 import { operationsOf } from '../../testing/fuzz/graphql-operations.ts';
@@ -19,22 +19,22 @@ const app = sharedTestApp();
 const OPERATIONS = operationsOf(
   readFileSync(join(findProjectRoot(import.meta.dirname), 'schema.graphql'), 'utf8'),
 );
-let world: World;
+let fixture: ContractFixture;
 
 /** Values for each operation: from those who may run it, and from the others, whom it hardly looks at. */
 const RUNS = { allowed: 8, refused: 2 };
 
 beforeAll(async () => {
-  world = await openWorld(app);
-  await fillWorld(world);
+  fixture = await openContractFixture(app);
+  await fillContractFixture(fixture);
 });
 
 /** Tokens that are still good: some operations end sessions, suspend people or remove them. */
 async function tokenOf(caller: Caller): Promise<string | undefined> {
-  const token = world.tokens[caller];
+  const token = fixture.tokens[caller];
   const { data } = await graphql(app, { query: '{ viewer { role } }', token });
-  if (data.viewer.role !== ROLE_OF[caller]) world = await openWorld(app);
-  return world.tokens[caller];
+  if (data.viewer.role !== ROLE_OF[caller]) fixture = await openContractFixture(app);
+  return fixture.tokens[caller];
 }
 
 function runsOf(caller: Caller, name: string): number {
@@ -59,10 +59,13 @@ describe('GraphQL with whatever can be sent', () => {
   it.each(OPERATIONS.map((operation) => [`${operation.kind} ${operation.field.name}`, operation] as const))(
     '[GQL-9] %s',
     async (_name, { field, text, kind }) => {
-      for (const caller of EVERYBODY) {
+      for (const caller of ANYONE) {
         const token = await tokenOf(caller);
         let stored = await storedRows(app);
-        const known = { login: world.user.email, 'MemberSignInInput.mobile': world.member.mobile.slice(3) };
+        const known = {
+          login: fixture.user.email,
+          'MemberSignInInput.mobile': fixture.member.mobile.slice(3),
+        };
         const values = argumentsOf(field.name, field.args, known);
         await tryAll(values, runsOf(caller, field.name), async (variables) => {
           const { status, errors, data, body } = await graphql(app, {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, EVERYBODY } from '../../testing/contract/callers.ts';
-import { CONTRACT, inOddCase, send } from '../../testing/contract/contract.ts';
+import { ANYONE, type Caller } from '../../testing/contract/callers.ts';
+import { CONTRACT, send, withMixedCaseKeys } from '../../testing/contract/contract.ts';
 import { type ContractCall } from '../../testing/contract/contract-call.ts';
-import { openWorld, type World } from '../../testing/contract/world.ts';
+import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { browserHeaders, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { methodsOf } from './legacy-route.ts';
 
 const app = sharedTestApp();
-let world: World;
+let fixture: ContractFixture;
 
 beforeAll(async () => {
-  world = await openWorld(app);
+  fixture = await openContractFixture(app);
 });
 
 const EVENT_LIST = 'GET /api/admin/eventlist/:id';
@@ -27,8 +27,8 @@ function usualCaller({ callers }: ContractCall): Caller {
 }
 
 async function prepared(call: string, row: ContractCall) {
-  const request = await row.make(world);
-  return { method: methodOf(call), request, token: request.token ?? world.tokens[usualCaller(row)] };
+  const request = await row.make(fixture);
+  return { method: methodOf(call), request, token: request.token ?? fixture.tokens[usualCaller(row)] };
 }
 
 /** The calls that change something although old clients send GET. */
@@ -55,23 +55,23 @@ describe('the contract with old clients', () => {
   });
 
   it.each(ROWS)('%s answers as it always did', async (call, row) => {
-    const response = await send(world, await prepared(call, row));
+    const response = await send(fixture, await prepared(call, row));
     expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
   });
 
   it.each(ROWS)('%s does not care about the case of its address and keys', async (call, row) => {
     const { request, ...sent } = await prepared(call, row);
-    const odd = { ...request, url: request.url.toUpperCase(), json: inOddCase(request.json) };
-    const response = await send(world, { ...sent, request: odd });
+    const odd = { ...request, url: request.url.toUpperCase(), json: withMixedCaseKeys(request.json) };
+    const response = await send(fixture, { ...sent, request: odd });
     expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
   });
 
   it.each(ROWS)('[REST-7] %s is for those alone whom it is for', async (call, row) => {
     // What is for everybody is for whoever has no session; with one, some of it ends that session.
-    const asked = row.callers.includes('nobody') ? (['nobody'] as const) : EVERYBODY;
+    const asked = row.callers.includes('anonymous') ? (['anonymous'] as const) : ANYONE;
     for (const caller of asked) {
       const { request, method } = await prepared(call, row);
-      const { statusCode } = await send(world, { method, request, token: world.tokens[caller] });
+      const { statusCode } = await send(fixture, { method, request, token: fixture.tokens[caller] });
       const isRefused = [401, 403, 405].includes(statusCode);
       expect([caller, isRefused]).toEqual([caller, !row.callers.includes(caller)]);
     }
@@ -79,7 +79,7 @@ describe('the contract with old clients', () => {
 });
 
 it('folders of files do not care about case, names of files do', async () => {
-  const { fileName } = (await send(world, await prepared(EVENT_LIST, CONTRACT[EVENT_LIST]!))).json()[0];
+  const { fileName } = (await send(fixture, await prepared(EVENT_LIST, CONTRACT[EVENT_LIST]!))).json()[0];
   const statusOf = async (url: string) => (await app.server.inject({ url })).statusCode;
   expect(await statusOf(`/EventImg/${fileName}`)).toBe(200);
   expect(await statusOf(`/eventimg/${fileName}`)).toBe(200);
@@ -95,13 +95,13 @@ describe('writes that old clients send by GET', () => {
 
   it.each(rows)('[REST-8] [D27] %s also answers POST and DELETE', async (call, row) => {
     for (const method of ['POST', 'DELETE'] as const) {
-      const response = await send(world, { ...(await prepared(call, row)), method });
+      const response = await send(fixture, { ...(await prepared(call, row)), method });
       expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
     }
   });
 
   it.each(rows)('[REST-8] [D27] %s by GET needs a bearer, and no other site', async (call, row) => {
-    const { cookies } = await signInTo(app, { login: world.user.email });
+    const { cookies } = await signInTo(app, { login: fixture.user.email });
     const { request, ...sent } = await prepared(call, row);
     const forms: Parameters<typeof send>[1][] = [
       { ...sent, request, token: undefined },
@@ -109,7 +109,7 @@ describe('writes that old clients send by GET', () => {
       { ...sent, request, headers: { 'sec-fetch-site': 'cross-site' } },
       { ...sent, request, headers: { origin: 'https://evil.example' } },
     ];
-    for (const form of forms) expect((await send(world, form)).statusCode).toBe(405);
-    expect((await send(world, { ...sent, request })).json()).toEqual(row.answer);
+    for (const form of forms) expect((await send(fixture, form)).statusCode).toBe(405);
+    expect((await send(fixture, { ...sent, request })).json()).toEqual(row.answer);
   });
 });

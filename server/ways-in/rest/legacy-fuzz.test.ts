@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPermission } from '../../../rules/permissions.ts';
-import { type Caller, EVERYBODY, ROLE_OF } from '../../testing/contract/callers.ts';
-import { CONTRACT, fillWorld } from '../../testing/contract/contract.ts';
-import { openWorld, type World } from '../../testing/contract/world.ts';
+import { ANYONE, type Caller, ROLE_OF } from '../../testing/contract/callers.ts';
+import { CONTRACT, fillContractFixture } from '../../testing/contract/contract.ts';
+import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { tryAll } from '../../testing/fuzz/fuzzing.ts';
 import { type LegacyRequest, legacyRequests } from '../../testing/fuzz/legacy-requests.ts';
 import { storedRows } from '../../testing/fuzz/stored-rows.ts';
@@ -11,25 +11,25 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import type { LegacyRoute } from './legacy-route.ts';
 
 const app = sharedTestApp();
-let world: World;
+let fixture: ContractFixture;
 
 /** Values for each call without and with a body, by all who may call it, and by each of the others. */
 const RUNS = { address: 16, body: 48, refused: 2 };
 
 beforeAll(async () => {
-  world = await openWorld(app);
-  await fillWorld(world);
+  fixture = await openContractFixture(app);
+  await fillContractFixture(fixture);
 });
 
 /** What old clients send to a call, as one record. */
 async function usualRecord(call: string): Promise<Record<string, unknown>> {
-  const { json } = (await CONTRACT[call as `POST /api/${string}`]?.make(world)) ?? {};
+  const { json } = (await CONTRACT[call as `POST /api/${string}`]?.make(fixture)) ?? {};
   const record = Array.isArray(json) ? json[0] : json;
   return typeof record === 'object' && record !== null ? (record as Record<string, unknown>) : {};
 }
 
 function ask(caller: Caller, { method, url, payload, contentType }: LegacyRequest) {
-  const token = world.tokens[caller];
+  const token = fixture.tokens[caller];
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(contentType !== undefined && { 'content-type': contentType }),
@@ -38,7 +38,7 @@ function ask(caller: Caller, { method, url, payload, contentType }: LegacyReques
 }
 
 function runsOf(caller: Caller, { permission, fields }: LegacyRoute): number {
-  const allowed = EVERYBODY.filter((one) => hasPermission(ROLE_OF[one], permission));
+  const allowed = ANYONE.filter((one) => hasPermission(ROLE_OF[one], permission));
   if (!allowed.includes(caller)) return RUNS.refused;
   return (fields ? RUNS.body : RUNS.address) / allowed.length;
 }
@@ -49,7 +49,7 @@ describe('legacy calls with whatever can be sent', () => {
     // The description has nothing to send to it.
     if (!route) return expect(call).toBe('GET /api/openapi.json');
     const requests = legacyRequests(route, await usualRecord(call));
-    for (const caller of EVERYBODY) {
+    for (const caller of ANYONE) {
       let stored = await storedRows(app);
       await tryAll(requests, runsOf(caller, route), async (request) => {
         const { statusCode, body } = await ask(caller, request);

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS } from '../../../rules/errors.ts';
 import { Permission } from '../../../rules/permissions.ts';
-import { DocumentedAnswers } from '../../testing/documented-answers.ts';
+import { DocumentedResponses } from '../../testing/documented-responses.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { type LegacyRoute, methodsOf } from './legacy-route.ts';
@@ -94,15 +94,15 @@ describe('answers that tests see', () => {
   it('[gate] are compared with the document', async () => {
     const response = await get(app, '/api/matrimonial/profileForlist');
     const document = await published();
-    const answers = new DocumentedAnswers(document);
-    const complaint = (changes: object) =>
-      answers.complaint({ ...response, raw: response.raw, ...changes } as LightMyRequestResponse);
-    expect(complaint({ json: () => response.json() })).toBeUndefined();
-    expect(complaint({ json: () => [{ profileForID: 1 }] })).toMatch(/profileFor/);
-    expect(complaint({ json: () => [{ profileForID: 1, profileFor: 'Self', mobile: 1 }] })).toMatch(
+    const answers = new DocumentedResponses(document);
+    const mismatch = (changes: object) =>
+      answers.mismatch({ ...response, raw: response.raw, ...changes } as LightMyRequestResponse);
+    expect(mismatch({ json: () => response.json() })).toBeUndefined();
+    expect(mismatch({ json: () => [{ profileForID: 1 }] })).toMatch(/profileFor/);
+    expect(mismatch({ json: () => [{ profileForID: 1, profileFor: 'Self', mobile: 1 }] })).toMatch(
       /additional/,
     );
-    expect(complaint({ statusCode: 418 })).toMatch(/not described/);
-    expect(complaint({ headers: {} })).toMatch(/not JSON/);
+    expect(mismatch({ statusCode: 418 })).toMatch(/not documented/);
+    expect(mismatch({ headers: {} })).toMatch(/not JSON/);
   });
 });

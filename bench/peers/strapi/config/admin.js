@@ -1,4 +1,4 @@
-// Without the pages of its administration, which need a build of their own and answer no visitor.
+// Without the administration's pages, which need a separate build and are not measured.
 module.exports = ({ env }) => ({
   serveAdminPanel: false,
   auth: { secret: env('STRAPI_SECRET') },

@@ -1,2 +1,2 @@
-// As quiet as Samaj is while it is measured.
+// The same log level as Samaj in the benchmark.
 module.exports = { level: 'warn' };

@@ -1,4 +1,4 @@
-// What a new project of Strapi begins with.
+// The defaults of a new Strapi project.
 module.exports = [
   'strapi::logger',
   'strapi::errors',

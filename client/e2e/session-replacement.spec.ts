@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, ask } from './admin.ts';
+import { acceptDialog, sendOperation } from './admin.ts';
 import { DEMO_MEMBER_MOBILE, signInAsDemoMember } from './member.ts';
 import { fillInSignUp, newcomer } from './sign-up.ts';
 import {
@@ -14,19 +14,19 @@ import {
   test,
 } from './test.ts';
 
-/** What replaces the session of whoever is signed in, besides a login (D92). */
+// Actions other than signing in that replace the current session (D92).
 
 const MAIN = 'You are signed in for payments and donations as Kiran Patel.';
 const MEMBER = 'You are signed in to the matrimonial section as ';
 const SUBMIT = 'Are you sure to submit.?';
 
-const asked = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
-const refuse = (page: Page, text: string) =>
-  asked(page, text).getByRole('button', { name: 'Cancel' }).click();
+const questionWith = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
+const decline = (page: Page, text: string) =>
+  questionWith(page, text).getByRole('button', { name: 'Cancel' }).click();
 const control = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 async function roleOf(page: Page): Promise<string> {
-  return (await ask(page, '{ viewer { role } }', {})).viewer.role;
+  return (await sendOperation(page, '{ viewer { role } }', {})).viewer.role;
 }
 
 async function fillInReset(page: Page, mobile: string): Promise<void> {
@@ -36,7 +36,7 @@ async function fillInReset(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: 'Update' }).click();
 }
 
-test('[D92] a member who signs up for the main site is asked, with who they are, and keeps what was typed', async ({
+test('[D92] a member who signs up for the main site is asked, with their account’s name, and typed text is kept', async ({
   page,
 }) => {
   await signInAsDemoMember(page);
@@ -44,20 +44,20 @@ test('[D92] a member who signs up for the main site is asked, with who they are,
   const person = newcomer();
   await fillInSignUp(page, person);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(asked(page, MEMBER)).toBeVisible();
+  await expect(questionWith(page, MEMBER)).toBeVisible();
   await expectAccessible(page);
-  await refuse(page, MEMBER);
+  await decline(page, MEMBER);
   await expect(control(page, 'email')).toHaveValue(person.email);
   expect(await roleOf(page)).toBe('MEMBER');
 
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await answer(page, MEMBER);
-  await answer(page, SUBMIT);
-  await answer(page, 'Record saved successfully.');
+  await acceptDialog(page, MEMBER);
+  await acceptDialog(page, SUBMIT);
+  await acceptDialog(page, 'Record saved successfully.');
   expect(await roleOf(page)).toBe('MAIN_USER');
 });
 
-test('[D92] a user who registers as a member is asked before anything ends', async ({ page }) => {
+test('[D92] a user who registers as a member is asked before being signed out', async ({ page }) => {
   await logIn(page, 'user');
   await open(page, PATHS.matrimonialRegister);
   const { name, mobile } = newcomer();
@@ -67,38 +67,38 @@ test('[D92] a user who registers as a member is asked before anything ends', asy
   await control(page, 'mobile').fill(mobile);
   for (const field of ['password', 'confirmPassword']) await control(page, field).fill(PASSWORD);
   await page.getByRole('button', { name: "Let's Begin" }).click();
-  await refuse(page, MAIN);
-  await expect(asked(page, SUBMIT)).toHaveCount(0);
+  await decline(page, MAIN);
+  await expect(questionWith(page, SUBMIT)).toHaveCount(0);
   await expect(control(page, 'name')).toHaveValue(name);
   expect(await roleOf(page)).toBe('MAIN_USER');
 });
 
-test("[D92] a new password asks whoever is signed in with another account, and not the account's owner", async ({
+test('[D92] a password reset asks those signed in with another account, but not the account’s owner', async ({
   page,
 }) => {
   await signInAsDemoMember(page);
   await open(page, PATHS.forgotPassword);
-  // The main site's account is another one, also if it has the same number.
+  // A main-site account is another account, even with the same mobile.
   for (const mobile of [newcomer().mobile, DEMO_MEMBER_MOBILE]) {
     await fillInReset(page, mobile);
-    await refuse(page, MEMBER);
+    await decline(page, MEMBER);
   }
   expect(await roleOf(page)).toBe('MEMBER');
 
   await open(page, PATHS.matrimonialForgotPassword);
   await fillInReset(page, newcomer().mobile);
-  await refuse(page, MEMBER);
-  // It is their own: nothing of somebody else's ends.
+  await decline(page, MEMBER);
+  // It is their own account: no other session ends.
   await fillInReset(page, DEMO_MEMBER_MOBILE);
-  await refuse(page, SUBMIT);
+  await decline(page, SUBMIT);
 });
 
-test('[D92] the question of signing up in Gujarati', async ({ page }) => {
+test('[D92] the question on signing up works in Gujarati', async ({ page }) => {
   await signInAsDemoMember(page);
   await inGujarati(page, PATHS.signUp);
   await fillInSignUp(page, newcomer());
   await page.getByRole('button', { name: 'હમણાં નોંધણી કરો' }).click();
-  await expect(asked(page, 'તમે લગ્નવિષયક વિભાગમાં')).toBeVisible();
+  await expect(questionWith(page, 'તમે લગ્નવિષયક વિભાગમાં')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -3,22 +3,22 @@ import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../fa
 import type { TestApp } from '../test-app.ts';
 import { type Caller } from './callers.ts';
 
-/** Whom the calls are made by and about. */
-export interface World {
+/** The accounts that calls are made by and about. */
+export interface ContractFixture {
   app: TestApp;
   tokens: Readonly<Record<Caller, string | undefined>>;
-  /** The main-site user's, whose password is {@link PASSWORD}. */
+  /** A main-site user whose password is {@link PASSWORD}. */
   user: { id: number; email: string };
-  /** The member's, whose password is the same. */
+  /** A member with the same password. */
   member: { id: number; mobile: string };
 }
 
-/** An admin, a user and a member with their sessions. */
-export async function openWorld(app: TestApp): Promise<World> {
+/** Creates an admin, a user and a member with sessions. */
+export async function openContractFixture(app: TestApp): Promise<ContractFixture> {
   const user = await buildUser(app);
   const member = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
   const tokens = {
-    nobody: undefined,
+    anonymous: undefined,
     user: await openSession(app, { userId: user.id }),
     member: await openSession(app, { memberId: member.id }),
     admin: await adminToken(app),
@@ -26,22 +26,22 @@ export async function openWorld(app: TestApp): Promise<World> {
   return { app, tokens, user, member };
 }
 
-/** A new member with a session and {@link PASSWORD}, for what can be done once. */
-export async function newMember({ app }: World): Promise<{ id: number; token: string }> {
+/** A new member with a session and {@link PASSWORD}, for calls that work only once per member. */
+export async function newMember({ app }: ContractFixture): Promise<{ id: number; token: string }> {
   const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
   return { id, token: await openSession(app, { memberId: id }) };
 }
 
 let serial = 0;
 
-/** Ten digits that nobody has. */
+/** An unused mobile, ten digits. */
 export function freshMobile(): string {
   serial += 1;
   return String(7_700_800_000 + serial);
 }
 
-/** The newest code that was sent to these ten digits. */
-export async function codeSentTo({ app }: Pick<World, 'app'>, mobile: string): Promise<string> {
+/** The latest code sent to this mobile (ten digits). */
+export async function codeSentTo({ app }: Pick<ContractFixture, 'app'>, mobile: string): Promise<string> {
   await app.outboxSender.sendDue();
   return app.messages.codeFor(`+44${mobile}`) ?? '';
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { answer, asVisitor, signIn } from './admin.ts';
+import { acceptDialog, asVisitor, signIn } from './admin.ts';
 import { signInAsDemoMember } from './member.ts';
 import { expect, expectAccessible, inGujarati, logIn, open, PASSWORD, test } from './test.ts';
 
-/** Where one comes from and goes to by signing in. */
+// The pages before and after signing in.
 
 const MAIN = 'You are signed in for payments and donations as Kiran Patel.';
 const MEMBER = 'You are signed in to the matrimonial section as ';
@@ -27,25 +27,25 @@ async function fillInLogin(page: Page, login = 'user@example.org'): Promise<void
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('[D91] who was sent to the login by a page comes back to it, and Back does not lead to the login', async ({
+test('[D91] signing in returns to the page that required it, and Back skips the login page', async ({
   page,
 }) => {
   await open(page, PATHS.events);
   await mainMenu(page).getByRole('link', { name: 'Payments / Donations' }).click();
-  await answer(page, 'Sign in to more details.');
+  await acceptDialog(page, 'Sign in to more details.');
   await page.waitForURL(onPath(PATHS.login));
   await fillInLogin(page);
   await page.waitForURL(onPath(PATHS.payments));
   await expect(page.getByRole('heading', { name: 'Festival Donation' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(onPath(PATHS.events));
-  // What the page was asked for stays with it, also where the way leads home first.
+  // The query string is kept.
   await page.context().clearCookies();
   await open(page, `${PATHS.matrimonials}?groom=1`);
   await expect(page).toHaveURL(`${PATHS.matrimonialLogin}?returnTo=%2Fmatrimonials%3Fgroom%3D1`);
 });
 
-test('[D91] an address that is not ours is not followed', async ({ page }) => {
+test('[D91] a return URL of another site is ignored', async ({ page }) => {
   for (const address of ['//evil.example/donations', '/\\evil.example', 'javascript:alert(1)']) {
     await open(page, `${PATHS.login}?returnTo=${encodeURIComponent(address)}`);
     await fillInLogin(page);
@@ -54,16 +54,16 @@ test('[D91] an address that is not ours is not followed', async ({ page }) => {
   }
 });
 
-test('[spec §6] of the matrimonial dashboard strangers are told to sign in, and come back to it', async ({
+test('[spec §6] anonymous visitors of the matrimonial dashboard are told to sign in, and return to it', async ({
   page,
 }) => {
   await open(page, PATHS.matrimonialAdminDashboard);
-  await answer(page, 'Sign in to more details.');
+  await acceptDialog(page, 'Sign in to more details.');
   await page.waitForURL(onPath(PATHS.login));
   await fillInLogin(page, 'admin@example.org');
   await page.waitForURL(onPath(PATHS.matrimonialAdminDashboard));
   await expect(page.getByRole('heading', { level: 1, name: 'Matrimonials Dashboard' })).toBeVisible();
-  // Who signs out there is led home, as everywhere.
+  // Signing out there leads home, as on every page.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(onPath(PATHS.home));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -75,7 +75,7 @@ test('[spec §6] of the matrimonial dashboard strangers are told to sign in, and
   });
 });
 
-test('[D92] a user who follows Matrimonials is asked, with who they are, before they are signed out', async ({
+test('[D92] a user who follows Matrimonials is asked, with their account’s name, before being signed out', async ({
   page,
 }) => {
   await logIn(page, 'user');
@@ -89,15 +89,12 @@ test('[D92] a user who follows Matrimonials is asked, with who they are, before 
   await expect(banner.getByRole('button', { name: 'Logout' })).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Matrimonials' }).click();
-  await answer(page, MAIN);
+  await acceptDialog(page, MAIN);
   await expect(page).toHaveURL(onPath(PATHS.matrimonialLogin));
   await expect(banner.getByRole('link', { name: 'Sign in / Register' })).toBeVisible();
 });
 
-test('[D92] a link that the browser follows by itself, before the page is hydrated, asks too', async ({
-  page,
-  baseURL,
-}) => {
+test('[D92] a link followed before the page is hydrated also asks', async ({ page, baseURL }) => {
   await logIn(page, 'user');
   await page.goto(PATHS.login, { referer: `${baseURL}${PATHS.events}` });
   await expect(question(page, MAIN)).toBeVisible();
@@ -106,13 +103,13 @@ test('[D92] a link that the browser follows by itself, before the page is hydrat
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('[D92] a member who follows Payments is told what it needs, and asked before that ends anything', async ({
+test('[D92] a member who follows Payments is told the requirement, and asked before being signed out', async ({
   page,
 }) => {
   await signInAsDemoMember(page);
   await open(page, PATHS.events);
   await mainMenu(page).getByRole('link', { name: 'Payments / Donations' }).click();
-  await answer(page, 'Sign in to more details.');
+  await acceptDialog(page, 'Sign in to more details.');
   await decline(page, MEMBER);
   await expect(page).toHaveURL(onPath(PATHS.events));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -121,7 +118,7 @@ test('[D92] a member who follows Payments is told what it needs, and asked befor
   await expect(page).toHaveURL(onPath(PATHS.matrimonials));
 });
 
-test("[D92] an administrator's Matrimonials lead to the dashboard", async ({ page }) => {
+test('[D92] for an administrator Matrimonials leads to the dashboard', async ({ page }) => {
   await signIn(page);
   await open(page, PATHS.home);
   await expect(page.getByRole('link', { name: /^(Matrimonials|Looking for a life partner)/ })).toHaveCount(3);

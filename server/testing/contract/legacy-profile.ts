@@ -1,7 +1,7 @@
 import { candidateFields } from '../factories.ts';
 
-/** As old clients send a profile. */
-export function oldFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+/** A candidate's profile as legacy clients send it. */
+export function legacyProfileFields(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const fields = candidateFields();
   return {
     ProfileDtID: 0,

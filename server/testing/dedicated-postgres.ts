@@ -11,44 +11,44 @@ interface ServerOptions {
   environment?: Record<string, string>;
   /** Milliseconds. */
   statementTimeout?: number;
-  /** Gets every line of the log. */
+  /** Receives every log line. */
   log?: string[];
 }
 
-export interface OwnServer extends TestApp {
+export interface DedicatedServer extends TestApp {
   close(): Promise<void>;
 }
 
-/** A Postgres of a test's own, to be copied, stopped and frozen, with the tables in it. */
-export class OwnPostgres {
+/** A migrated Postgres for one test, which may copy, stop or freeze it. */
+export class DedicatedPostgres {
   private constructor(
     readonly dataDirectory: string,
     private readonly postgres: EmbeddedPostgres,
   ) {}
 
-  static async create(): Promise<OwnPostgres> {
-    const folder = await mkdtemp(join(tmpdir(), 'samaj-own-postgres-'));
-    // Postgres may run as another user, who must get in.
+  static async create(): Promise<DedicatedPostgres> {
+    const folder = await mkdtemp(join(tmpdir(), 'samaj-dedicated-postgres-'));
+    // Postgres may run as another user, who needs access.
     await chmod(folder, 0o755);
     const postgres = await startEmbeddedPostgres({ dataDirectory: folder, log: () => undefined, fast: true });
     const dataSource = createDataSource({ url: postgres.url, entities: [], poolSize: 2 });
     await dataSource.initialize();
     await migrate(dataSource);
     await dataSource.destroy();
-    return new OwnPostgres(folder, postgres);
+    return new DedicatedPostgres(folder, postgres);
   }
 
   get url(): string {
     return this.postgres.url;
   }
 
-  /** Of its first process. */
+  /** Process ID of the postmaster. */
   get pid(): number {
     return this.postgres.pid;
   }
 
-  /** A server on it, with a pool of its own. */
-  async openServer({ environment, statementTimeout, log }: ServerOptions = {}): Promise<OwnServer> {
+  /** Opens a server on this Postgres, with its own connection pool. */
+  async openServer({ environment, statementTimeout, log }: ServerOptions = {}): Promise<DedicatedServer> {
     const { url } = this;
     const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 5, statementTimeout });
     await dataSource.initialize();

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Which of these databases some work sends statements to, on the connections of the pools. */
-export async function askedDatabases(
+/** Names the databases to which `work` sends statements over pooled connections. */
+export async function queriedDatabases(
   databases: Record<string, string>,
   work: () => Promise<unknown>,
 ): Promise<string[]> {

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccessRow, accessRows, cellOf } from './access/access-table.ts';
 import { argumentNames } from './access/operation-text.ts';
 import { newDonation } from './access/records.ts';
-import { storedState } from './access/table-contents.ts';
+import { storedState } from './access/stored-state.ts';
 import { buildCandidate, buildMember, buildUser, openSession, picture } from './factories.ts';
 import { get, graphql, legacySave } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
 
 const app = sharedTestApp();
 
-/** No row of any table has it. */
-const NOBODY = 1_999_999_999;
-const NO_REFERENCE = 'SMJ-0000-0000';
+/** An id that no row of any table has. */
+const MISSING_ID = 1_999_999_999;
+const MISSING_REFERENCE = 'SMJ-0000-0000';
 
-/** Somebody's records, and the session of another of the same realm. */
-interface Scene {
+/** One person's records, and the sessions of another user and another member. */
+interface Fixture {
   user: string;
   member: string;
   userId: number;
@@ -25,7 +25,7 @@ interface Scene {
   photo: string;
 }
 
-let scene: Scene;
+let fixture: Fixture;
 beforeAll(async () => {
   const owner = await buildUser(app);
   const { reference } = await newDonation(app, owner.id);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     hidden.memberId,
   ]);
   const own = await buildCandidate(app);
-  scene = {
+  fixture = {
     user: await openSession(app, { userId: (await buildUser(app)).id }),
     member: await openSession(app, { memberId: own.memberId }),
     userId: owner.id,
@@ -60,12 +60,12 @@ beforeAll(async () => {
   };
 });
 
-interface Asked {
-  /** Whose session asks. */
+interface OwnedRecordCall {
+  /** Whose session makes the call. */
   as: 'user' | 'member';
-  /** Of the owner. */
-  of: (scene: Scene) => string | number;
-  /** In the place of an id that nothing has. */
+  /** Returns the id of the owner's record. */
+  idOf: (fixture: Fixture) => string | number;
+  /** An id that does not exist, unless {@link MISSING_ID} will do. */
   missing?: string | number;
   query?: string;
   variables?: (id: never) => Record<string, unknown>;
@@ -76,70 +76,70 @@ interface Asked {
 
 const profile = (id: string | number) => ({ ProfileDtID: id, ProfileID: id, FirstName: 'Changed' });
 
-/** Everything that takes an id, a name or a reference of something that somebody owns. */
-const OPERATIONS: Record<string, Asked> = {
+/** Every call that takes the id, name or reference of an owned record. */
+const OPERATIONS: Record<string, OwnedRecordCall> = {
   myDonation: {
     as: 'user',
-    of: ({ reference }) => reference,
-    missing: NO_REFERENCE,
+    idOf: ({ reference }) => reference,
+    missing: MISSING_REFERENCE,
     query: 'query ($reference: String!) { myDonation(reference: $reference) { reference donorName } }',
     variables: (reference) => ({ reference }),
   },
   expressInterest: {
     as: 'member',
-    of: ({ unlistedId }) => unlistedId,
+    idOf: ({ unlistedId }) => unlistedId,
     query: 'mutation ($candidateId: Int!) { expressInterest(candidateId: $candidateId) }',
     variables: (candidateId) => ({ candidateId }),
   },
   saveintrested: {
     as: 'member',
-    of: ({ memberId }) => memberId,
+    idOf: ({ memberId }) => memberId,
     url: (id) => `/api/matrimonial/saveintrested/${id}/1`,
   },
   'getdonerinfo/0': {
     as: 'user',
-    of: ({ userId }) => userId,
+    idOf: ({ userId }) => userId,
     url: (id) => `/api/donpayment/getdonerinfo/0/${id}/6`,
   },
   getprofiledt: {
     as: 'member',
-    of: ({ memberId }) => memberId,
+    idOf: ({ memberId }) => memberId,
     url: (id) => `/api/matrimonial/getprofiledt/${id}/Active`,
   },
   delprofiledt: {
     as: 'member',
-    of: ({ candidateId }) => candidateId,
+    idOf: ({ candidateId }) => candidateId,
     url: (id) => `/api/matrimonial/delprofiledt/${id}`,
   },
   'saveprofiledt, the profile': {
     as: 'member',
-    of: ({ candidateId }) => candidateId,
+    idOf: ({ candidateId }) => candidateId,
     method: 'POST',
     url: () => '/api/matrimonial/saveprofiledt',
     body: (id) => ({ ...profile(id), ProfileID: 0 }),
   },
   'saveprofiledt, the member': {
     as: 'member',
-    of: ({ memberId }) => memberId,
+    idOf: ({ memberId }) => memberId,
     method: 'POST',
     url: () => '/api/matrimonial/saveprofiledt',
     body: (id) => ({ ...profile(id), ProfileDtID: 0 }),
   },
   saveprofileimage: {
     as: 'member',
-    of: ({ candidateId }) => candidateId,
+    idOf: ({ candidateId }) => candidateId,
     method: 'POST',
     url: (id) => `/api/matrimonial/saveprofileimage/${id}`,
     body: () => ({}),
   },
   deactiveprofile: {
     as: 'member',
-    of: ({ memberId }) => memberId,
+    idOf: ({ memberId }) => memberId,
     url: (id) => `/api/matrimonial/deactiveprofile/${id}/DeActive`,
   },
   saveuser: {
     as: 'user',
-    of: ({ userId }) => userId,
+    idOf: ({ userId }) => userId,
     method: 'POST',
     url: () => '/api/login/saveuser',
     body: (id) => ({
@@ -151,14 +151,17 @@ const OPERATIONS: Record<string, Asked> = {
   },
   'ProfileImages/': {
     as: 'member',
-    of: ({ photo }) => photo,
+    idOf: ({ photo }) => photo,
     missing: `${'0'.repeat(20)}.jpg`,
     url: (name) => `/ProfileImages/${name}`,
   },
 };
 
-async function ask({ as, query, variables, method = 'GET', url, body }: Asked, id: string | number) {
-  const token = scene[as];
+async function makeCall(
+  { as, query, variables, method = 'GET', url, body }: OwnedRecordCall,
+  id: string | number,
+) {
+  const token = fixture[as];
   if (query) {
     const { status, data, errors } = await graphql(app, { query, variables: variables!(id as never), token });
     return { status, data, errors };
@@ -169,7 +172,7 @@ async function ask({ as, query, variables, method = 'GET', url, body }: Asked, i
   return { status: response.statusCode, body: response.body };
 }
 
-/** Ids of what is everybody's: a type of donation. */
+/** Calls whose ids are of donation types, which nobody owns. */
 const NOT_OWNED = [
   'donationType',
   'donationPrefill',
@@ -177,43 +180,45 @@ const NOT_OWNED = [
   '/api/donpayment/getsubdontype/:id',
 ];
 
-describe("another's record", () => {
-  it('[AUTHZ-3] [gate] whatever takes an id and is not for admins alone is tried here', () => {
-    const isTried = (name: string) =>
-      Object.keys(OPERATIONS).some((tried) => name.includes(tried.split(',')[0]!)) ||
+describe('records of others', () => {
+  it('[AUTHZ-3] [gate] every call that takes an id and is not only for admins is tested here', () => {
+    const isTested = (name: string) =>
+      Object.keys(OPERATIONS).some((tested) => name.includes(tested.split(',')[0]!)) ||
       NOT_OWNED.includes(name);
     const takesId = ({ kind, name }: AccessRow) =>
       kind === 'route'
         ? /[:*]/.test(name)
         : argumentNames(kind, name).some((text) => /id$|^reference$/i.test(text));
-    const forOthers = accessRows(app).filter(
+    const ofOneRealm = accessRows(app).filter(
       ({ permission }) =>
         permission !== 'PUBLIC' && cellOf(permission, 'main user') !== cellOf(permission, 'member'),
     );
-    const ofPeople = [
-      ...forOthers,
+    const checkedRows = [
+      ...ofOneRealm,
       ...accessRows(app).filter(({ permission }) => permission === 'READ_PROFILES'),
     ];
-    expect(ofPeople.filter(takesId).length).toBeGreaterThan(5);
-    expect(ofPeople.filter((row) => takesId(row) && !isTried(row.name)).map(({ name }) => name)).toEqual([]);
+    expect(checkedRows.filter(takesId).length).toBeGreaterThan(5);
+    expect(checkedRows.filter((row) => takesId(row) && !isTested(row.name)).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it.each(Object.entries(OPERATIONS))(
-    '[AUTHZ-3] %s answers as for a missing one, and changes nothing',
-    async (_name, asked) => {
-      const theirs = asked.of(scene);
-      expect(theirs, 'the record is there').toBeTruthy();
+    '[AUTHZ-3] %s answers as for a missing record, and changes nothing',
+    async (_name, call) => {
+      const id = call.idOf(fixture);
+      expect(id, 'the record exists').toBeTruthy();
       const before = await storedState(app);
-      const answer = await ask(asked, theirs);
-      expect(answer).toEqual(await ask(asked, asked.missing ?? NOBODY));
+      const answer = await makeCall(call, id);
+      expect(answer).toEqual(await makeCall(call, call.missing ?? MISSING_ID));
       expect(await storedState(app)).toEqual(before);
       expect(JSON.stringify(answer)).not.toContain('Rameshbhai');
     },
   );
 
-  it("[AUTHZ-3] a member's ids open nothing of a main-site user with the same number", async () => {
-    const same = await buildUser(app);
-    await app.database.dataSource.query('UPDATE user_account SET id = $1 WHERE id = $2', [500_001, same.id]);
+  it('[AUTHZ-3] a member has no access to the records of a main-site user with the same id', async () => {
+    const user = await buildUser(app);
+    await app.database.dataSource.query('UPDATE user_account SET id = $1 WHERE id = $2', [500_001, user.id]);
     const member = await buildMember(app, { id: 500_001 });
     const token = await openSession(app, { memberId: member.id });
     const donation = await get(app, `/api/donpayment/getdonerinfo/0/${member.id}/6`, {

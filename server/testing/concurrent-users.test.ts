@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessRows } from './access/access-table.ts';
-import { type ReadyCall, readyCall, send } from './access/call.ts';
+import { type PreparedCall, prepareCall, send } from './access/call.ts';
 import { BUILD_CALLERS } from './access/callers.ts';
 import { newDonation } from './access/records.ts';
 import { adminToken, buildCandidate, buildUser, openSession } from './factories.ts';
@@ -9,23 +9,23 @@ import { sharedTestApp } from './test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-// With the cache of public answers, as a real server has it.
+// With the response cache on, as in production.
 const app = sharedTestApp({ environment: { RESPONSE_CACHE_MEGABYTES: '16' } });
 const REQUESTS = 1000;
-const AT_ONCE = 25;
+const CONCURRENCY = 25;
 
-/** Somebody, a text that only their own records hold, and what they ask for. */
+/** A person with a text that occurs only in their own records, and the requests that they make. */
 interface Person {
   mark: string;
   token: string;
-  ask: readonly Question[];
+  requests: readonly PersonalRequest[];
 }
-interface Question {
+interface PersonalRequest {
   path: string;
   query?: string;
 }
 
-const asQuery = (query: string): Question => ({ path: '/graphql', query });
+const graphqlRequest = (query: string): PersonalRequest => ({ path: '/graphql', query });
 
 let origin: string;
 beforeAll(async () => {
@@ -40,11 +40,11 @@ async function donor(mark: string): Promise<Person> {
   return {
     mark,
     token: await openSession(app, { userId: user.id }),
-    ask: [
-      asQuery('{ viewer { name } }'),
-      asQuery('{ myAccount { name email } }'),
-      asQuery('{ myDonations { items { donorName reference } } }'),
-      asQuery('{ donationPrefill(subTypeId: 6) { donorName } }'),
+    requests: [
+      graphqlRequest('{ viewer { name } }'),
+      graphqlRequest('{ myAccount { name email } }'),
+      graphqlRequest('{ myDonations { items { donorName reference } } }'),
+      graphqlRequest('{ donationPrefill(subTypeId: 6) { donorName } }'),
       { path: '/api/login/userlist' },
       { path: `/api/donpayment/getdonerinfo/0/${user.id}/6` },
     ],
@@ -52,14 +52,14 @@ async function donor(mark: string): Promise<Person> {
 }
 
 async function member(mark: string): Promise<Person> {
-  // Not on each other's list: each of them sees nobody but themselves.
+  // They are not on each other's list: each only sees their own profile.
   const { memberId } = await buildCandidate(app, { fatherName: mark, contactName: mark }, { name: mark });
   return {
     mark,
     token: await openSession(app, { memberId }),
-    ask: [
-      asQuery('{ viewer { name } }'),
-      asQuery('{ myCandidate { fatherName contactName } }'),
+    requests: [
+      graphqlRequest('{ viewer { name } }'),
+      graphqlRequest('{ myCandidate { fatherName contactName } }'),
       { path: '/api/matrimonial/profilelist' },
       { path: `/api/matrimonial/getprofiledt/${memberId}/All` },
       { path: '/api/matrimonial/getprofiledt/0/All' },
@@ -68,7 +68,7 @@ async function member(mark: string): Promise<Person> {
   };
 }
 
-async function answerTo({ token }: Person, { path, query }: Question): Promise<string> {
+async function answerTo({ token }: Person, { path, query }: PersonalRequest): Promise<string> {
   const response = await fetch(origin + path, {
     method: query ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, ...(query && { 'content-type': 'application/json' }) },
@@ -78,11 +78,11 @@ async function answerTo({ token }: Person, { path, query }: Question): Promise<s
   return response.text();
 }
 
-describe('requests of two people at once', () => {
+describe('concurrent requests of two people', () => {
   it.each([
     ['main-site users', donor],
     ['members', member],
-  ])('[AUTHZ-6] a thousand of two %s hold each only their own', async (who, build) => {
+  ])('[AUTHZ-6] a thousand requests of two %s each answer with their own data only', async (who, build) => {
     const people = [await build(`Canary Mayura of ${who}`), await build(`Canary Hansa of ${who}`)];
     let next = 0;
     const wrong: string[] = [];
@@ -90,37 +90,44 @@ describe('requests of two people at once', () => {
       for (let number = next++; number < REQUESTS; number = next++) {
         const one = people[number % 2]!;
         const other = people[(number + 1) % 2]!;
-        const question = one.ask[Math.floor(number / 2) % one.ask.length]!;
-        const answer = await answerTo(one, question);
+        const personalRequest = one.requests[Math.floor(number / 2) % one.requests.length]!;
+        const answer = await answerTo(one, personalRequest);
         if (!answer.includes(one.mark) || answer.includes(other.mark))
-          wrong.push(JSON.stringify(question) + answer);
+          wrong.push(JSON.stringify(personalRequest) + answer);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 });
 
 describe('caches', () => {
-  it('[AUTHZ-7] what they may share is the same for everybody, and nothing else may be kept', async () => {
+  it('[AUTHZ-7] publicly cacheable responses are the same for everybody, and no others may be cached', async () => {
     const tokens = [
       await adminToken(app),
       (await donor('Canary Kanta')).token,
       (await member('Canary Lata')).token,
     ];
-    const [nobody] = await BUILD_CALLERS.anonymous(app);
+    const [anonymous] = await BUILD_CALLERS.anonymous(app);
     const reads = accessRows(app).filter(({ kind, methods }) => kind === 'route' && methods.includes('GET'));
     const wrong: unknown[] = [];
     let shared = 0;
     for (const row of reads) {
-      const call: ReadyCall = { ...(await readyCall(app, row, nobody!)), method: 'GET', payload: undefined };
-      const toNobody = await app.server.inject(call);
+      const call: PreparedCall = {
+        ...(await prepareCall(app, row, anonymous!)),
+        method: 'GET',
+        payload: undefined,
+      };
+      const anonymousAnswer = await app.server.inject(call);
       for (const token of tokens) {
         const answer = await app.server.inject({ ...call, headers: { authorization: `Bearer ${token}` } });
         const control = String(answer.headers['cache-control'] ?? '');
         const isShared = control.includes('public');
         if (isShared) shared += 1;
-        if (isShared && (answer.body !== toNobody.body || answer.statusCode !== toNobody.statusCode))
+        if (
+          isShared &&
+          (answer.body !== anonymousAnswer.body || answer.statusCode !== anonymousAnswer.statusCode)
+        )
           wrong.push([row.name, 'differs']);
         if (!isShared && answer.statusCode < 400 && !/no-store|private/.test(control))
           wrong.push([row.name, control]);
@@ -130,7 +137,7 @@ describe('caches', () => {
     expect(shared).toBeGreaterThan(20);
   });
 
-  it("[AUTHZ-7] another's entity tag brings no answer of theirs back", async () => {
+  it("[AUTHZ-7] If-None-Match never returns another person's response", async () => {
     const { token } = await member('Canary Bhanu');
     const { memberId } = await buildCandidate(app);
     const other = await openSession(app, { memberId });
@@ -143,9 +150,9 @@ describe('caches', () => {
     }
   });
 
-  it('[AUTHZ-7] what GraphQL answered one is not answered to the next, nor to nobody', async () => {
+  it('[AUTHZ-7] a GraphQL response for one person is not given to another or to anonymous visitors', async () => {
     const admin = await adminToken(app);
-    const call: ReadyCall = {
+    const call: PreparedCall = {
       method: 'POST',
       url: '/graphql',
       payload: { query: '{ viewer { role } users { totalCount } }' },

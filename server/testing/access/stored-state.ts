@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from '../test-app.ts';
 
-/** Not what was asked for: when somebody was last seen, and how often somebody tried. */
-const LEFT_OUT = ['session', 'attempt_counter'];
+/** Tables that a refused request may change: last use of a session, and counts of attempts. */
+const EXCLUDED_TABLES = ['session', 'attempt_counter'];
 
-/** What the database and the file store hold, table by table, to be compared with later. */
+/** A snapshot of the database, as a hash for each table, and of the file names in the store. */
 export async function storedState({ database, dataDirectory }: TestApp): Promise<Record<string, string>> {
   const tables: { name: string }[] = await database.dataSource.query(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND NOT table_name = ANY($1)`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   const parts = tables.map(
     ({ name }) =>

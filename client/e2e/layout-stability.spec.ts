@@ -3,14 +3,14 @@ import { expect, open, test, waitUntilHydrated } from './test.ts';
 
 const PAGES = ['/', '/events', '/poojaseva', '/mem-details', '/contact', '/donations-payments', '/login'];
 
-interface Place {
+interface ElementBox {
   part: string;
   /** Pixels: left, top, width, height. */
   box: number[];
 }
 
-/** Where headings, pictures, fields and the footer stand, once all fonts are there. */
-function places(page: Page): Promise<Place[]> {
+/** The positions of headings, pictures, fields and the footer, once all fonts are loaded. */
+function elementBoxes(page: Page): Promise<ElementBox[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const parts = document.querySelectorAll('h1, h2, h3, main img, main input, footer');
@@ -38,13 +38,13 @@ test.describe('nothing moves when a page is hydrated', () => {
         });
         await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
         await page.waitForFunction(() => document.readyState !== 'loading');
-        const before = await places(page);
+        const before = await elementBoxes(page);
         expect(before.length).toBeGreaterThan(1);
         startCode();
         await waitUntilHydrated(page);
-        const after = await places(page);
+        const after = await elementBoxes(page);
         expect(after.map(({ part }) => part)).toEqual(before.map(({ part }) => part));
-        // Browsers round parts of a pixel as they like.
+        // Browsers round fractions of pixels differently.
         const moved = after.filter(({ box }, index) =>
           box.some((value, side) => Math.abs(value - (before[index]?.box[side] ?? 0)) > 1),
         );
@@ -52,7 +52,7 @@ test.describe('nothing moves when a page is hydrated', () => {
       });
 });
 
-test('a Gujarati page hardly moves when its fonts are late, even where no device has one', async ({
+test('a Gujarati page hardly shifts when its fonts load late, even without a Gujarati system font', async ({
   page,
 }) => {
   const held: Route[] = [];
@@ -63,7 +63,7 @@ test('a Gujarati page hardly moves when its fonts are late, even where no device
   );
   await page.goto('/?lang=gu', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // In the order in which the page asks for them: where no font has a letter, its box is that of the font that came first.
+  // In the page's order of requests: the box of a missing glyph is that of the font that loaded first.
   for (const script of ['gujarati', 'others'] as const) {
     areSent[script] = true;
     for (const route of held.filter((one) => isSent(one.request().url()))) {
@@ -74,7 +74,7 @@ test('a Gujarati page hardly moves when its fonts are late, even where no device
   }
   const shift = await page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames later all has been laid out anew.
+    // After two frames the layout is up to date.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -84,7 +84,7 @@ test('a Gujarati page hardly moves when its fonts are late, even where no device
   expect(shift).toBeLessThan(0.02);
 });
 
-test('[D83] an English page loads no whole Gujarati font, and every font that it asks for early is used', async ({
+test('[D83] an English page loads no full Gujarati font, and uses every font that it preloads', async ({
   page,
 }) => {
   const fonts = new Set<string>();
@@ -102,7 +102,7 @@ test('[D83] an English page loads no whole Gujarati font, and every font that it
   expect(used).toHaveLength(fonts.size);
 });
 
-test('a page itself asks for no code but what waits until it is painted', async ({ request }) => {
+test('a page loads no large script before it is painted', async ({ request }) => {
   const html = await (await request.get('/events')).text();
   const sizesOf = (markup: string) => {
     const scripts = markup.match(/(?<=(?:src|href)=")\/assets\/[^"]+\.js/g) ?? [];
@@ -111,12 +111,12 @@ test('a page itself asks for no code but what waits until it is painted', async 
   const later = /<link rel="modulepreload-after-paint"[^>]*>/g;
   expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
   expect((await sizesOf(html.replace(later, ''))).filter((size) => size > 20_000)).toEqual([]);
-  // All that every page needs is fetched together: nothing large is found out when something else has run.
-  const asked = await sizesOf((html.match(later) ?? []).join());
-  expect(asked.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(500_000);
+  // All scripts for every page are preloaded together, so that none is discovered late.
+  const sizes = await sizesOf((html.match(later) ?? []).join());
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(500_000);
 });
 
-test('a list says how wide it shows its pictures and films, so that a phone gets small ones', async ({
+test('a list states the display width of its pictures, so that phones get small ones', async ({
   request,
 }) => {
   const html = await (await request.get('/events')).text();
@@ -125,24 +125,24 @@ test('a list says how wide it shows its pictures and films, so that a phone gets
   expect(sources.filter((source) => !/ srcset="[^"]+w"[^>]* sizes="[^"]+"/i.test(source))).toEqual([]);
 });
 
-test('taking over a page adds no style that nothing wears', async ({ page }) => {
+test('hydration adds no unused styles', async ({ page }) => {
   await open(page, '/privacy');
-  const unworn = await page.evaluate(() =>
+  const unused = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ ownerNode }) => (ownerNode as Element).matches('style[data-emotion^="css"]:empty'))
       .flatMap(({ cssRules }) => [...cssRules])
       .map((rule) => /\.(css-\w+)/.exec(rule.cssText)?.[1])
       .filter((name) => name && document.getElementsByClassName(name).length === 0),
   );
-  expect(unworn).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 for (const path of PAGES)
-  test(`the ids in ${path} are those that its labels and hints go on with`, async ({ page }) => {
+  test(`the ids in ${path} match those of the hydrated page`, async ({ page }) => {
     await open(page, path);
     const others = await page.evaluate(() =>
       [...document.querySelectorAll('#app [id]')].flatMap((element) => {
-        // What React has in mind of an element: it does not mend an id that the server has counted otherwise.
+        // The id in React's props: hydration does not correct an id that the server generated differently.
         const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
         const { id } = key ? (element as unknown as Record<string, { id?: string }>)[key]! : {};
         return id === undefined || id === element.id ? [] : [[element.id, id]];
