@@ -91,6 +91,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
   const record: PageRecord = {
     origin,
+    siteName: '',
     title: '',
     description: '',
     noindex: false,

@@ -24,6 +24,7 @@ import { CandidatesUncounted1763779100000 } from './1763779100000-candidates-unc
 import { SiteLanguages1763779200000 } from './1763779200000-site-languages.ts';
 import { ContentLanguages1763779300000 } from './1763779300000-content-languages.ts';
 import { ListLanguages1763779400000 } from './1763779400000-list-languages.ts';
+import { Association1763779500000 } from './1763779500000-association.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   SiteLanguages1763779200000,
   ContentLanguages1763779300000,
   ListLanguages1763779400000,
+  Association1763779500000,
 ];

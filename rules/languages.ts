@@ -66,6 +66,14 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? '';
 }
 
+/** The language of the interface in whose script, other than Latin, a text begins: for a greeting in its own language. */
+export function scriptLanguage(text: string): Language | undefined {
+  return LANGUAGES.find((language) => {
+    const script = scriptOf(language);
+    return script !== 'Latn' && new RegExp(`^\\P{L}*\\p{Script=${script}}`, 'u').test(text);
+  });
+}
+
 /** For the attribute `dir`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';

@@ -20,6 +20,9 @@ export const LIMITS = {
   emailMaximum: 254,
   contactMessageMaximum: 5000,
   siteTextMaximum: 20_000,
+  /** The association's name stands in the header of a phone, its short name in a text message. */
+  siteNameMaximum: 60,
+  siteShortNameMaximum: 20,
   siteLineMaximum: 300,
   mapPositionMaximum: 60,
   sequenceNumberMaximum: 9999,

@@ -43,6 +43,12 @@ function languages() {
 
 /** The settings that the site may have in several languages. */
 const TRANSLATIONS = {
+  name: optionalLine(LIMITS.siteNameMaximum),
+  shortName: optionalLine(LIMITS.siteShortNameMaximum),
+  tagline: optionalLine(LIMITS.siteLineMaximum),
+  description: optionalLine(LIMITS.siteLineMaximum),
+  openingTitle: optionalLine(LIMITS.siteNameMaximum),
+  openingText: optionalText(LIMITS.siteLineMaximum),
   history: optionalText(LIMITS.siteTextMaximum),
   footerHistory: optionalText(LIMITS.siteTextMaximum),
   guruName: optionalLine(LIMITS.siteLineMaximum),
@@ -56,6 +62,28 @@ export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATION
 
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingsRules = z.object({
+  /** Those that are optional stay as they are if they are left out. */
+  name: line()
+    .min(1, 'siteNameRequired' satisfies MessageKey)
+    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)
+    .optional(),
+  shortName: line()
+    .max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)
+    .optional(),
+  tagline: shortLine().optional(),
+  description: shortLine().optional(),
+  openingTitle: line()
+    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)
+    .optional(),
+  openingText: text()
+    .max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey)
+    .optional(),
+  founded: line()
+    .regex(/^(\d{4})?$/, 'invalidYear' satisfies MessageKey)
+    .optional(),
+  referencePrefix: line()
+    .regex(/^[A-Z]{2,5}$/, 'invalidReferencePrefix' satisfies MessageKey)
+    .optional(),
   history: longText(),
   footerHistory: longText(),
   guruName: shortLine(),

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
+import { useAssociation, useOtherName } from '../components/page/association.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { PATHS } from '../components/page/paths.ts';
+import { useLocalized } from '../i18n/localized.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const linkStyle = {
@@ -20,9 +22,13 @@ const linkStyle = {
   whiteSpace: { sm: 'nowrap' },
 } as const;
 
-/** A link home: the association's logo and its name in both languages. */
+/** A link home: the association's logo and its name, in another language too. */
 export function Brand() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const { name, founded, textLanguages } = useAssociation();
+  const other = useOtherName();
+  const { text, lang } = localized(name, textLanguages.name);
   return (
     <Box component={Link} to={PATHS.home} sx={linkStyle}>
       <LogoMark size={52} style={{ flexShrink: 0 }} />
@@ -30,19 +36,23 @@ export function Brand() {
         <Typography
           component="span"
           variant="h5"
+          lang={lang}
           sx={{ display: 'block', fontSize: { xs: '1.3rem', md: '1.6rem' }, lineHeight: 1.15 }}
         >
-          {t('site.name')}
+          {text}
         </Typography>
         <Typography
           component="span"
           variant="caption"
           sx={{ display: { xs: 'none', sm: 'block' }, lineHeight: 1.35 }}
         >
-          <Box component="span" lang={language === 'gu' ? 'en' : 'gu'} sx={gujaratiWords}>
-            {t('site.otherName')}
-          </Box>
-          {` · ${t('site.since')}`}
+          {other && (
+            <Box component="span" lang={other.language} sx={gujaratiWords}>
+              {other.name}
+            </Box>
+          )}
+          {other && founded && ' · '}
+          {founded && t('site.since', { year: founded })}
         </Typography>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CountUp } from '../components/page/count-up.tsx';
 import { darkBand } from '../components/page/dark-band.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
-import { type SiteFooterQuery, useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { type SiteQuery, useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useVisitCount } from '../features/visits/use-visit-count.ts';
 import { useLocalized } from '../i18n/localized.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -48,7 +48,7 @@ function Visitors() {
   );
 }
 
-function ShortHistory({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
+function ShortHistory({ settings }: { settings: SiteQuery['siteSettings'] }) {
   const { text, lang } = useLocalized()(settings.footerHistory, settings.textLanguages.footerHistory);
   return (
     <Typography
@@ -61,7 +61,7 @@ function ShortHistory({ settings }: { settings: SiteFooterQuery['siteSettings'] 
   );
 }
 
-function Charity({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
+function Charity({ settings }: { settings: SiteQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const { charityName, charityNumber } = settings;
   if (!charityNumber) return null;
@@ -78,7 +78,7 @@ export function Footer() {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath();
   // A failure is reported by the page itself; the menus are shown all the same.
-  const settings = useSiteFooterQuery().data?.siteSettings;
+  const settings = useSiteQuery().data?.siteSettings;
   return (
     <Box component="footer" sx={[darkBand, { mt: 'auto', pt: 6, pb: 3 }]}>
       <Container

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { darkBand } from '../components/page/dark-band.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
-import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -55,7 +55,7 @@ const moreStyle = {
 export function Header() {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
-  const phone = useSiteFooterQuery().data?.siteSettings.phone;
+  const phone = useSiteQuery().data?.siteSettings.phone;
   return (
     <Box component="header">
       <Container

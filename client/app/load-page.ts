@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
-import { SiteFooterDocument } from '../features/site-settings/site-footer.generated.ts';
+import { SiteDocument } from '../features/site-settings/site.generated.ts';
 import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
 import { ViewerDocument } from '../graphql/viewer.generated.ts';
 import { loadTextFiles } from '../i18n/load-texts.ts';
 import { type RouteHandle, routes } from './routes.tsx';
 
 /** The queries of every page. */
-const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteFooterDocument }];
+const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteDocument }];
 
 async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;

@@ -20,6 +20,7 @@ async function headOf(
     description: 'What is on',
     noindex: false,
     structuredData: new Map(),
+    siteName: 'Shree Samaj Leicester',
     status: 200,
     hasFailed: false,
     ...record,
@@ -49,14 +50,14 @@ describe("a page's head", () => {
     const head = await headOf({}, '/events', 'gu');
     expect(head.filter((line) => line.includes('og:')).map((line) => line.split('"').slice(1, 4))).toEqual([
       ['og:type', ' content=', 'website'],
-      ['og:site_name', ' content=', 'શ્રી સમાજ લેસ્ટર'],
+      ['og:site_name', ' content=', 'Shree Samaj Leicester'],
       ['og:title', ' content=', 'Events'],
       ['og:description', ' content=', 'What is on'],
       ['og:url', ' content=', 'https://samaj.example/events?lang=gu'],
       ['og:image', ' content=', 'https://samaj.example/og-image.png'],
       ['og:image:width', ' content=', '1200'],
       ['og:image:height', ' content=', '630'],
-      ['og:image:alt', ' content=', expect.stringMatching(/[\u0A80-\u0AFF]/)],
+      ['og:image:alt', ' content=', 'Shree Samaj Leicester'],
       ['og:locale', ' content=', 'gu_IN'],
       ['og:locale:alternate', ' content=', 'en_GB'],
     ]);

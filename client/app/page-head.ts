@@ -28,19 +28,19 @@ function linkTag(attributes: object): string {
 function preview(
   record: PageRecord,
   url: string,
-  { t, language }: Texts,
+  { language }: Texts,
   languages: readonly Language[],
 ): string[] {
   const image: PagePicture = record.image ?? {
     url: '/og-image.png',
     width: 1200,
     height: 630,
-    alt: t('site.sharePicture'),
+    alt: record.siteName,
   };
   const others = languages.filter((other) => other !== language);
   return [
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', t('site.name')),
+    meta('property', 'og:site_name', record.siteName),
     meta('property', 'og:title', record.title),
     meta('property', 'og:description', record.description),
     meta('property', 'og:url', url),

@@ -6,7 +6,7 @@ import { alpha, type Theme, useTheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { PATHS } from '../components/page/paths.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
-import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -56,7 +56,7 @@ export function PhoneMenu() {
   const { breakpoints } = useTheme();
   const matrimonials = useMatrimonialsPath(PATHS.matrimonials);
   const dialog = useRef<HTMLDialogElement>(null);
-  const settings = useSiteFooterQuery().data?.siteSettings;
+  const settings = useSiteQuery().data?.siteSettings;
 
   /** For browsers whose buttons do not know the command. */
   function open() {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { telephoneAddress } from '../features/contact/telephone-address.ts';
-import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useLocalized } from '../i18n/localized.ts';
 
-type Settings = Pick<SiteFooterQuery['siteSettings'], 'phone' | 'address' | 'textLanguages'>;
+type Settings = Pick<SiteQuery['siteSettings'], 'phone' | 'address' | 'textLanguages'>;
 
 const style = {
   fontStyle: 'normal',

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { offeredLanguages } from '../../rules/languages.ts';
-import { useSiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import { AssociationContext, UNKNOWN_ASSOCIATION } from '../components/page/association.ts';
+import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { SiteLanguagesContext } from '../i18n/site-languages.ts';
@@ -18,21 +19,23 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const { viewer } = useViewer();
   useSessionStorage(viewer);
-  const kept = useSiteFooterQuery().data?.siteSettings.languages;
-  const languages = useMemo(() => offeredLanguages(kept), [kept]);
+  const settings = useSiteQuery().data?.siteSettings;
+  const languages = useMemo(() => offeredLanguages(settings?.languages), [settings?.languages]);
   return (
     <SiteLanguagesContext value={languages}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-        <SkipLink />
-        <Header />
-        <Box component="main" id="main" ref={main} tabIndex={-1}>
-          <Outlet />
+      <AssociationContext value={settings ?? UNKNOWN_ASSOCIATION}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+          <SkipLink />
+          <Header />
+          <Box component="main" id="main" ref={main} tabIndex={-1}>
+            <Outlet />
+          </Box>
+          <Footer />
+          <RouteFocus main={main} />
+          <PendingBar />
+          <NotLoaded />
         </Box>
-        <Footer />
-        <RouteFocus main={main} />
-        <PendingBar />
-        <NotLoaded />
-      </Box>
+      </AssociationContext>
     </SiteLanguagesContext>
   );
 }

@@ -4,7 +4,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import YouTube from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { SiteFooterQuery } from '../features/site-settings/site-footer.generated.ts';
+import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 const NETWORKS = [
@@ -23,7 +23,7 @@ const linkStyle = {
 } as const;
 
 /** Links to the community's pages on social networks, as far as the settings have them (D42). */
-export function SocialLinks({ settings }: { settings: SiteFooterQuery['siteSettings'] }) {
+export function SocialLinks({ settings }: { settings: SiteQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const known = NETWORKS.filter(({ target }) => settings[target]);
   if (known.length === 0) return null;

@@ -1,4 +1,13 @@
-import { defaultDataIdFromObject, InMemoryCache } from '@apollo/client';
+import { defaultDataIdFromObject, type FieldMergeFunction, InMemoryCache } from '@apollo/client';
+
+type Translations = readonly { language: string }[];
+
+/** Queries for different texts of the same translations add to each other. */
+const mergeTranslations: FieldMergeFunction<Translations> = (known = [], incoming, { mergeObjects }) =>
+  incoming.map((one) => {
+    const other = known.find(({ language }) => language === one.language);
+    return other ? mergeObjects(other, one) : one;
+  });
 
 /** The browser's cache of one visitor. */
 export function createCache(): InMemoryCache {
@@ -29,7 +38,8 @@ export function createCache(): InMemoryCache {
       // One for each language, of which each page asks for the fields it shows.
       SiteSettings: {
         keyFields: (object) => `SiteSettings:${object.language ?? ''}`,
-        fields: { textLanguages: { merge: true } },
+        // The page has the names in all languages, a form all texts.
+        fields: { textLanguages: { merge: true }, translations: { merge: mergeTranslations } },
       },
     },
   });

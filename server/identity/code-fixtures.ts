@@ -52,7 +52,7 @@ export function codesWith(dailyBudget: number, by = secret): OneTimeCodes {
 }
 
 export async function sendTo(subject: CodeSubject, requester: CodeRequester): Promise<string> {
-  await world.codes.send(subject, requester);
+  await world.codes.send(subject, requester, 'Samaj');
   await new OutboxSender(world.database.dataSource, secret, world.messages, log).sendDue();
   return world.messages.codeFor(subject.mobile)!;
 }

@@ -116,12 +116,12 @@ describe('requests for codes', () => {
 });
 
 describe("the day's text messages", () => {
-  const register = () => world.codes.send(newSubject({ purpose: 'REGISTRATION' }), newRequester());
-  const reset = () => world.codes.send(newSubject(), newRequester());
+  const register = () => world.codes.send(newSubject({ purpose: 'REGISTRATION' }), newRequester(), 'Samaj');
+  const reset = () => world.codes.send(newSubject(), newRequester(), 'Samaj');
   async function owner() {
     const [subject, requester] = [newSubject(), newRequester()];
     await known().rememberNumber(subject, requester.ip);
-    return world.codes.send(subject, requester);
+    return world.codes.send(subject, requester, 'Samaj');
   }
 
   it('[D102] are partly reserved for accounts, and the last fifth for known networks', async () => {
@@ -139,7 +139,11 @@ describe("the day's text messages", () => {
     async (purpose) => {
       world.codes = codesWith(5);
       for (let i = 0; i < 3; i += 1) await reset();
-      const refused = world.codes.send(newSubject({ realm: 'MATRIMONIAL', purpose }), newRequester());
+      const refused = world.codes.send(
+        newSubject({ realm: 'MATRIMONIAL', purpose }),
+        newRequester(),
+        'Samaj',
+      );
       await expect(refused).rejects.toMatchObject({ ...REFUSED, retryAfter: HOUR });
       await reset();
     },
@@ -162,12 +166,12 @@ describe("the day's text messages", () => {
     world.codes = codesWith(3);
     for (let i = 0; i < 3; i += 1) await owner();
     const subject = newSubject();
-    await expect(world.codes.send(subject, newRequester())).rejects.toMatchObject(REFUSED);
+    await expect(world.codes.send(subject, newRequester(), 'Samaj')).rejects.toMatchObject(REFUSED);
     const rows = await world.database.dataSource.query('SELECT 1 FROM one_time_code WHERE mobile = $1', [
       subject.mobile,
     ]);
     expect(rows).toEqual([]);
     await waitSeconds(24 * HOUR);
-    await world.codes.send(subject, newRequester());
+    await world.codes.send(subject, newRequester(), 'Samaj');
   });
 });

@@ -23,7 +23,7 @@ describe('one-time codes', () => {
   it('[D3] are stored in no table in plain text, not even in the pending message', async () => {
     const subject = newSubject();
     const requester = newRequester();
-    await world.codes.send(subject, requester);
+    await world.codes.send(subject, requester, 'Samaj');
     const waiting = await world.database.dataSource.query('SELECT content FROM outbox_message');
     const stored = await world.database.dataSource.query('SELECT code_hash FROM one_time_code');
     const code = await sendTo(subject, requester);

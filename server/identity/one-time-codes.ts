@@ -69,11 +69,12 @@ export class OneTimeCodes {
 
   /**
    * Sends a new code, which invalidates the requester's previous one. Call {@link countRequest} first.
+   * @param siteName what the text message calls the site
    * @throws AppError RATE_LIMITED when the daily budget, or the share of it for such requests, is used up
    */
-  async send(subject: CodeSubject, requester: CodeRequester): Promise<void> {
+  async send(subject: CodeSubject, requester: CodeRequester, siteName: string): Promise<void> {
     const code = String(randomInt(SMALLEST, LARGEST + 1));
-    const text = `${code} is your code for Samaj. It is good for 10 minutes. Do not tell it to anybody.`;
+    const text = `${code} is your code for ${siteName}. It is good for 10 minutes. Do not tell it to anybody.`;
     await this.#sendText(subject, requester, text, async (manager) => {
       const { realm, purpose, mobile } = subject;
       await manager.query(

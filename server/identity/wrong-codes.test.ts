@@ -12,7 +12,7 @@ const guess = (subject: CodeSubject, requester: CodeRequester) =>
 async function wrongTries(subject: CodeSubject, count: number): Promise<void> {
   for (let i = 0; i < count / 5; i += 1) {
     const stranger = newRequester();
-    await world.codes.send(subject, stranger);
+    await world.codes.send(subject, stranger, 'Samaj');
     for (let tries = 0; tries < 5; tries += 1) expect(await guess(subject, stranger)).toBe(false);
   }
 }
@@ -52,7 +52,7 @@ describe('[D102] wrong codes are counted', () => {
     const owner = newRequester();
     const code = await sendTo(subject, owner);
     const stranger = newRequester();
-    await world.codes.send(subject, stranger);
+    await world.codes.send(subject, stranger, 'Samaj');
     await wrongTries(subject, 60);
     await expect(guess(subject, stranger)).rejects.toMatchObject(REFUSED);
     await expect(world.codes.countRequest(subject, newRequester())).rejects.toMatchObject(REFUSED);

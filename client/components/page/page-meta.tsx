@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAssociation } from './association.ts';
 import { type PageLink, pageLinks } from './page-links.ts';
 import { type PagePicture, usePageRecord } from './page-record.ts';
 
@@ -48,9 +49,11 @@ export function PageMeta({ title, description, noindex = false, image }: PageMet
   const languages = useSiteLanguages();
   const { pathname, search } = useLocation();
   const record = usePageRecord();
-  const fullTitle = t('site.pageTitle', { page: title });
-  const text = description ?? t('site.description');
-  if (record) Object.assign(record, { title: fullTitle, description: text, noindex, image });
+  const association = useAssociation();
+  const siteName = association.name;
+  const fullTitle = siteName ? t('site.pageTitle', { page: title, name: siteName }) : title;
+  const text = description ?? association.description;
+  if (record) Object.assign(record, { siteName, title: fullTitle, description: text, noindex, image });
 
   useEffect(() => {
     document.title = fullTitle;

@@ -22,6 +22,8 @@ export interface SchemaThing {
 export interface PageRecord {
   /** Where visitors reach the site, without a trailing slash. */
   readonly origin: string;
+  /** The association's name. */
+  siteName: string;
   title: string;
   description: string;
   noindex: boolean;

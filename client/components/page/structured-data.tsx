@@ -1,6 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAssociation, useOtherName } from './association.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
 
 /** What structured data has to know of the site. */
@@ -11,8 +12,8 @@ export interface DescribedSite {
   /** The site's, its first one first. */
   languages: readonly Language[];
   name: string;
-  /** Its name in the other language. */
-  otherName: string;
+  /** Its name in another language. */
+  otherName?: string;
 }
 
 interface StructuredDataProps {
@@ -25,7 +26,9 @@ interface StructuredDataProps {
  * `<StructuredData data={(site) => organizationData(settings, site)} />`.
  */
 export function StructuredData({ data }: StructuredDataProps) {
-  const { t, language } = useTranslation();
+  const { language } = useTranslation();
+  const { name } = useAssociation();
+  const otherName = useOtherName()?.name;
   const languages = useSiteLanguages();
   const record = usePageRecord();
   if (!record) return null;
@@ -33,8 +36,8 @@ export function StructuredData({ data }: StructuredDataProps) {
     origin: record.origin,
     language,
     languages,
-    name: t('site.name'),
-    otherName: t('site.otherName'),
+    name,
+    otherName,
   });
   if (thing) record.structuredData.set(thing['@id'], thing);
   return null;

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useAssociation } from '../../components/page/association.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
@@ -42,6 +43,7 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
+  const { name } = useAssociation();
   const titleId = useId();
   const settings = useDonationSettingsQuery();
   return (
@@ -55,7 +57,7 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
         <LoadState result={settings} placeholder={<Placeholder variant="rectangular" height={120} />}>
           {({ siteSettings }) => {
             const address = localized(siteSettings.address, siteSettings.textLanguages.address);
-            const charity = siteSettings.charityName || t('site.name');
+            const charity = siteSettings.charityName || name;
             return (
               <Box sx={{ mb: 3 }}>
                 {!address.text.startsWith(charity) && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
+import { useAssociation } from '../../components/page/association.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 
@@ -119,10 +120,11 @@ interface PrintedAgreementProps {
 /** The letting agreement on one sheet of A4, with the typed values and empty lines for the rest. */
 export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
+  const { name } = useAssociation();
   return (
     <Box sx={sheet}>
       <div>
-        {t('site.name')}
+        {name}
         {reference && ` · ${t('hallHire.reference', { reference })}`}
       </div>
       <h1>{t('hallHire.agreement')}</h1>

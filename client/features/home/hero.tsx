@@ -4,10 +4,13 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { scriptLanguage } from '../../../rules/languages.ts';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { useAssociation } from '../../components/page/association.ts';
 import { darkBand } from '../../components/page/dark-band.ts';
 import { gujaratiWords } from '../../components/page/gujarati-words.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** An evening sky: dark behind the text, bright behind the temple. */
@@ -30,24 +33,30 @@ const layout = {
 /** An introduction of the association with links to the two most wanted pages. */
 export function Hero() {
   const { t } = useTranslation();
+  const localized = useLocalized();
+  const { name, textLanguages, ...opening } = useAssociation();
+  const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
+  const title = localized(opening.openingTitle || name, textLanguages.openingTitle);
+  const text = localized(opening.openingText, textLanguages.openingText);
   return (
     <Box component="section" sx={[darkBand, sky]}>
       <Container maxWidth="lg" sx={layout}>
         <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 7, md: 15 } }}>
           <Typography
-            lang="gu"
+            lang={tagline.lang}
             sx={[gujaratiWords, { color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }]}
           >
-            {t('home.greeting')}
+            {tagline.text}
           </Typography>
           <Typography
             variant="h1"
+            lang={title.lang}
             sx={{ fontSize: 'clamp(2.6rem, 1.7rem + 3.6vw, 4.1rem)', lineHeight: 1.08, mt: 1.5 }}
           >
-            {t('home.title')}
+            {title.text}
           </Typography>
-          <Typography sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
-            {t('home.lead')}
+          <Typography lang={text.lang} sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
+            {text.text}
           </Typography>
           <Box sx={actions}>
             <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '../../../rules/limits.ts';
+import { useAssociation } from '../../components/page/association.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { organizationData } from '../../components/page/schema-org.ts';
@@ -41,10 +42,11 @@ export const queries: PageQueries = () => [{ query: HomeDocument, variables: VAR
 /** The home page (spec §2, Home), with one query for everything on it. */
 export function HomePage() {
   const { t } = useTranslation();
+  const { openingTitle } = useAssociation();
   const result = useHomeQuery({ variables: VARIABLES });
   return (
     <>
-      <PageMeta title={t('home.title')} />
+      <PageMeta title={openingTitle || t('layout.home')} />
       <NoticeTicker notices={result.data ? result.data.notices.items : result.loading ? undefined : []} />
       <Hero />
       <FeatureCards />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAssociation } from '../../components/page/association.ts';
 import type { LegalText } from './legal-text.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
@@ -40,8 +40,8 @@ function withLinks(text: string): ReactNode[] {
 
 /** A paragraph or a list of a document. */
 export function LegalPart({ part }: { part: LegalText['sections'][string]['parts'][number] }) {
-  const { t } = useTranslation();
-  const shown = (text: string) => withLinks(text.replaceAll('{{name}}', t('site.name')));
+  const { name } = useAssociation();
+  const shown = (text: string) => withLinks(text.replaceAll('{{name}}', name));
   if (typeof part === 'string') {
     return (
       <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>

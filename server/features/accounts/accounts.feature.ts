@@ -22,12 +22,12 @@ declare module '../feature.ts' {
 export const accounts = defineFeature({
   name: 'accounts',
   entities: [User],
-  build({ dataSource, sessions, rateLimiter, codes, passwords }, { audit, contactNews }) {
+  build({ dataSource, sessions, rateLimiter, codes, passwords }, { audit, contactNews, siteSettings }) {
     const services = {
       signIn: new SignInService(dataSource, sessions, passwords),
       registration: new RegistrationService(dataSource, sessions, rateLimiter),
       accounts: new AccountService(dataSource, sessions, passwords),
-      passwordReset: new PasswordResetService(dataSource, sessions, codes, passwords),
+      passwordReset: new PasswordResetService(dataSource, sessions, codes, passwords, siteSettings),
       userAdministration: new UserAdministrationService(dataSource, sessions, audit, contactNews, passwords),
     };
     return {

@@ -20,6 +20,7 @@ import type { NewPassword, PasswordGuard } from '../../identity/password-guard.t
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
 import type { SignedIn, SignInOptions } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
@@ -29,8 +30,8 @@ function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: strin
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
 }
 
-const ADMIN_NOTICE =
-  'Somebody asked for a new password for your account at Samaj. Administrators get none by text message. If it was you, ask whoever runs the website.';
+const adminNotice = (siteName: string) =>
+  `Somebody asked for a new password for your account at ${siteName}. Administrators get none by text message. If it was you, ask whoever runs the website.`;
 
 /** Resets forgotten passwords by a code sent to the account's mobile, and changes passwords (D3, D6 to D8, D102). */
 export class PasswordResetService {
@@ -39,6 +40,7 @@ export class PasswordResetService {
     private readonly sessions: SessionService,
     private readonly codes: OneTimeCodes,
     private readonly passwords: PasswordGuard,
+    private readonly siteSettings: Pick<SiteSettingsService, 'shortNameIn'>,
   ) {}
 
   /**
@@ -52,8 +54,9 @@ export class PasswordResetService {
     await this.codes.countRequest(subject, asker);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
-    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, ADMIN_NOTICE);
-    else await this.codes.send(subject, asker);
+    const siteName = await this.siteSettings.shortNameIn('en');
+    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, adminNotice(siteName));
+    else await this.codes.send(subject, asker, siteName);
   }
 
   /**

@@ -7,7 +7,10 @@ function group(): string {
   return Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** A random reference such as `SMJ-7K4M-2QXD`: one of 10^11, short enough to be read out on the telephone. */
-export function newDonationReference(): string {
-  return `SMJ-${group()}-${group()}`;
+/**
+ * A random reference such as `SMJ-7K4M-2QXD`: one of 10^11, short enough to be read out on the telephone.
+ * @param prefix two to five letters
+ */
+export function newDonationReference(prefix: string): string {
+  return `${prefix}-${group()}-${group()}`;
 }

@@ -99,7 +99,7 @@ export class DonationService {
       const { id } = await manager.save(Donation, {
         ...values,
         amountPence: parsePence(values.amount)!,
-        reference: newDonationReference(),
+        reference: newDonationReference(settings.referencePrefix),
         userId: viewer.userId,
         ...typeNames(type),
         idempotencyKey,

@@ -68,7 +68,7 @@ describe('[D100] an administrator changes a member', () => {
   it('by mobile, also a foreign one, which ends the sessions and voids codes sent to the old one', async () => {
     const member = await newMember();
     const subject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: member.mobile } as const;
-    await app.codes.send(subject, { ip: '198.51.100.9', key: 'somebody' });
+    await app.codes.send(subject, { ip: '198.51.100.9', key: 'somebody' }, 'Samaj');
     const { errors } = await change(member, { countryCode: '91', mobile: '098250 66001' });
     expect(errors).toBeUndefined();
     expect(await stored(member.id)).toEqual({ name: member.name, mobile: '+919825066001' });

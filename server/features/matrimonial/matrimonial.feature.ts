@@ -51,7 +51,7 @@ export const matrimonial = defineFeature({
         profileFors,
         siteSettings,
       ),
-      memberPassword: new MemberPasswordService(dataSource, sessions, codes, passwords),
+      memberPassword: new MemberPasswordService(dataSource, sessions, codes, passwords, siteSettings),
       memberAdministration: new MemberAdministrationService(dataSource, sessions, audit, codes, contactNews),
     };
     const photos = new CandidatePhotoService(dataSource, media, audit);

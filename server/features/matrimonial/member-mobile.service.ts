@@ -56,7 +56,8 @@ export class MemberMobileService {
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
     if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
-    const text = `The mobile no. of your matrimonial account at Samaj has been changed. If it was not you, tell us at once: ${await this.news.office()}`;
+    const [site, office] = [await this.news.siteName('en'), await this.news.office()];
+    const text = `The mobile no. of your matrimonial account at ${site} has been changed. If it was not you, tell us at once: ${office}`;
     await this.dataSource
       .transaction(async (manager) => {
         const current = await lockUnchangedMember(manager, member);

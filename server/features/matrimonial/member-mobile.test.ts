@@ -33,7 +33,7 @@ async function newMember(overrides: Partial<Member> = {}) {
 /** The code that this browser was sent. */
 async function codeTo(mobile: string): Promise<string> {
   const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: `+44${mobile}` } as const;
-  await app.codes.send(subject, BROWSER_REQUESTER);
+  await app.codes.send(subject, BROWSER_REQUESTER, 'Samaj');
   await app.outboxSender.sendDue();
   return app.messages.codeFor(`+44${mobile}`)!;
 }
@@ -89,7 +89,7 @@ describe('[D100] a member changes the mobile', () => {
       'Invalid OTP.',
     );
     const reset = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: `+44${another}` } as const;
-    await app.codes.send(reset, BROWSER_REQUESTER);
+    await app.codes.send(reset, BROWSER_REQUESTER, 'Samaj');
     await app.outboxSender.sendDue();
     const forReset = app.messages.codeFor(`+44${another}`);
     expect(textOf(await change({ mobile: another, code: forReset }))).toBe('Invalid OTP.');
@@ -142,7 +142,7 @@ describe('[D100] a member changes the mobile', () => {
   it('and the old one is notified without the new number; its codes are void', async () => {
     const { mobile: before, change } = await newMember();
     const old = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: before } as const;
-    await app.codes.send(old, BROWSER_REQUESTER);
+    await app.codes.send(old, BROWSER_REQUESTER, 'Samaj');
     const mobile = freshMobile();
     await change({ mobile, code: await codeTo(mobile) });
     await app.outboxSender.sendDue();

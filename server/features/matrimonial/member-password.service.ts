@@ -20,6 +20,7 @@ import type { NewPassword, PasswordGuard } from '../../identity/password-guard.t
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Member } from './member.entity.ts';
 import { findWithPassword, lockUnchangedMember } from './member-row.ts';
 import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
@@ -32,6 +33,7 @@ export class MemberPasswordService {
     private readonly sessions: SessionService,
     private readonly codes: OneTimeCodes,
     private readonly passwords: PasswordGuard,
+    private readonly siteSettings: Pick<SiteSettingsService, 'shortNameIn'>,
   ) {}
 
   /**
@@ -61,7 +63,8 @@ export class MemberPasswordService {
     const mobile = mobileToE164(typed, countryCode)!;
     const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile } as const;
     await this.codes.countRequest(subject, asker);
-    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, asker);
+    const siteName = await this.siteSettings.shortNameIn('en');
+    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, asker, siteName);
     return true;
   }
 

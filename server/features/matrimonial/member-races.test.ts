@@ -51,7 +51,12 @@ const sessionsOf = (id: number) =>
 describe("a member's password reset", () => {
   async function resetDuring(change: string) {
     const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
-    await app.codes.send({ realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile }, BROWSER_REQUESTER);
+    await app.codes.send(
+      { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile },
+      BROWSER_REQUESTER,
+      'Samaj',
+      'Samaj',
+    );
     await app.outboxSender.sendDue();
     const code = app.messages.codeFor(mobile);
     const input = { mobile: mobile.slice(3), password: NEW_PASSWORD, code };
@@ -109,6 +114,7 @@ describe('[D100] a new mobile', () => {
     await app.codes.send(
       { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number },
       BROWSER_REQUESTER,
+      'Samaj',
     );
     await app.outboxSender.sendDue();
     const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
@@ -136,7 +142,7 @@ describe('a registration', () => {
       );
       const number = `+${countryCode}${mobile}`;
       const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number } as const;
-      await app.codes.send(subject, BROWSER_REQUESTER);
+      await app.codes.send(subject, BROWSER_REQUESTER, 'Samaj');
       await app.outboxSender.sendDue();
       const code = app.messages.codeFor(number);
       const input = { profileForId: id, name: 'Asha', countryCode, mobile, password: PASSWORD, code };

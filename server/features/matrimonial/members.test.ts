@@ -82,6 +82,7 @@ describe('members of the matrimonial section', () => {
     await app.codes.send(
       { realm: 'MAIN', purpose: 'REGISTRATION', mobile: `+44${mobile}` },
       BROWSER_REQUESTER,
+      'Samaj',
     );
     await app.outboxSender.sendDue();
     const other = app.messages.codeFor(`+44${mobile}`);

@@ -215,7 +215,7 @@ describe("a member's data export and account removal", () => {
     await graphql(app, { query: INTEREST, variables: { id: other.id }, token: me.token });
     const code = { mobile: `+44${me.local}`, realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET' } as const;
     await app.codes.countRequest(code, BROWSER_REQUESTER);
-    await app.codes.send(code, BROWSER_REQUESTER);
+    await app.codes.send(code, BROWSER_REQUESTER, 'Samaj');
     await app.outboxSender.sendDue();
     const words = [...Object.values(fields), ...Object.values(numbers), 'Canary Account', me.local];
     const traces = [...words, saved.photo.fileName.split('.')[0]];

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
 import { countryCodeOf, needsCode } from '../../../rules/phone.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
@@ -40,15 +41,20 @@ export class ContactNewsService {
     return [phone, email].filter(Boolean).join(', ') || 'Contact Us';
   }
 
+  siteName(language: Language): Promise<string> {
+    return this.siteSettings.shortNameIn(language);
+  }
+
   /** The words for a change by an administrator; ask for them before the transaction. */
   async byAdmin(realm: keyof typeof ACCOUNTS): Promise<ContactNews> {
     const office = await this.office();
+    const [name, nameInGujarati] = [await this.siteName('en'), await this.siteName('gu')];
     const [account, inGujarati] = ACCOUNTS[realm];
-    const english = `An administrator has changed the e-mail or mobile no. of your ${account} at Samaj. If you did not ask for it, tell us at once: ${office}`;
-    const gujarati = `Samajના સંચાલકે તમારા ${inGujarati} ઈ-મેલ કે મોબાઇલ નંબર બદલ્યો છે. તમે એ માટે કહ્યું ન હોય તો અમને તરત જણાવો: ${office}`;
+    const english = `An administrator has changed the e-mail or mobile no. of your ${account} at ${name}. If you did not ask for it, tell us at once: ${office}`;
+    const gujarati = `${nameInGujarati}ના સંચાલકે તમારા ${inGujarati} ઈ-મેલ કે મોબાઇલ નંબર બદલ્યો છે. તમે એ માટે કહ્યું ન હોય તો અમને તરત જણાવો: ${office}`;
     return {
       sms: english,
-      subject: 'Your account at Samaj has changed / તમારા ખાતામાં ફેરફાર',
+      subject: `Your account at ${name} has changed / તમારા ખાતામાં ફેરફાર`,
       letter: `${['Namaste,', english, '— — —', 'નમસ્તે,', gujarati].join('\n\n')}\n`,
     };
   }

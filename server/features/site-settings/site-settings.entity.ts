@@ -29,6 +29,40 @@ export class SiteSettings {
   @Column('jsonb', { default: {} })
   translations: Translations;
 
+  @Field(() => String, { description: 'Of the association, in full' })
+  @Column('text')
+  name: string;
+
+  @Field(() => String, {
+    description: 'For text messages and narrow places; the full name where it is empty',
+  })
+  @Column('text', { name: 'short_name' })
+  shortName: string;
+
+  @Field(() => String, { description: 'A motto or a greeting, above the opening words' })
+  @Column('text')
+  tagline: string;
+
+  @Field(() => String, { description: 'In a sentence, for search engines and link previews' })
+  @Column('text')
+  description: string;
+
+  @Field(() => String, { description: 'What the home page opens with' })
+  @Column('text', { name: 'opening_title' })
+  openingTitle: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'opening_text' })
+  openingText: string;
+
+  @Field(() => String, { description: 'The year, or empty' })
+  @Column('text')
+  founded: string;
+
+  @Field(() => String, { description: 'What references of donations begin with, as SMJ' })
+  @Column('text', { name: 'reference_prefix' })
+  referencePrefix: string;
+
   @Field(() => String, { description: 'Who we are; an empty line starts a paragraph' })
   @Column('text')
   history: string;

@@ -2,6 +2,8 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { z } from 'zod';
 import type { siteSettingsRules } from '../../../rules/site-settings.ts';
 
+const LEFT_OUT = 'Left out, it stays as it is';
+
 @InputType()
 export class SiteSettingsInput
   implements Omit<z.input<typeof siteSettingsRules>, 'language' | 'translations'>
@@ -14,6 +16,30 @@ export class SiteSettingsInput
 
   /** Its fields are the translated settings, see `addLanguages`. */
   translations?: { language: string }[] | null;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  shortName?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  tagline?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  description?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  openingTitle?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  openingText?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  founded?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  referencePrefix?: string;
 
   @Field(() => String)
   history: string;

@@ -5,7 +5,7 @@ import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
-import { mergeTexts } from '../../database/translations.ts';
+import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
@@ -21,6 +21,12 @@ export class SiteSettingsService {
     return readShared(this.dataSource, ({ manager }) =>
       manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
     );
+  }
+
+  /** The short name in that language, or the full one without it, for letters and text messages. */
+  async shortNameIn(language: Language): Promise<string> {
+    const { shortName, name } = inLanguage(await this.find(), SITE_TEXTS, language);
+    return shortName || name;
   }
 
   /** The languages that pages are offered in, the first one first. */

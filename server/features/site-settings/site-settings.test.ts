@@ -6,6 +6,12 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 const app = sharedTestApp();
 
 const LOCALIZED = [
+  'name',
+  'shortName',
+  'tagline',
+  'description',
+  'openingTitle',
+  'openingText',
   'history',
   'footerHistory',
   'guruName',
@@ -15,6 +21,7 @@ const LOCALIZED = [
   'address',
 ];
 const PLAIN = [
+  'founded',
   'email',
   'phone',
   'mapPosition',
@@ -31,12 +38,13 @@ const FIELDS = [
   'version',
   'approveNewMembers',
   'languages',
+  'referencePrefix',
   ...LOCALIZED,
   `translations { language ${LOCALIZED.join(' ')} }`,
   ...PLAIN,
 ].join(' ');
 const READ = `{ siteSettings(language: "en") { ${FIELDS} } }`;
-const SAVE = `mutation Save($input: SiteSettingsInput!) { saveSiteSettings(input: $input) { ${FIELDS} } }`;
+const SAVE = `mutation Save($input: SiteSettingsInput!) { saveSiteSettings(input: $input, language: "en") { ${FIELDS} } }`;
 
 type Settings = Record<string, string> & {
   version: number;
@@ -99,6 +107,8 @@ describe('site settings', () => {
       LINKS.map((name) => [name, `https://${name.toLowerCase()}.example.org/x`]),
     );
     const plain = {
+      founded: '1980',
+      referencePrefix: 'KTA',
       email: 'committee@example.org',
       phone: '0116 496 0999',
       mapPosition: '51.5,-0.12',
@@ -110,17 +120,39 @@ describe('site settings', () => {
     const { version } = await read();
     const changed = { ...texts, ...links, ...plain };
     expect((await save({ ...changed, translations: [gujarati] })).errors).toBeUndefined();
-    const translations = [{ language: 'en', ...texts }, gujarati];
+    const telugu = first.translations.find(({ language }) => language === 'te');
+    const translations = [{ language: 'en', ...texts }, gujarati, telugu];
     expect(await read()).toEqual({ version: version + 1, ...changed, translations });
   });
 
-  it('[D42] everything may be empty: an empty translation is none', async () => {
-    const empty = Object.fromEntries([...LOCALIZED, ...PLAIN].map((name) => [name, ' ']));
-    const gujarati = { language: 'gu', ...Object.fromEntries(LOCALIZED.map((name) => [name, ''])) };
-    expect((await save({ ...empty, translations: [gujarati] })).errors).toBeUndefined();
+  it('[D42] everything but the name may be empty: an empty translation is none', async () => {
+    const names = [...LOCALIZED, ...PLAIN].filter((name) => name !== 'name');
+    const empty = Object.fromEntries(names.map((name) => [name, ' ']));
+    const none = Object.fromEntries(LOCALIZED.map((name) => [name, '']));
+    const translations = ['gu', 'te'].map((language) => ({ language, ...none }));
+    expect((await save({ ...empty, translations })).errors).toBeUndefined();
     const settings = await read();
-    for (const name of [...LOCALIZED, ...PLAIN]) expect(settings[name], name).toBe('');
+    for (const name of names) expect(settings[name], name).toBe('');
     expect(settings.translations).toMatchObject([{ language: 'en' }]);
+  });
+
+  it.each([
+    ['Enter the name of your association.', 'name', ' '],
+    ['This text is too long.', 'name', 'x'.repeat(61)],
+    ['This text is too long.', 'shortName', 'x'.repeat(21)],
+    ['Enter a year, as 1974, or leave it empty.', 'founded', '74'],
+    ['Enter two to five capital letters.', 'referencePrefix', 'smj'],
+    ['Enter two to five capital letters.', 'referencePrefix', ''],
+  ])('answers "%s" for %s %j', async (text, field, value) => {
+    const { status, errors } = await save({ [field]: value });
+    expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);
+  });
+
+  it('what is left out of the name and what goes with it stays as it was', async () => {
+    const before = await read();
+    const LATER = [...LOCALIZED.slice(0, 6), 'founded', 'referencePrefix', 'languages'];
+    const { data } = await save(Object.fromEntries(LATER.map((name) => [name, undefined])));
+    expect(data.saveSiteSettings).toEqual(before);
   });
 
   it('[D83] a translation that is left out stays as it was', async () => {

@@ -20,8 +20,40 @@ interface SettingGroup {
   settings: readonly Setting[];
 }
 
-/** What the old site had written into its pages (D42), in the groups and the order of the form. */
+/** What the association says of itself, and what the old site had written into its pages (D42), in the groups and the order of the form. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
+  {
+    title: 'siteSettings.association',
+    settings: [
+      { name: 'name', translated: true, label: 'siteSettings.name' },
+      {
+        name: 'shortName',
+        translated: true,
+        label: 'siteSettings.shortName',
+        hint: 'siteSettings.shortNameHint',
+      },
+      {
+        name: 'description',
+        translated: true,
+        label: 'siteSettings.description',
+        hint: 'siteSettings.descriptionHint',
+      },
+      { name: 'founded', label: 'siteSettings.founded', hint: 'siteSettings.foundedHint' },
+      {
+        name: 'referencePrefix',
+        label: 'siteSettings.referencePrefix',
+        hint: 'siteSettings.referencePrefixHint',
+      },
+    ],
+  },
+  {
+    title: 'siteSettings.opening',
+    settings: [
+      { name: 'tagline', translated: true, label: 'siteSettings.tagline', hint: 'siteSettings.taglineHint' },
+      { name: 'openingTitle', translated: true, label: 'siteSettings.openingTitle' },
+      { name: 'openingText', translated: true, label: 'siteSettings.openingText', rows: 3 },
+    ],
+  },
   {
     title: 'siteSettings.about',
     settings: [

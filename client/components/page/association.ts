@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** What the association is called and says of itself first, from the site settings, in the page's language. */
+export interface Association {
+  name: string;
+  tagline: string;
+  description: string;
+  openingTitle: string;
+  openingText: string;
+  /** The year, or empty. */
+  founded: string;
+  textLanguages: Record<'name' | 'tagline' | 'openingTitle' | 'openingText', string>;
+  translations: readonly { language: string; name?: string | null }[];
+}
+
+/** Until the settings are there, or where they cannot be read. */
+export const UNKNOWN_ASSOCIATION: Association = {
+  name: '',
+  tagline: '',
+  description: '',
+  openingTitle: '',
+  openingText: '',
+  founded: '',
+  textLanguages: { name: 'en', tagline: 'en', openingTitle: 'en', openingText: 'en' },
+  translations: [],
+};
+
+export const AssociationContext = createContext<Association>(UNKNOWN_ASSOCIATION);
+
+export function useAssociation(): Association {
+  return useContext(AssociationContext);
+}
+
+/** The name in the first other language of the site that it is known in. */
+export function useOtherName(): { name: string; language: string } | undefined {
+  const { name: shown, translations } = useAssociation();
+  const { language } = useTranslation();
+  const others = useSiteLanguages().filter((other) => other !== language);
+  for (const other of others) {
+    const name = translations.find((one) => one.language === other)?.name;
+    if (name && name !== shown) return { name, language: other };
+  }
+  return undefined;
+}
