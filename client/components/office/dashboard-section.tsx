@@ -18,6 +18,12 @@ interface Rows<Item> {
   totalCount: number;
 }
 
+/** What the dashboard gives each section. */
+export interface SectionProps {
+  /** Its name in the address. */
+  section: string;
+}
+
 export interface DashboardSectionProps<Item, Data> {
   title: string;
   /** The link to the form for a new item; left out if nothing is added by hand. */

@@ -42,7 +42,7 @@ export function AdminDashboardPage() {
       />
       <SectionLinks />
       {SECTIONS.map(({ id, Section }) => (
-        <Section key={id} />
+        <Section key={id} section={id} />
       ))}
     </Container>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SectionProps } from '../../components/office/dashboard-section.tsx';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { UsersDashboardSection } from '../accounts/office/users-dashboard-section.tsx';
 import { AuditSection } from '../audit/audit-section.tsx';
@@ -13,8 +14,8 @@ import { NoticeDashboardSection } from '../notices/office/notice-dashboard-secti
 import { PoojaSevaDashboardSection } from '../pooja-sevas/office/pooja-seva-dashboard-section.tsx';
 import { VideoLinkDashboardSection } from '../video-links/office/video-link-dashboard-section.tsx';
 
-/** The dashboard's sections in their order; `id` is the anchor on the page. */
-export const SECTIONS: readonly { id: string; title: TextKey; Section: ComponentType }[] = [
+/** The dashboard's sections in their order; `id` is the section's name in the address. */
+export const SECTIONS: readonly { id: string; title: TextKey; Section: ComponentType<SectionProps> }[] = [
   { id: 'contact', title: 'contact.section', Section: ContactDashboardSection },
   { id: 'home_video', title: 'homeVideos.section', Section: HomeVideoDashboardSection },
   { id: 'notification', title: 'notices.section', Section: NoticeDashboardSection },

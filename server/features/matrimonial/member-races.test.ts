@@ -55,7 +55,6 @@ describe("a member's password reset", () => {
       { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile },
       BROWSER_REQUESTER,
       'Samaj',
-      'Samaj',
     );
     await app.outboxSender.sendDue();
     const code = app.messages.codeFor(mobile);

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DashboardSection } from '../../../components/office/dashboard-section.tsx';
+import { DashboardSection, type SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { UserActions } from './user-actions.tsx';
@@ -27,9 +27,9 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
 }
 
 /** The accounts of the main site, with status and role. */
-export function UsersDashboardSection() {
+export function UsersDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
-  const list = useSectionList('user', LIMITS.dashboardOthers);
+  const list = useSectionList(section, LIMITS.dashboardOthers);
   const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   return (
     <DashboardSection

@@ -4,26 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import type { SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCommitteeMembersQuery } from '../committee-members.generated.ts';
 import { useDeleteCommitteeMemberMutation } from './committee-member.generated.ts';
 import { CommitteeSequence } from './committee-sequence.tsx';
 
-/** The section's name in the address. */
-const SECTION = 'committee';
-
 const PORTRAIT = { width: 48, height: 51 };
 
 /** The committee on the dashboard; the pencil leads to its sequence (spec §2, §4). */
-export function CommitteeDashboardSection() {
+export function CommitteeDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
   // Undefined until somebody has been there: the pencil then gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
-  if (isMoving) return <CommitteeSequence id={SECTION} onDone={() => setIsMoving(false)} />;
+  if (isMoving) return <CommitteeSequence id={section} onDone={() => setIsMoving(false)} />;
   return (
     <ContentDashboardSection
-      section={SECTION}
+      section={section}
       title="committee.section"
       add={{ label: 'committee.add', to: PATHS.editCommitteeMember }}
       action={

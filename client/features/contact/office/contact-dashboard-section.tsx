@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DashboardSection } from '../../../components/office/dashboard-section.tsx';
+import { DashboardSection, type SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useContactMessagesQuery } from './contact-messages.generated.ts';
@@ -15,9 +15,9 @@ import { MessageCell } from './message-cell.tsx';
 const EXCEL_FILE = '/exports/contact-messages.xlsx';
 
 /** Visitors' messages, with an Excel file of all of them (spec §2). */
-export function ContactDashboardSection() {
+export function ContactDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
-  const list = useSectionList('contact', LIMITS.dashboardOthers);
+  const list = useSectionList(section, LIMITS.dashboardOthers);
   const result = useContactMessagesQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   const [deleteMessage] = useDeleteContactMessageMutation({ update: evictLists('contactMessages') });
   return (

@@ -2,17 +2,18 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import { DescriptionCell, LocalizedCell, TextCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import type { SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePdfDocumentsQuery } from '../pdf-documents.generated.ts';
 import { useDeletePdfDocumentMutation } from './pdf-document.generated.ts';
 
 /** PDF files on the dashboard: title, file name and description, with a way to view each (spec §2). */
-export function PdfDocumentDashboardSection() {
+export function PdfDocumentDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
   return (
     <ContentDashboardSection
-      section="pdf"
+      section={section}
       title="documents.section"
       add={{ label: 'documents.addButton', to: PATHS.uploadDocument }}
       idParameter={QUERY_PARAMETERS.eventId}

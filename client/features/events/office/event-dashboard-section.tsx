@@ -12,10 +12,10 @@ function useNewestEvents({ variables, ...options }: SectionListOptions) {
 }
 
 /** Events on the dashboard: title and description (spec §2). */
-export function EventDashboardSection() {
+export function EventDashboardSection({ section }: SectionProps) {
   return (
     <ContentDashboardSection
-      section="event"
+      section={section}
       title="events.section"
       add={{ label: 'events.add', to: PATHS.editEvent }}
       idParameter={QUERY_PARAMETERS.eventId}

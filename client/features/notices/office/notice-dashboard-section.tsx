@@ -1,17 +1,18 @@
 import { LIMITS } from '../../../../rules/limits.ts';
 import { DescriptionCell, LocalizedCell, TitleCell } from '../../../components/office/content-cells.tsx';
 import { ContentDashboardSection } from '../../../components/office/content-dashboard-section.tsx';
+import type { SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNoticesQuery } from '../notices.generated.ts';
 import { useDeleteNoticeMutation } from './notice.generated.ts';
 
 /** Notifications on the dashboard: title, description and description-1 (spec §2). */
-export function NoticeDashboardSection() {
+export function NoticeDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
   return (
     <ContentDashboardSection
-      section="notification"
+      section={section}
       title="notices.section"
       add={{ label: 'notices.add', to: PATHS.editNotice }}
       firstRows={LIMITS.dashboardNotices}
