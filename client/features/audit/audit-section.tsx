@@ -12,6 +12,7 @@ import { FilterInput, FilterSelect } from '../../components/list/filter-fields.t
 import { FilterForm } from '../../components/list/filter-form.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { useFilterAddress } from '../../components/list/use-filter-address.ts';
+import type { SectionProps } from '../../components/office/dashboard-section.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,7 +20,6 @@ import { useAuditEntriesQuery } from './audit-entries.generated.ts';
 import { AuditTable } from './audit-table.tsx';
 
 const PAGE_SIZE = 10;
-const SECTION = 'log';
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 type SubjectName = keyof typeof AUDIT_SUBJECTS;
 const SUBJECTS = Object.keys(AUDIT_SUBJECTS) as SubjectName[];
@@ -30,15 +30,15 @@ const FIELDS = {
   kind: oneOfThese(SUBJECTS),
 } as const;
 
-interface AuditSectionProps {
+interface AuditSectionProps extends SectionProps {
   /** Only entries about the matrimonial section. */
   ofMatrimonials?: boolean;
 }
 
 /** The audit log: which administrator read or changed what. */
-export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
+export function AuditSection({ section, ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
-  const list = useFilterAddress(FIELDS, `${SECTION}_`);
+  const list = useFilterAddress(FIELDS, `${section}_`);
   const { filter, page, pageParameter, narrowedBy } = list;
   const actions: readonly AuditAction[] = ofMatrimonials ? MATRIMONIAL_ACTIONS : ACTIONS;
   const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : SUBJECTS;
@@ -62,7 +62,7 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
   });
   const title = t(ofMatrimonials ? 'audit.title' : 'audit.wholeTitle');
   return (
-    <Section title={title} id={SECTION}>
+    <Section title={title} id={section}>
       <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>
         {t(ofMatrimonials ? 'audit.lead' : 'audit.wholeLead')}
       </Typography>
@@ -111,7 +111,7 @@ export function AuditSection({ ofMatrimonials = false }: AuditSectionProps) {
         page={page}
         pageParameter={pageParameter}
         pageSize={PAGE_SIZE}
-        hash={`#${SECTION}`}
+        hash={`#${section}`}
         label={title}
         empty={<Typography>{t(narrowedBy > 0 ? 'audit.noneMatch' : 'audit.none')}</Typography>}
       >

@@ -19,7 +19,7 @@ export function MemberDashboardPage() {
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />
-      <AuditSection ofMatrimonials />
+      <AuditSection section="log" ofMatrimonials />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import {
   ContentDashboardSection,
   type SectionListOptions,
 } from '../../../components/office/content-dashboard-section.tsx';
+import type { SectionProps } from '../../../components/office/dashboard-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useEventsQuery } from '../events.generated.ts';
 import { useDeleteEventMutation } from './event.generated.ts';
