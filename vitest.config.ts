@@ -25,6 +25,8 @@ export default defineConfig({
         },
       },
     ],
+    // A single file starts sooner: what has not changed is not compiled again.
+    experimental: { fsModuleCache: true },
     setupFiles: 'server/testing/setup.ts',
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -6,9 +6,9 @@ import { factsOf } from '../rules/languages.ts';
 
 const SOURCE = '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2';
 
-const textsOf = async (file) => JSON.parse(await readFile(`client/i18n/en/${file}.json`, 'utf8'));
-const { site } = await textsOf('site');
-const { home } = await textsOf('home');
+/** The association's name and greeting: of another's words, letters that are not among these load the whole font. */
+const NAME_AND_GREETING = 'શ્રી સમાજ લેસ્ટર આપણું ઘર, આપણો સમાજ';
+
 const whole = await readFile(fileURLToPath(import.meta.resolve(SOURCE)));
-const words = site.otherName + home.greeting + factsOf('gu').name;
+const words = NAME_AND_GREETING + factsOf('gu').name;
 await writeFile('client/app/gujarati-words.woff2', await subsetFont(whole, words, { targetFormat: 'woff2' }));
