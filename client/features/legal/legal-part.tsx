@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { languageName, localeOf } from '../../../rules/languages.ts';
 import { useAssociation } from '../../components/page/association.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { LegalText } from './legal-text.ts';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
@@ -41,7 +44,11 @@ function withLinks(text: string): ReactNode[] {
 /** A paragraph or a list of a document. */
 export function LegalPart({ part }: { part: LegalText['sections'][string]['parts'][number] }) {
   const { name } = useAssociation();
-  const shown = (text: string) => withLinks(text.replaceAll('{{name}}', name));
+  const { language } = useTranslation();
+  const offered = useSiteLanguages().map((one) => languageName(one, language));
+  const languages = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(offered);
+  const shown = (text: string) =>
+    withLinks(text.replaceAll('{{name}}', name).replaceAll('{{languages}}', languages));
   if (typeof part === 'string') {
     return (
       <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>

@@ -1,5 +1,6 @@
 /**
- * A paragraph, or the entries of a list. `[words](/address)` is a link; `{{name}}` is the association.
+ * A paragraph, or the entries of a list. `[words](/address)` is a link; `{{name}}` is the association, and `{{languages}}` are
+ * those of its pages, as "English or Gujarati".
  */
 type LegalPart = string | readonly string[];
 
