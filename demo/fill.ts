@@ -9,6 +9,7 @@ import { postgresUrl } from '../server/database/data-source.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import type { NewUser } from '../server/features/accounts/user.service.ts';
 import type { Features } from '../server/features/feature.ts';
+import { addDemoAssociation } from './association.ts';
 import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
@@ -63,6 +64,7 @@ export async function fillWithDemoContent(
     const password = await demoPassword(config);
     const missing: string[] = [];
     if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
+      await addDemoAssociation(services);
       missing.push(...(await addDemoContent(config.projectRoot, content, stopping)));
       await addDemoHires(services);
       await addDemoCandidates(config.projectRoot, services, password, stopping);

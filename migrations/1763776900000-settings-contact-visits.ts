@@ -1,5 +1,25 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FIRST_SITE_SETTINGS } from './site-settings-texts.ts';
+
+/** The settings that an association fills in. */
+const EMPTY_TEXTS = [
+  'history',
+  'footer_history',
+  'guru_name',
+  'guru_message',
+  'contact_hours',
+  'cricket',
+  'address',
+  'email',
+  'phone',
+  'map_position',
+  'facebook_url',
+  'instagram_url',
+  'youtube_url',
+  'whatsapp_url',
+  'payment_url',
+  'charity_name',
+  'charity_number',
+];
 
 /** What the site says of itself (D42), what visitors write to it, and how many came. */
 export class SettingsContactVisits1763776900000 implements MigrationInterface {
@@ -37,11 +57,9 @@ export class SettingsContactVisits1763776900000 implements MigrationInterface {
         charity_number text NOT NULL,
         CONSTRAINT site_settings_one_row CHECK (id = 1)
       )`);
-    const columns = Object.keys(FIRST_SITE_SETTINGS);
-    const places = columns.map((_column, index) => `$${index + 1}`);
+    const empty = EMPTY_TEXTS.map(() => "''");
     await queryRunner.query(
-      `INSERT INTO site_settings (id, ${columns.join(', ')}) VALUES (1, ${places.join(', ')})`,
-      Object.values(FIRST_SITE_SETTINGS),
+      `INSERT INTO site_settings (id, ${EMPTY_TEXTS.join(', ')}) VALUES (1, ${empty.join(', ')})`,
     );
     await queryRunner.query(`
       CREATE TABLE contact_message (

@@ -22,7 +22,7 @@ export type Language = keyof typeof FACTS;
 export const LANGUAGES = Object.keys(FACTS) as Language[];
 
 /** What a site offers until its administrators decide. */
-export const USUAL_LANGUAGES: readonly Language[] = ['en', 'gu'];
+export const USUAL_LANGUAGES: readonly Language[] = ['en'];
 
 /** The cookie that remembers a visitor's choice for a year; the server reads the same name. */
 export const LANGUAGE_COOKIE = 'samaj-language';

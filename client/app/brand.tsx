@@ -39,7 +39,7 @@ export function Brand() {
           lang={lang}
           sx={{ display: 'block', fontSize: { xs: '1.3rem', md: '1.6rem' }, lineHeight: 1.15 }}
         >
-          {text}
+          {text || t('site.unnamed')}
         </Typography>
         <Typography
           component="span"

@@ -187,6 +187,29 @@ describe('migrations', () => {
     await dataSource.query(`DELETE FROM select_option WHERE position = 90`);
   });
 
+  it('a new installation is empty: no association is named, and nothing is there but lists to choose from', async () => {
+    const { dataSource } = database;
+    for (const _ of dataSource.migrations) await dataSource.undoLastMigration({ transaction: 'each' });
+    await migrate(dataSource);
+    const filled: string[] = [];
+    for (const table of await tableNames()) {
+      const [{ count }] = await dataSource.query(`SELECT count(*)::integer AS count FROM "${table}"`);
+      if (count > 0) filled.push(table);
+    }
+    const known = ['profile_for', 'schema_migration', 'select_option', 'visit_count'];
+    expect(filled.sort()).toEqual([...known, 'site_settings'].sort());
+    const [{ id: _id, version: _version, updated_at: _at, ...settings }] = await dataSource.query(
+      'SELECT * FROM site_settings',
+    );
+    expect(Object.entries(settings).filter(([, value]) => value !== '')).toEqual([
+      ['approve_new_members', false],
+      ['languages', ['en']],
+      ['language', 'en'],
+      ['translations', {}],
+      ['reference_prefix', 'REF'],
+    ]);
+  });
+
   it('tests refuse a database that is not theirs', () => {
     expect(() => assertTestDatabase('postgres://localhost/samaj')).toThrow('not a test database');
   });

@@ -33,7 +33,7 @@ describe('what the features declare', () => {
   });
 
   it('[gate] every table that a migration fills is declared as seeded, or a restore would take its rows for content', async () => {
-    const { dataSource, drop } = await createTestDatabase();
+    const { dataSource, drop } = await createTestDatabase({ empty: true });
     const filled: string[] = [];
     for (const { tableName } of dataSource.entityMetadatas)
       if ((await dataSource.query(`SELECT FROM "${tableName}" LIMIT 1`)).length > 0) filled.push(tableName);

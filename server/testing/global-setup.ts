@@ -3,10 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import type { TestProject } from 'vitest/node';
+import { DEMO_SETTINGS } from '../../demo/association-texts.ts';
+import { DEMO_DONATION_TYPES } from '../../demo/donation-types.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
+import { DonationSubType } from '../features/donations/donation-sub-type.entity.ts';
+import { SITE_SETTINGS_ID, SiteSettings } from '../features/site-settings/site-settings.entity.ts';
 import { query } from './query.ts';
 import { databaseUrl, TEST_DATABASE_PREFIX } from './test-database.ts';
 
@@ -14,8 +19,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of a Postgres where tests may create databases. */
     serverUrl: string;
-    /** The migrated template database that each test file copies. */
+    /** The template database that each test file copies: migrated, with the demo's association. */
     templateName: string;
+    /** The same as a new installation has it. */
+    emptyTemplateName: string;
   }
 }
 
@@ -37,23 +44,41 @@ async function openPostgres(): Promise<TestPostgres> {
   return { url: postgres.url, stop };
 }
 
-/** Builds the template database with the real migrations, once for all test files. */
+/** The demo's association, so that tests know its name and have something to give for. */
+async function fillAssociation({ manager }: DataSource): Promise<void> {
+  const { language, languages, translations, ...texts } = DEMO_SETTINGS;
+  const settings = { ...texts, ownLanguage: language, languages: [...languages], translations };
+  await manager.update(SiteSettings, { id: SITE_SETTINGS_ID }, settings);
+  const types = DEMO_DONATION_TYPES.map(({ gu, ...type }, index) => ({
+    ...type,
+    ownLanguage: 'en' as const,
+    translations: { gu: { name: gu } },
+    position: index + 1,
+  }));
+  await manager.insert(DonationSubType, types);
+}
+
+async function inDatabase(url: string, act: (dataSource: DataSource) => Promise<unknown>): Promise<void> {
+  const dataSource = createDataSource({ url, entities: [SiteSettings, DonationSubType], poolSize: 2 });
+  await dataSource.initialize();
+  await act(dataSource).finally(() => dataSource.destroy());
+}
+
+/** Builds the template databases with the real migrations, once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await openPostgres();
-  const templateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  await query(postgres.url, `CREATE DATABASE ${templateName}`);
-  const dataSource = createDataSource({
-    url: databaseUrl(postgres.url, templateName),
-    entities: [],
-    poolSize: 2,
-  });
-  await dataSource.initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
+  const emptyTemplateName = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
+  const templateName = `${emptyTemplateName}_filled`;
+  await query(postgres.url, `CREATE DATABASE ${emptyTemplateName}`);
+  await inDatabase(databaseUrl(postgres.url, emptyTemplateName), migrate);
+  await query(postgres.url, `CREATE DATABASE ${templateName} TEMPLATE ${emptyTemplateName}`);
+  await inDatabase(databaseUrl(postgres.url, templateName), fillAssociation);
   project.provide('serverUrl', postgres.url);
   project.provide('templateName', templateName);
+  project.provide('emptyTemplateName', emptyTemplateName);
   return async () => {
-    await query(postgres.url, `DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);
+    for (const name of [templateName, emptyTemplateName])
+      await query(postgres.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await postgres.stop();
   };
 }

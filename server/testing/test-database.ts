@@ -33,10 +33,19 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Creates a database for one test file, copied from the migrated template. */
-export async function createTestDatabase(options: { statementTimeout?: number } = {}): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  statementTimeout?: number;
+  /** As a new installation has it, without the demo's association. */
+  empty?: boolean;
+}
+
+/** Creates a database for one test file, copied from a template. */
+export async function createTestDatabase({
+  empty = false,
+  ...options
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `${TEST_DATABASE_PREFIX}${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject(empty ? 'emptyTemplateName' : 'templateName')}`);
   const url = databaseUrl(inject('serverUrl'), name);
   assertTestDatabase(url);
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10, ...options });

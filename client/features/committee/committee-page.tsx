@@ -4,6 +4,7 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { usePagedQuery } from '../../components/list/use-paged-query.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -29,7 +30,12 @@ export function CommitteePage() {
           <ContentCardGridPlaceholder count={8} pictureSize={IMAGE_SIZES.committeeMember} columns={COLUMNS} />
         }
         label={t('committee.title')}
-        empty={<EmptyList text={t('committee.empty')} />}
+        empty={
+          <EmptyList
+            text={t('committee.empty')}
+            add={{ label: 'committee.add', to: PATHS.editCommitteeMember }}
+          />
+        }
       >
         {(items) => (
           <ContentCardGrid

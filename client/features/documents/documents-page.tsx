@@ -4,6 +4,7 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { usePagedQuery } from '../../components/list/use-paged-query.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -31,7 +32,12 @@ export function DocumentsPage() {
         listOf={({ pdfDocuments }) => pdfDocuments}
         placeholder={<Placeholder variant="rectangular" height={350} />}
         label={t('documents.list')}
-        empty={<EmptyList text={t('documents.empty')} />}
+        empty={
+          <EmptyList
+            text={t('documents.empty')}
+            add={{ label: 'documents.addButton', to: PATHS.uploadDocument }}
+          />
+        }
       >
         {(items) => <DocumentTable items={items} titleId={titleId} />}
       </PagedList>

@@ -8,6 +8,7 @@ import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/li
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -72,7 +73,7 @@ export function EventsPage() {
         page={lists.pictures.page}
         pageSize={lists.pictures.pageSize}
         label={t('events.list')}
-        empty={<EmptyList text={t('events.empty')} />}
+        empty={<EmptyList text={t('events.empty')} add={{ label: 'events.add', to: PATHS.editEvent }} />}
       >
         {(items) => (
           <ContentCardGrid

@@ -7,6 +7,7 @@ import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { usePagedQuery } from '../../components/list/use-paged-query.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -65,7 +66,9 @@ export function NoticesPage() {
         listOf={({ notices }) => notices}
         placeholder={<Placeholder variant="rectangular" height={600} />}
         label={t('home.notices')}
-        empty={<EmptyList text={t('content.pageEmpty')} />}
+        empty={
+          <EmptyList text={t('content.pageEmpty')} add={{ label: 'notices.add', to: PATHS.editNotice }} />
+        }
       >
         {(items) => (
           <Box component="ul" sx={list}>

@@ -8,6 +8,7 @@ import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { VideoCard } from '../../components/list/video-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -67,7 +68,12 @@ export function PoojaSevasPage() {
         page={variables.page}
         pageSize={variables.pageSize}
         label={t('poojaSevas.title')}
-        empty={<EmptyList text={t('poojaSevas.empty')} />}
+        empty={
+          <EmptyList
+            text={t('poojaSevas.empty')}
+            add={{ label: 'poojaSevas.add', to: PATHS.editPoojaSeva }}
+          />
+        }
       >
         {(items) => <ContentCardGrid items={items} pictureSize={IMAGE_SIZES.poojaSeva} />}
       </PagedList>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import { TextParagraphs } from '../../components/page/text-paragraphs.tsx';
@@ -53,7 +54,11 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   return (
     <Box sx={layout}>
       <div>
-        {history.text ? <TextParagraphs {...history} /> : <EmptyList text={t('whoWeAre.empty')} />}
+        {history.text ? (
+          <TextParagraphs {...history} />
+        ) : (
+          <EmptyList text={t('whoWeAre.empty')} add={{ label: 'whoWeAre.add', to: PATHS.siteSettings }} />
+        )}
         <GuruQuote settings={settings} />
       </div>
       <Facts settings={settings} />

@@ -55,7 +55,7 @@ async function waitForDisconnects(url: string): Promise<void> {
 
 /** A target for a restore: migrated, and empty except for seeded rows. */
 export async function emptyInstallation(): Promise<Installation> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ empty: true });
   await database.dataSource.destroy();
   onTestFinished(() => database.drop());
   await waitForDisconnects(database.url);

@@ -24,7 +24,6 @@ declare module '../feature.ts' {
 export const donations = defineFeature({
   name: 'donations',
   entities: [DonationSubType, Donation, DonationStatusChange],
-  seeded: ['donation_sub_type'],
   shownToVisitors: [DonationSubType],
   build({ dataSource, outbox, visitors }, { siteSettings, users, audit }) {
     const service = new DonationService(dataSource, outbox, visitors, siteSettings);

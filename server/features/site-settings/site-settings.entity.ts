@@ -138,6 +138,6 @@ export class SiteSettings {
   @Field(() => [String], {
     description: 'The languages that pages are offered in, by their codes, the first one first',
   })
-  @Column('text', { array: true, default: ['en', 'gu'] })
+  @Column('text', { array: true, default: ['en'] })
   languages: string[];
 }
