@@ -6,7 +6,9 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { AddLink } from '../../components/list/add-link.tsx';
 import { MapFrame } from '../../components/media/map-frame.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
@@ -43,6 +45,8 @@ export function ContactDetails({ settings }: { settings: ContactDetailsQuery['si
   const titleId = useId();
   const address = localized(settings.address, settings.textLanguages.address);
   const hours = localized(settings.contactHours, settings.textLanguages.contactHours);
+  const isEmpty = !(settings.phone || settings.email || hours.text || address.text || settings.mapPosition);
+  if (isEmpty) return <AddLink label="site.fillIn" to={PATHS.siteSettings} />;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: 3 }}>

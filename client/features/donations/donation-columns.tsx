@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { DonationColumn } from '../../../rules/donation-states.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { AddLink } from '../../components/list/add-link.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -71,7 +73,18 @@ function TypeColumn({ name, types }: { name: DonationColumn; types: Types }) {
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
         {t(`donations.column.${name}`)}
       </Typography>
-      {types.length === 0 && <Typography color="text.secondary">{t('donations.emptyColumn')}</Typography>}
+      {types.length === 0 && (
+        <>
+          <Typography color="text.secondary" sx={{ mb: 2 }}>
+            {t('donations.emptyColumn')}
+          </Typography>
+          <AddLink
+            label="donations.addTypes"
+            to={PATHS.donationTypes}
+            permission={Permission.MANAGE_DONATIONS}
+          />
+        </>
+      )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {types.map((type) => (
           <li key={type.id}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { scriptLanguage } from '../../../rules/languages.ts';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { AddLink } from '../../components/list/add-link.tsx';
 import { useAssociation } from '../../components/page/association.ts';
 import { darkBand } from '../../components/page/dark-band.ts';
 import { gujaratiWords } from '../../components/page/gujarati-words.ts';
@@ -36,7 +37,7 @@ export function Hero() {
   const localized = useLocalized();
   const { name, textLanguages, ...opening } = useAssociation();
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
-  const title = localized(opening.openingTitle || name, textLanguages.openingTitle);
+  const title = localized(opening.openingTitle || name || t('site.unnamed'), textLanguages.openingTitle);
   const text = localized(opening.openingText, textLanguages.openingText);
   return (
     <Box component="section" sx={[darkBand, sky]}>
@@ -55,6 +56,11 @@ export function Hero() {
           >
             {title.text}
           </Typography>
+          {!opening.openingTitle && (
+            <Box sx={{ mt: 2 }}>
+              <AddLink label="site.fillIn" to={PATHS.siteSettings} />
+            </Box>
+          )}
           <Typography lang={text.lang} sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
             {text.text}
           </Typography>

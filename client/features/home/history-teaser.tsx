@@ -1,6 +1,7 @@
 import SportsCricket from '@mui/icons-material/SportsCricket';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { AddLink } from '../../components/list/add-link.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -63,6 +64,7 @@ export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
       <Section title={t('home.history')}>
         <Box sx={layout}>
           <div>
+            {!history.text && <AddLink label="site.fillIn" to={PATHS.siteSettings} />}
             {history.text && (
               <>
                 <Typography lang={history.lang} sx={{ maxWidth: '70ch', overflowWrap: 'anywhere' }}>

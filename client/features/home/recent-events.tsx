@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { AddLink } from '../../components/list/add-link.tsx';
 import { CardGrid } from '../../components/list/card-grid.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
@@ -18,7 +19,10 @@ export function RecentEvents({ events }: { events: readonly EventFieldsFragment[
         action={<SectionLink to={PATHS.events}>{t('home.allEvents')}</SectionLink>}
       >
         {events.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{t('home.noEvents')}</Typography>
+          <>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('home.noEvents')}</Typography>
+            <AddLink label="events.add" to={PATHS.editEvent} />
+          </>
         ) : (
           <CardGrid>
             {events.map((event) => (

@@ -57,7 +57,7 @@ function WhoWeAre({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
         {history.text ? (
           <TextParagraphs {...history} />
         ) : (
-          <EmptyList text={t('whoWeAre.empty')} add={{ label: 'whoWeAre.add', to: PATHS.siteSettings }} />
+          <EmptyList text={t('whoWeAre.empty')} add={{ label: 'site.fillIn', to: PATHS.siteSettings }} />
         )}
         <GuruQuote settings={settings} />
       </div>

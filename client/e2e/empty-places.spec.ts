@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/page/paths.ts';
+import { signIn } from './admin.ts';
+import { expect, expectAccessible, open, test } from './test.ts';
+
+/** The list of committee members as a new installation has it. */
+async function withoutCommittee(page: Page): Promise<void> {
+  await page.route('**/graphql**', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (!json.data?.committeeMembers) return route.fulfill({ response, json });
+    json.data.committeeMembers = { ...json.data.committeeMembers, items: [], totalCount: 0 };
+    return route.fulfill({ response, json });
+  });
+}
+
+async function openEmptyCommittee(page: Page): Promise<void> {
+  await withoutCommittee(page);
+  await open(page, PATHS.contact);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Committee' }).click();
+  await expect(page.getByRole('main')).toContainText('There are no committee members to show yet.');
+}
+
+test('an empty page tells an administrator what to add', async ({ page }) => {
+  await signIn(page);
+  await openEmptyCommittee(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add committee member' }).click();
+  await expect(page).toHaveURL(new RegExp(PATHS.editCommitteeMember));
+});
+
+test('an empty page asks visitors for nothing', async ({ page }) => {
+  await openEmptyCommittee(page);
+  await expect(page.getByRole('link', { name: 'Add committee member' })).toHaveCount(0);
+});
