@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 const out='/tmp/shots/'; execFileSync('mkdir',['-p',out]);
 const browser=await chromium.launch({executablePath:process.env.CHROMIUM});
-async function login(page,url,email,pw){ await page.goto(url+'/login'); await page.waitForLoadState('networkidle'); await page.getByRole('textbox',{name:'E-mail/Mobile'}).fill(email); await page.locator('[name=password]').fill(pw); await page.keyboard.press('Enter'); await page.waitForTimeout(3000); }
+async function login(page,url,email,pw){ await page.goto(url+'/login?lang=en'); await page.waitForLoadState('networkidle'); await page.getByRole('textbox',{name:'E-mail/Mobile'}).fill(email); await page.locator('[name=password]').fill(pw); await page.keyboard.press('Enter'); await page.waitForTimeout(3000); }
 async function shot(page,url,path,name,lang,width,full=true){ await page.setViewportSize({width,height:width<600?740:900}); await page.goto(url+path+(path.includes('?')?'&':'?')+'lang='+lang); await page.waitForLoadState('networkidle'); await page.waitForTimeout(600); await page.screenshot({path:`${out}${name}-${lang}-${width}.png`,fullPage:full}); }
 const which=process.argv[2];
 if(which==='demo'){
@@ -23,7 +23,7 @@ if(which==='demo'){
  const [,port]=await waitForOutput(st,/running at http:\/\/[^:]+:(\d+)/); const url='http://127.0.0.1:'+port; await waitUntilReady(st,url+'/health/ready');
  const ctx=await browser.newContext(); const page=await ctx.newPage();
  for(const [w,l] of [[1280,'en'],[360,'en']]) for(const [p,n] of [['/','home'],['/whoweare','who'],['/donations-payments','pay'],['/contact','contact'],['/events','events']]) await shot(page,url,p,'empty-'+n,l,w);
- execFileSync(process.execPath,['dist/server/admin-command.js','create','--name','Lakshmi Rao','--email','lakshmi@example.org','--mobile','07700900123'],{env:{...process.env,...env},input:'lantern-tulsi-river-8\n'}); await login(page,url,'lakshmi@example.org','lantern-tulsi-river-8'); for(const [p,n] of [['/events','events'],['/whoweare','who'],['/site-settings','settings']]) await shot(page,url,p,'empty-admin-'+n,'en',360);
+ execFileSync(process.execPath,['dist/server/admin-command.js','create','--name','Lakshmi Rao','--email','lakshmi@example.org','--mobile','07700900123'],{env:{...process.env,...env},input:'lantern-tulsi-river-8\n'}); await login(page,url,"lakshmi@example.org","lantern-tulsi-river-8"); for(const [p,n] of [['/events','events'],['/whoweare','who'],['/site-settings','settings']]) await shot(page,url,p,'empty-admin-'+n,'en',360);
  try{ 0&&console.log(execFileSync(process.execPath,['dist/server/admin-command.js','create','--help'],{env:{...process.env,...env}}).toString()); }catch(e){console.log(String(e.stdout)+e.stderr)}
  await stopProcess(st);
 }

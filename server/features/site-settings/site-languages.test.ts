@@ -26,9 +26,9 @@ async function saveLanguages(token: string, languages?: string[]) {
 }
 
 describe('the languages of the site', () => {
-  it('are English and Gujarati at first, and visitors may know them', async () => {
+  it('are English alone at first, and visitors may know them', async () => {
     const { data } = await graphql(app, { query: '{ siteSettings { languages } }' });
-    expect(data.siteSettings.languages).toEqual(['en', 'gu']);
+    expect(data.siteSettings.languages).toEqual(['en']);
   });
 
   it('are saved in the order that an administrator gives them, and stay where they are left out', async () => {
