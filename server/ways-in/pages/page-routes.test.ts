@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE, STATE, startPages } from './page-fixtures.ts';
-import { RENDERINGS } from './page-routes.ts';
+import { RENDER_LIMITS } from './page-routes.ts';
 
 describe('a page', () => {
   it('is rendered with its address, language and context', async () => {
@@ -78,7 +78,7 @@ describe('a page', () => {
 
 describe('more renderings than the machine bears', () => {
   it('wait, and beyond that are sent away with 503', async () => {
-    const most = RENDERINGS.atOnce + RENDERINGS.waiting;
+    const most = RENDER_LIMITS.atOnce + RENDER_LIMITS.waiting;
     const { app, render } = await startPages({});
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -89,11 +89,11 @@ describe('more renderings than the machine bears', () => {
     const first = await Promise.race(answers);
     expect([first.statusCode, first.headers['retry-after'], first.headers['cache-control']]).toEqual([
       503,
-      String(RENDERINGS.retryAfter),
+      String(RENDER_LIMITS.retryAfter),
       'no-store',
     ]);
     expect(first.headers['content-type']).toContain('text/html');
-    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDERINGS.atOnce);
+    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDER_LIMITS.atOnce);
     open();
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);
@@ -106,7 +106,7 @@ describe('more renderings than the machine bears', () => {
     ['is not there', { status: 404 }],
   ])('are not fewer after one that %s', async (_how, page) => {
     const { app, render } = await startPages(page);
-    const most = RENDERINGS.atOnce + RENDERINGS.waiting;
+    const most = RENDER_LIMITS.atOnce + RENDER_LIMITS.waiting;
     for (let count = 0; count < most + 2; count += 1) await app.inject('/');
     expect(render).toHaveBeenCalledTimes(most + 2);
   });
