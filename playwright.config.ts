@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-// Every screen is opened on a phone by every-screen.spec.ts; besides it only what a phone does in its own way runs there again.
+// every-screen.spec.ts opens every screen on a phone too; the others listed behave differently on a phone.
 const ON_PHONES =
   /(every-screen|home|booking|donations|sign-up|admin-forms|phone-menu|matrimonials|layout-stability)\.spec\.ts/;
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977);
 
-// Each run has a fresh embedded database with demo content. Workers read the config too: they inherit the folder.
+// Each run has a fresh embedded database with demo content. Workers load this file again and inherit the folder.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'samaj-browser-'));
 process.env.DEMO_PASSWORD ??= 'browser-tests-only';
 
-// Text messages go to client/e2e/sms-gateway.mjs, where `codeFor` reads them.
+// Text messages go to the fake gateway client/e2e/sms-gateway.mjs; `codeFor` reads them from there.
 const SMS_GATEWAY_PORT = PORT + 1;
 process.env.SMS_GATEWAY = `http://127.0.0.1:${SMS_GATEWAY_PORT}/messages`;
 const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
@@ -23,11 +23,11 @@ export default defineConfig({
   testDir: 'client/e2e',
   outputDir: 'test-results',
   workers: 1,
-  // The second try tells what is wrong from what is only sometimes wrong. Both fail the run.
+  // The retry distinguishes failing tests from flaky ones. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
-  // Long, because two sites and two browsers share two cores: how fast anything is, bench/ says.
+  // Generous, because servers and browsers share two cores. Speed is measured in bench/.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -64,7 +64,7 @@ export default defineConfig({
     },
     {
       command: 'node scripts/start.mjs',
-      // The last line of a start: the demo content is complete.
+      // Printed last, when the demo content is complete.
       wait: { stdout: /Demo user/ },
       timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -74,7 +74,7 @@ export default defineConfig({
         PORT: String(PORT),
         SAMAJ_DATA: process.env.BROWSER_TEST_DATA,
         LOG_LEVEL: 'warn',
-        // Many people are made by one machine here: client/e2e/member.ts says where each is.
+        // Tests send X-Forwarded-For, because registrations are limited per network (client/e2e/member.ts).
         TRUSTED_PROXIES: '127.0.0.1',
       },
     },

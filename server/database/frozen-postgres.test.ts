@@ -8,13 +8,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVE = 'mutation Save($input: EventInput!) { saveEvent(input: $input) { id } }';
 
-describe('a Postgres that takes connections and answers nothing', () => {
+describe('a Postgres that accepts connections but does not respond', () => {
   let postgres: DedicatedPostgres;
   let app: DedicatedServer;
 
   beforeAll(async () => {
     postgres = await DedicatedPostgres.create();
-    // Requests must be given up soon after this, although nobody is there to end the statement.
+    // The server must give up soon after this itself: a frozen Postgres cannot cancel the statement.
     app = await postgres.openServer({ statementTimeout: 1_000 });
   });
   afterAll(async () => {
@@ -22,12 +22,12 @@ describe('a Postgres that takes connections and answers nothing', () => {
     await postgres.remove();
   });
 
-  it('[DATA-9] is not waited for: 503 for reads and writes, and service when it answers again', async () => {
+  it('[DATA-9] makes reads and writes answer 503, and service resumes when it responds again', async () => {
     const token = await adminToken(app);
     const read = () => get(app, '/api/admin/eventlist/0').then(({ statusCode }) => statusCode);
     const save = (name: string) =>
       graphql(app, { query: SAVE, token, variables: { input: eventFields({ name }) } });
-    // Five connections, and twelve that want one.
+    // Fills the pool of five connections; the twelve requests below compete for them.
     await Promise.all(Array.from({ length: 5 }, read));
 
     const thaw = await freezePostgres(postgres.url, postgres.pid);
@@ -48,7 +48,7 @@ describe('a Postgres that takes connections and answers nothing', () => {
 });
 
 describe('a Postgres that refuses connections', () => {
-  it('[DATA-9] is 503 for whoever asks, with the time after which to ask again', async () => {
+  it('[DATA-9] makes requests answer 503 with Retry-After', async () => {
     const postgres = await DedicatedPostgres.create();
     const app = await postgres.openServer();
     expect((await get(app, '/api/admin/eventlist/0')).statusCode).toBe(200);

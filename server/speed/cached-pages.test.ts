@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderResult } from '../../client/entry-server.tsx';
 import { PAGE, startPages } from '../ways-in/pages/page-fixtures.ts';
-import { RENDERINGS } from '../ways-in/pages/page-routes.ts';
+import { RENDER_LIMITS } from '../ways-in/pages/page-routes.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import { ResponseCache } from './response-cache.ts';
 
@@ -76,7 +76,7 @@ describe('a page that is asked for with parameters', () => {
 });
 
 describe('more renderings than the machine bears', () => {
-  const most = RENDERINGS.atOnce + RENDERINGS.waiting;
+  const most = RENDER_LIMITS.atOnce + RENDER_LIMITS.waiting;
 
   it('wait, and beyond that are sent away with 503, while kept pages are answered', async () => {
     const { app, render } = await startWith({});
@@ -91,12 +91,12 @@ describe('more renderings than the machine bears', () => {
     const first = await Promise.race(answers);
     expect([first.statusCode, first.headers['retry-after'], first.headers['cache-control']]).toEqual([
       503,
-      String(RENDERINGS.retryAfter),
+      String(RENDER_LIMITS.retryAfter),
       'no-store',
     ]);
     expect(first.headers['content-type']).toContain('text/html');
     expect((await app.inject('/kept')).statusCode).toBe(200);
-    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDERINGS.atOnce);
+    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDER_LIMITS.atOnce);
     open();
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);
@@ -107,7 +107,7 @@ describe('more renderings than the machine bears', () => {
     const { app, render } = await startWith({});
     const answers = await Promise.all(Array.from({ length: most }, () => app.inject('/')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDERINGS.atOnce);
+    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDER_LIMITS.atOnce);
   });
 });
 

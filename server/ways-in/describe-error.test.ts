@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeForLog } from './describe-error.ts';
 
 describe('errors in the log', () => {
-  it('[PRIV-1] hold no parameters of a statement', () => {
+  it('[PRIV-1] contain no statement parameters', () => {
     const driverError = Object.assign(new Error('duplicate key'), {
       code: '23505',
       constraint: 'user_account_email',

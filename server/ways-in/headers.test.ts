@@ -10,7 +10,7 @@ import { openTestApp, sharedTestApp, type TestApp } from '../testing/test-app.ts
 const app = sharedTestApp();
 const FOREIGN = 'https://evil.example';
 
-/** An address that a route answers, with something for its parameters. */
+/** The address of a route, with placeholder parameters. */
 const addressOf = (url: string) => url.replace(/:\w+/g, '1').replace('*', 'none.jpg');
 
 function methodsOf(method: string | string[]): ('GET' | 'POST')[] {
@@ -30,7 +30,7 @@ function expectSecurityHeaders(headers: Record<string, unknown>, what: string): 
 }
 
 describe('the security headers', () => {
-  it('[HDR-1] are on the answer of every route, whatever it is', async () => {
+  it('[HDR-1] are on the answer of every route, whatever its status', async () => {
     const statuses = new Set<number>();
     for (const { url, method } of app.routes)
       for (const one of methodsOf(method)) {
@@ -48,14 +48,18 @@ describe('the security headers', () => {
       400,
       { method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{' },
     ],
-    ['too long a body', 413, { method: 'POST', url: '/graphql', payload: { query: 'x'.repeat(3_000_000) } }],
     [
-      'an unknown type',
+      'a body that is too large',
+      413,
+      { method: 'POST', url: '/graphql', payload: { query: 'x'.repeat(3_000_000) } },
+    ],
+    [
+      'an unknown content type',
       415,
       { method: 'POST', url: '/api/login/signin', headers: { 'content-type': 'text/plain' }, payload: 'x' },
     ],
     [
-      'another site',
+      'a cross-site request',
       403,
       {
         method: 'POST',
@@ -72,7 +76,7 @@ describe('the security headers', () => {
     expectSecurityHeaders(headers, what);
   });
 
-  it('[HDR-1] are there when the database is not', async () => {
+  it('[HDR-1] are on answers when the database is down', async () => {
     const orphan = await openTestApp();
     await orphan.database.drop();
     for (const url of ['/api/admin/eventlist/0', '/health/ready', '/api/login/userlist']) {
@@ -91,12 +95,12 @@ describe('behind TLS', () => {
   });
   afterAll(() => behindTls.close());
 
-  it('[HDR-2] every answer tells browsers to stay with it, also a refusal; without TLS none does', async () => {
+  it('[HDR-2] every answer has HSTS, even a refusal; without TLS none has', async () => {
     for (const url of ['/health/live', '/api/nothing', '/EventImg/none.jpg', '/%E0%A4%A']) {
-      const told = await get(behindTls, url);
-      expect([url, told.headers['strict-transport-security']]).toEqual([url, 'max-age=31536000']);
-      const untold = await get(app, url);
-      expect([url, untold.headers['strict-transport-security']]).toEqual([url, undefined]);
+      const withTls = await get(behindTls, url);
+      expect([url, withTls.headers['strict-transport-security']]).toEqual([url, 'max-age=31536000']);
+      const withoutTls = await get(app, url);
+      expect([url, withoutTls.headers['strict-transport-security']]).toEqual([url, undefined]);
     }
   });
 
@@ -111,7 +115,7 @@ describe('behind TLS', () => {
     expect(cookies).toHaveLength(2);
   });
 
-  it('[HDR-3] the cookie of a member too', async () => {
+  it("[HDR-3] so is a member's session cookie", async () => {
     const { mobile } = await buildMember(behindTls, { passwordHash: await hashPassword(PASSWORD) });
     const query = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { memberId } }';
     const variables = { input: { mobile: mobile.slice(3), password: PASSWORD } };
@@ -121,8 +125,11 @@ describe('behind TLS', () => {
   });
 });
 
-it('[HDR-4] a foreign origin gets no CORS headers, neither for what it asks nor for leave to ask', async () => {
-  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+it('[HDR-4] a foreign origin gets no CORS headers, neither on a request nor on a preflight', async () => {
+  const preflight = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
   for (const url of [
     '/graphql',
     '/api/admin/eventlist/0',
@@ -131,15 +138,15 @@ it('[HDR-4] a foreign origin gets no CORS headers, neither for what it asks nor 
     '/health/live',
   ])
     for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
-      const headers = { origin: FOREIGN, ...(method === 'OPTIONS' ? asked : {}) };
+      const headers = { origin: FOREIGN, ...(method === 'OPTIONS' ? preflight : {}) };
       const response = await app.server.inject({ method, url, headers });
       const cors = Object.keys(response.headers).filter((name) => name.startsWith('access-control-'));
       expect([method, url, cors]).toEqual([method, url, []]);
     }
 });
 
-describe('what somebody signed in sees', () => {
-  it('[HDR-5] is no-store on every route that is not for everybody', async () => {
+describe('an answer to a signed-in visitor', () => {
+  it('[HDR-5] is no-store on every non-public route', async () => {
     const { id } = await buildMember(app);
     const tokens = [await adminToken(app), await openSession(app, { memberId: id })];
     const statuses = new Set<number>();
@@ -155,7 +162,7 @@ describe('what somebody signed in sees', () => {
     expect([...statuses]).toEqual(expect.arrayContaining([200, 403]));
   });
 
-  it('[HDR-5] is no-store by GraphQL, also with the cookie', async () => {
+  it('[HDR-5] is no-store by GraphQL, with a cookie or a bearer token', async () => {
     const { email } = await buildUser(app);
     const { cookies } = await signInTo(app, { login: email });
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

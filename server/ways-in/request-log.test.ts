@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const PASSWORD = 'canary-password-5151';
 const CODE = '51515';
 
-/** The server without its pages, which would have to be built. */
+/** Starts the server without pages, which would need a client build. */
 const PROGRAM = `
   import 'reflect-metadata';
   import { createApp } from './server/app.ts';
@@ -32,8 +32,8 @@ interface Line {
   res?: { statusCode: number };
 }
 
-/** The server's own process: what it prints is what an operator reads. */
-describe('the log of a server', () => {
+/** Runs a separate process: its output is what an operator reads. */
+describe('the server log', () => {
   let database: TestDatabase;
   let child: ChildProcess;
   let output = '';
@@ -71,7 +71,7 @@ describe('the log of a server', () => {
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  /** The lines since the start, each of which must be one JSON object. */
+  /** The lines since the start; throws if one is not JSON. */
   const lines = (): Line[] =>
     output
       .slice(output.indexOf('running at'))
@@ -80,7 +80,7 @@ describe('the log of a server', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line));
 
-  /** Waits until the answer's id stands in a line with a status. */
+  /** Waits until the response's status is logged. */
   async function linesOf(answer: Response): Promise<Line[]> {
     await answer.text();
     const id = answer.headers.get('x-request-id');
@@ -89,7 +89,7 @@ describe('the log of a server', () => {
     return mine();
   }
 
-  it('[OPS-5] is JSON, and each line of a request carries the id that its caller got', async () => {
+  it('[OPS-5] is JSON, and each line of a request has the id in its response', async () => {
     const [first, second] = await Promise.all([
       fetch(`${url}/api/nothing`),
       fetch(`${url}/api/admin/eventlist/0`),
@@ -102,7 +102,7 @@ describe('the log of a server', () => {
     expect(logged.map((mine) => mine.find(({ res }) => res)?.res?.statusCode)).toEqual([404, 200]);
   });
 
-  it('[OPS-5] what a visitor writes stays inside its line, and a made-up id is not believed', async () => {
+  it('[OPS-5] visitor input cannot forge lines, and a request id from the client is ignored', async () => {
     const forged = '\n{"level":60,"msg":"forged"}\n\u001b[2J\u2028';
     const answer = await fetch(`${url}/api/${encodeURIComponent(forged)}`, {
       headers: { 'x-request-id': 'forged' },
@@ -119,13 +119,13 @@ describe('the log of a server', () => {
     expect(output).not.toContain('\u001b');
   });
 
-  it('[OPS-5] holds no more than the beginning of a long address', async () => {
+  it('[OPS-5] truncates a long address', async () => {
     const [line] = await linesOf(await fetch(`${url}/api/${'x'.repeat(8000)}`));
     expect(line?.req?.url).toMatch(/^\/api\/x{400,}$/);
     expect(line?.req?.url.length).toBeLessThanOrEqual(500);
   });
 
-  it('[OPS-5] tells no password, code or token, wherever a client has put it', async () => {
+  it('[OPS-5] contains no password, code or token, wherever a client puts it', async () => {
     const query = `mutation { createAccessToken(input: { login: "a@example.org", password: "${PASSWORD}" }) { token } }`;
     const json = { 'content-type': 'application/json' };
     const authorization = `Bearer ${PASSWORD}`;

@@ -2,11 +2,11 @@ import { type ComponentType, createContext, type ReactNode, useCallback, useCont
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 import type { Question, QuestionDetail, QuestionDialog } from './question-dialog.tsx';
 
-interface Asker {
+interface DialogQueue {
   ask(text: string, cancellable: boolean, detail?: QuestionDetail): Promise<boolean>;
 }
 
-const AskerContext = createContext<Asker | undefined>(undefined);
+const DialogQueueContext = createContext<DialogQueue | undefined>(undefined);
 
 type DialogComponent = ComponentType<Parameters<typeof QuestionDialog>[0]>;
 
@@ -19,13 +19,13 @@ const loadDialog = () => import('./question-dialog.tsx');
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
-  const [asker] = useState<Asker>(() => ({
+  const [dialogQueue] = useState<DialogQueue>(() => ({
     async ask(text, cancellable, detail) {
       try {
         const module = await loadDialog();
         setDialog(() => module.QuestionDialog);
       } catch {
-        // The dialog's code could not be loaded: fall back to the browser's own.
+        // Offline or after a deployment the dialog's code cannot be loaded.
         const whole = detail ? `${text}\n\n${detail.text}` : text;
         if (cancellable) return window.confirm(whole);
         window.alert(whole);
@@ -50,17 +50,17 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
   usePrefetchOnInteraction(loadDialog);
   const [shown] = questions;
   return (
-    <AskerContext value={asker}>
+    <DialogQueueContext value={dialogQueue}>
       {children}
       {Dialog && shown && <Dialog key={shown.id} question={shown} />}
-    </AskerContext>
+    </DialogQueueContext>
   );
 }
 
-function useAsk(): Asker['ask'] {
-  const asker = useContext(AskerContext);
-  if (!asker) throw new Error('notify and confirm need a NotifyProvider around them');
-  return asker.ask;
+function useAsk(): DialogQueue['ask'] {
+  const dialogQueue = useContext(DialogQueueContext);
+  if (!dialogQueue) throw new Error('notify and confirm need a NotifyProvider around them');
+  return dialogQueue.ask;
 }
 
 /**

@@ -22,13 +22,22 @@ declare module '../feature.ts' {
 export const accounts = defineFeature({
   name: 'accounts',
   entities: [User],
-  build({ dataSource, sessions, rateLimiter, codes, passwords }, { audit, contactNews, siteSettings }) {
+  build(
+    { dataSource, sessions, rateLimiter, codes, passwords },
+    { audit, contactChangeNotifier, siteSettings },
+  ) {
     const services = {
       signIn: new SignInService(dataSource, sessions, passwords),
       registration: new RegistrationService(dataSource, sessions, rateLimiter),
       accounts: new AccountService(dataSource, sessions, passwords),
       passwordReset: new PasswordResetService(dataSource, sessions, codes, passwords, siteSettings),
-      userAdministration: new UserAdministrationService(dataSource, sessions, audit, contactNews, passwords),
+      userAdministration: new UserAdministrationService(
+        dataSource,
+        sessions,
+        audit,
+        contactChangeNotifier,
+        passwords,
+      ),
     };
     return {
       services: { signIn: services.signIn, users: new UserService(dataSource, sessions, audit) },

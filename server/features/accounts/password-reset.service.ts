@@ -49,14 +49,14 @@ export class PasswordResetService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, or 'Mobile no. not registered.';
    *   RATE_LIMITED, before anything is looked up
    */
-  async requestCode(fields: CodeRequestFields, asker: CodeRequester): Promise<void> {
+  async requestCode(fields: CodeRequestFields, requester: CodeRequester): Promise<void> {
     const subject = subjectOf(validate(codeRequestRules, fields));
-    await this.codes.countRequest(subject, asker);
+    await this.codes.countRequest(subject, requester);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
     const siteName = await this.siteSettings.shortNameIn('en');
-    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, asker, adminNotice(siteName));
-    else await this.codes.send(subject, asker, siteName);
+    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, requester, adminNotice(siteName));
+    else await this.codes.send(subject, requester, siteName);
   }
 
   /**
@@ -66,19 +66,19 @@ export class PasswordResetService {
    */
   async reset(
     fields: PasswordResetFields,
-    asker: CodeRequester,
+    requester: CodeRequester,
     { carrier, replaces }: SignInOptions,
   ): Promise<SignedIn> {
     const { password, code, ...number } = validate(passwordResetRules, fields);
     const subject = subjectOf(number);
-    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
+    if (!(await this.codes.check(subject, requester, code))) throw invalidCode();
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
     if (account.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
     validate(newPasswordRules(account), { password });
     const passwordHash = await hashPassword(password);
     const signedIn = await this.dataSource.transaction(async (manager) => {
-      if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+      if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
       const user = await loadForEdit(manager, User, { id: account.id });
       // The account may have changed since the code was checked.
       if (user.role === 'ADMIN') throw invalidCode();
@@ -91,7 +91,7 @@ export class PasswordResetService {
       const session = await this.sessions.open(manager, { userId: user.id }, carrier);
       return { session, viewer: userViewer(user) };
     });
-    await this.passwords.rememberAccount('MAIN', account, asker.ip);
+    await this.passwords.rememberAccount('MAIN', account, requester.ip);
     return signedIn;
   }
 

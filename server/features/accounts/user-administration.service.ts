@@ -14,13 +14,13 @@ import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { AuditLine, AuditService } from '../audit/audit.service.ts';
-import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
+import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
+import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import { checkAccount, findWithPassword, normaliseContact } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User, type UserRole, type UserStatus } from './user.entity.ts';
 
-interface ChangeOptions extends Pick<AuditLine, 'reason' | 'detail'> {
+interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
   /** The text of the refusal for an unknown id. */
@@ -40,7 +40,7 @@ export class UserAdministrationService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
-    private readonly news: ContactNewsService,
+    private readonly contactChanges: ContactChangeNotifier,
     private readonly passwords: PasswordGuard,
   ) {}
 
@@ -136,7 +136,7 @@ export class UserAdministrationService {
     changed: Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'postcode' | 'sheri'>,
     { version, notFoundMessage, ...why }: ChangeOptions,
   ): Promise<User> {
-    const news = await this.news.byAdmin('MAIN');
+    const notice = await this.contactChanges.noticeOfAdminChange('MAIN');
     return this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id, version }, notFoundMessage);
@@ -146,7 +146,7 @@ export class UserAdministrationService {
           if (user.role === 'ADMIN') throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
           // Whoever holds the old e-mail or mobile may not be the owner of the account.
           await this.sessions.endAll(manager, { userId: id });
-          await this.news.tell(manager, user, news);
+          await this.contactChanges.notify(manager, user, notice);
         }
         await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
         return manager.save(Object.assign(user, changed));
@@ -160,8 +160,8 @@ export class UserAdministrationService {
     return account;
   }
 
-  #record(manager: EntityManager, actor: Actor, line: Omit<AuditLine, 'subject'>): Promise<void> {
-    return this.audit.record(actor, [{ ...line, subject: 'user' }], manager);
+  #record(manager: EntityManager, actor: Actor, entry: Omit<AuditEntryInput, 'subject'>): Promise<void> {
+    return this.audit.record(actor, [{ ...entry, subject: 'user' }], manager);
   }
 
   /** Also locks all admins, so that two admins who revoke each other's role at once cannot both succeed. */

@@ -50,8 +50,13 @@ export class UserService {
     return this.dataSource
       .transaction(async (manager) => {
         const created = await manager.save(User, user);
-        const line = { action: 'CREATE', subject: 'user', subjectId: created.id, detail: rest.role } as const;
-        if (actor) await this.audit.record(actor, [line], manager);
+        const entry = {
+          action: 'CREATE',
+          subject: 'user',
+          subjectId: created.id,
+          detail: rest.role,
+        } as const;
+        if (actor) await this.audit.record(actor, [entry], manager);
         return created;
       })
       .catch(refuseTaken);

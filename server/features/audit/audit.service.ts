@@ -13,7 +13,7 @@ import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-export interface AuditLine {
+export interface AuditEntryInput {
   action: AuditAction;
   subject: AuditSubject;
   /** Id of the record; for many records use `count` instead. */
@@ -43,14 +43,14 @@ export class AuditService {
    */
   async record(
     actor: Actor,
-    lines: readonly AuditLine[],
+    entries: readonly AuditEntryInput[],
     manager: EntityManager = this.dataSource.manager,
   ): Promise<void> {
-    if (lines.length === 0) return;
+    if (entries.length === 0) return;
     const by = { actorId: actor.userId || null, actorName: actor.name };
     await manager.insert(
       AuditEntry,
-      lines.map((line) => ({ ...line, ...by, label: line.label?.slice(0, LONGEST_LABEL) })),
+      entries.map((entry) => ({ ...entry, ...by, label: entry.label?.slice(0, LONGEST_LABEL) })),
     );
   }
 

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
-/** Somebody who leads the association; shown on Home and on the committee's page in sequence (spec §3). */
+/** A leader of the association; shown on Home and on the committee's page, by sequence number (spec §3). */
 @ObjectType()
 @Entity('committee_member')
 @Check('committee_member_file_type', `file_type IN ('IMAGE')`)

@@ -3,7 +3,7 @@ import { WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyRoute } from '../../ways-in/rest/legacy-route.ts';
 import type { CommitteeService } from './committee.service.ts';
 
-/** The old dashboard sends the whole list, as `addevent` or as the body itself. */
+/** The old dashboard sends the whole list, either in `addevent` or as the body itself. */
 export function committeeSequenceRoutes(committee: CommitteeService): LegacyRoute[] {
   return [
     {

@@ -23,7 +23,7 @@ class CommitteeMemberInput extends ContentInput {
   designation: string;
 }
 
-/** New members stand last until somebody moves them. */
+/** New members come last until an administrator moves them. */
 async function nextSequenceNumber(manager: EntityManager): Promise<Partial<CommitteeMember>> {
   const last = await manager.maximum(CommitteeMember, 'sequenceNumber');
   return { sequenceNumber: Math.min((last ?? 0) + 1, LIMITS.sequenceNumberMaximum) };

@@ -5,19 +5,19 @@ import type { Actor } from '../../identity/viewer.ts';
 import { ContentService } from '../content/content.service.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 
-/** The committee is content that also has a sequence. */
+/** The committee is content whose items also have a sequence number. */
 export class CommitteeService extends ContentService<CommitteeMember> {
   /**
-   * Moves members to other places (D41): only rows that change are written, in one transaction.
-   * @param fields `{ members: [{ id, sequenceNumber }] }`, unchecked
-   * @returns how many rows were sent
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND when a member is unknown, and then nothing moves
+   * Sets sequence numbers (D41): writes only rows that change, in one transaction.
+   * @param fields `{ members: [{ id, sequenceNumber }] }`, unvalidated
+   * @returns the number of members in `fields`
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND if a member is unknown; then nothing is changed
    */
   async updateSequence(actor: Actor, fields: unknown): Promise<number> {
     const { members } = validate(committeeSequenceRules, fields);
     const wanted = new Map(members.map(({ id, sequenceNumber }) => [id, sequenceNumber]));
     await this.dataSource.transaction(async (manager) => {
-      // In order of id, so that two editors wait for each other instead of for ever.
+      // Locked in order of id, so that concurrent editors cannot deadlock.
       const found = await manager
         .createQueryBuilder(CommitteeMember, 'member')
         .setLock('pessimistic_write')

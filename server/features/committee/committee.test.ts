@@ -36,8 +36,8 @@ beforeEach(async () => {
   for (const name of ['Asha', 'Bhavna', 'Chetan']) await addMember(name);
 });
 
-describe('the committee in its sequence', () => {
-  it('[D45] new members stand last', async () => {
+describe('the sequence of the committee', () => {
+  it('[D45] new members come last', async () => {
     expect((await members()).map(({ name, sequenceNumber }) => [name, sequenceNumber])).toEqual([
       ['Asha', 1],
       ['Bhavna', 2],
@@ -45,7 +45,7 @@ describe('the committee in its sequence', () => {
     ]);
   });
 
-  it('[D41] writes only the rows that change, and equal numbers stand by id', async () => {
+  it('[D41] writes only rows that change, and orders equal numbers by id', async () => {
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
     const answer = await move([
       { id: asha.id, sequenceNumber: 9 },
@@ -60,7 +60,7 @@ describe('the committee in its sequence', () => {
     ]);
   });
 
-  it('[DATA-4] an unknown member moves nobody', async () => {
+  it('[DATA-4] with an unknown member nothing is changed', async () => {
     const before = await members();
     const answer = await move([
       { id: before[0]!.id, sequenceNumber: 50 },
@@ -80,7 +80,7 @@ describe('the committee in its sequence', () => {
     expect(await members()).toEqual(before);
   });
 
-  it('[DATA-1] fifty editors at once: none is lost, none waits for ever', async () => {
+  it('[DATA-1] fifty concurrent editors: no update is lost, no deadlock', async () => {
     const token = await adminToken(app);
     const all = await members();
     const answers = await Promise.all(
@@ -91,18 +91,18 @@ describe('the committee in its sequence', () => {
     );
     expect(answers.map(({ data }) => data?.updateCommitteeSequence)).toEqual(Array(50).fill(3));
     const numbers = (await members()).map(({ sequenceNumber }) => sequenceNumber);
-    // All three are of one editor's turn, whoever was last.
+    // All three numbers come from the same editor, whichever was last.
     expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2]);
   });
 
-  it('[DATA-1] an editor who waits for another decides by what that one has saved', async () => {
+  it('[DATA-1] an editor who waits for a lock compares with what the other has saved', async () => {
     const token = await adminToken(app);
     const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
     const { dataSource } = app.database;
     const other = dataSource.createQueryRunner();
     await other.startTransaction();
     await other.query('UPDATE committee_member SET sequence_number = sequence_number + 6');
-    // Asha keeps the place she has, as far as this editor knows.
+    // As far as this editor knows, Asha keeps her number.
     const moving = move(
       [
         { id: asha.id, sequenceNumber: asha.sequenceNumber },
@@ -128,7 +128,7 @@ describe('the committee in its sequence', () => {
     ]);
   });
 
-  it('[DATA-4] what fails at the second of three rows changes none', async () => {
+  it('[DATA-4] a failure at the second of three rows changes none', async () => {
     const before = await members();
     const { dataSource } = app.database;
     await dataSource.query(`
@@ -141,7 +141,7 @@ describe('the committee in its sequence', () => {
     expect(await members()).toEqual(before);
   });
 
-  it('[AUTHZ-2] a main user moves nobody', async () => {
+  it('[AUTHZ-2] a main user cannot change it', async () => {
     const before = await members();
     const token = await openSession(app, { userId: (await buildUser(app)).id });
     expect((await move([{ id: before[0]!.id, sequenceNumber: 5 }], token)).status).toBe(403);
@@ -152,7 +152,7 @@ describe('the committee in its sequence', () => {
 describe('updateseqno', () => {
   const URL = '/api/commiteemem/updateseqno';
 
-  it.each(['a multipart field', 'a JSON key', 'the body itself'])('takes the list as %s', async (way) => {
+  it.each(['a multipart field', 'a JSON key', 'the body itself'])('accepts the list as %s', async (way) => {
     const token = await adminToken(app);
     const list = (await members()).map(({ id }, index) => ({
       id,
@@ -177,7 +177,7 @@ describe('updateseqno', () => {
     ]);
   });
 
-  it('takes no file', async () => {
+  it('refuses a file', async () => {
     const token = await adminToken(app);
     const json = (await members()).map(({ id }) => ({ id, seqNo: 77 }));
     const file = { content: Buffer.alloc(500_000, 'x'), fileName: 'list.txt', contentType: 'text/plain' };
@@ -186,7 +186,7 @@ describe('updateseqno', () => {
     expect((await members()).map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3]);
   });
 
-  it.each([2, 20_000])('[REST-2] parts within parts, %i deep, answer 400', async (depth) => {
+  it.each([2, 20_000])('[REST-2] an object nested %i levels deep answers 400', async (depth) => {
     const payload = `${'{"add":'.repeat(depth)}[]${'}'.repeat(depth)}`;
     const headers = { authorization: `Bearer ${await adminToken(app)}`, 'content-type': 'application/json' };
     const response = await app.server.inject({ method: 'POST', url: URL, headers, payload });

@@ -7,7 +7,7 @@ const app = sharedTestApp();
 
 const PATHS = Object.keys(BODIES);
 
-describe('multipart that ends inside the file', () => {
+describe('multipart that is truncated inside the file', () => {
   it.each(PATHS)('[UP-8] answers 400 at %s and nothing is stored', async (url) => {
     const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
     const { payload, contentType } = BODIES[url]!(file);
@@ -24,7 +24,7 @@ describe('multipart that ends inside the file', () => {
   });
 });
 
-describe('an upload over a real connection', () => {
+describe('an upload over a socket', () => {
   let port: number;
 
   beforeAll(async () => {
@@ -35,23 +35,26 @@ describe('an upload over a real connection', () => {
   const begin = (path: string, token: string | undefined, fraction: number) =>
     beginUpload(port, { path, token, fraction });
 
-  it.each(PATHS)('that comes whole is stored by %s', async (path) => {
+  it.each(PATHS)('that is complete is stored by %s', async (path) => {
     const { events } = await traces(app);
     expect(await answerOf(await begin(path, await adminToken(app), 1))).toMatch(/^HTTP\/1\.1 200 /);
     expect(await traces(app)).toMatchObject({ events: events + 1, incoming: 0 });
   });
 
   describe.each(PATHS)('to %s', (path) => {
-    it.each([0.01, 0.5, 0.99])('[UP-7] that ends after %d of it leaves nothing', async (fraction) => {
-      const before = await traces(app);
-      const socket = await begin(path, await adminToken(app), fraction);
-      // The server is at work on it.
-      await expect.poll(() => traces(app)).toEqual({ ...before, incoming: 1 });
-      socket.destroy();
-      await expect.poll(() => traces(app)).toEqual(before);
-    });
+    it.each([0.01, 0.5, 0.99])(
+      '[UP-7] aborted after a fraction of %d leaves nothing behind',
+      async (fraction) => {
+        const before = await traces(app);
+        const socket = await begin(path, await adminToken(app), fraction);
+        // Aborts only once the server has begun to receive it.
+        await expect.poll(() => traces(app)).toEqual({ ...before, incoming: 1 });
+        socket.destroy();
+        await expect.poll(() => traces(app)).toEqual(before);
+      },
+    );
 
-    it('[UP-9] without a session it is refused before the body has come', async () => {
+    it('[UP-9] without a session is refused before the body has arrived', async () => {
       expect(await answerOf(await begin(path, undefined, 0))).toMatch(/^HTTP\/1\.1 401 /);
     });
   });

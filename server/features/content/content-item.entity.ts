@@ -13,10 +13,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Translations } from '../../database/translations.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 
-/**
- * What the kinds of content have in common, as table and as GraphQL type: visitors may read all of
- * it. Each kind is a table of its own that adds its columns.
- */
+/** The columns that all kinds of content share. Also their GraphQL type, because visitors may read all of them. */
 @ObjectType()
 export abstract class ContentItem {
   @Field(() => Int)
@@ -35,7 +32,7 @@ export abstract class ContentItem {
   @Column('text')
   description: string;
 
-  /** The language that these texts were entered in; GraphQL's `language` is the one asked for. */
+  /** The language that these texts were entered in; GraphQL's `language` is the requested one. */
   @Column('varchar', { name: 'language', length: 35 })
   ownLanguage: Language;
 
@@ -47,7 +44,7 @@ export abstract class ContentItem {
   @Column('varchar', { name: 'file_type', length: 10 })
   fileType: ContentFileType;
 
-  /** Without the index, deleting a file's row would read the whole table of every kind. */
+  /** Without the index, deleting a file's row would scan the table of every kind. */
   @Index()
   @ForeignKey(() => MediaFile, { name: 'file_reference' })
   @Column('integer', { name: 'file_id', nullable: true })

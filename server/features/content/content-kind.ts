@@ -11,7 +11,7 @@ import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
-/** The columns that a save may set; ids, versions, files and times are the server's. */
+/** The columns that a save may set; ids, versions, files and timestamps are set by the server. */
 export type ContentValues<Item extends ContentItem> = Partial<
   Omit<Item, 'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt'>
 > &
@@ -26,53 +26,54 @@ interface ContentNames {
   remove: string;
 }
 
-/** What GraphQL calls a kind's type, queries and mutations: `namedAfter('Event')` has `events` and `saveEvent`. */
+/** The GraphQL names of a kind's queries and mutations: `namedAfter('Event')` has `events` and `saveEvent`. */
 export function namedAfter(type: string): ContentNames {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   return { one, list: `${one}s`, page: `${type}Page`, save: `save${type}`, remove: `delete${type}` };
 }
 
-/** The texts of a kind that it has in several languages. */
+/** The translatable properties of a kind. */
 export function textsOf<Item extends ContentItem>({ texts = [] }: ContentKind<Item>): readonly string[] {
   return ['name', 'description', ...texts];
 }
 
 interface OrderOfToday {
   description: string;
-  /** What to order by, in SQL; `today` is the day in London. */
+  /** The SQL of `ORDER BY`; `today` is the date in London. */
   by(columns: EntityColumns, today: string): string;
 }
 
 /**
- * Everything one kind of content has of its own. Listing, saving with an optional file, deleting, GraphQL
- * and the legacy calls are written once and read this.
+ * Declares one kind of content. Listing, saving with an optional file, deleting, GraphQL and the legacy calls are
+ * generic and read this.
  */
 export interface ContentKind<Item extends ContentItem> {
   entity: ClassType<Item>;
-  /** What the log of admins' doings calls it. */
+  /** Its name in the audit log. */
   subject: AuditSubject;
   input: ClassType<ContentInput>;
   rules: z.ZodType<ContentValues<Item>>;
-  /** Where the legacy clients find its files, and the largest size its pictures are shown in, if it has any. */
+  /** Part of the public address of its files, which legacy clients know. */
   folder: MediaFolder;
+  /** The largest size in which its pictures are shown. */
   imageSize?: { width: number; height: number };
-  /** What its items may show; the first is meant where an old client names none. */
+  /** The types its items may have; the first is the default for old clients that send none. */
   fileTypes: readonly [ContentFileType, ...ContentFileType[]];
-  /** How its list is ordered, most important first; newest first where left out (D45). */
+  /** Sort columns, most significant first; by default newest first (D45). */
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
-  /** How visitors see the list where that changes with the day; old clients get it in `order`. */
+  /** An order for visitors that depends on the date; old clients always get `order`. */
   orderOfToday?: OrderOfToday;
-  /** In SQL: whether an item is a film that can be played, for kinds in which not every item is. */
+  /** SQL condition for items that can be played, for kinds whose items may lack a film. */
   playable?(columns: EntityColumns): string;
-  /** Texts that it has in several languages, beside the name and the description. */
+  /** Translatable properties besides name and description. */
   texts?: readonly (keyof Item & string)[];
-  /** Values of a new item that nobody sends. */
+  /** Values that the server sets on a new item. */
   newItem?(manager: EntityManager): Promise<Partial<Item>>;
   graphql: ContentNames;
   legacy: LegacyContentCalls<Item>;
 }
 
-/** An item as the legacy list reads it: the kind's own columns are there only when it names them. */
+/** An item as the legacy list reads it; of the kind's own columns it has only those in `LegacyContentCalls.columns`. */
 export type LegacyItem<Item extends ContentItem> = Pick<Item, 'id' | 'name' | 'description' | 'fileType'> &
   Partial<Item>;
 
@@ -80,9 +81,9 @@ interface LegacyContentCalls<Item extends ContentItem> {
   list: string;
   save: string;
   remove: string;
-  /** Columns that `present` needs beside id, name, description and fileType. */
+  /** Columns that `present` needs besides id, name, description and fileType. */
   columns?: readonly (keyof Item & string)[];
-  /** Keys of this kind alone, beside id, name, desc, fileType and fileName, on the way out and in. */
+  /** Additional keys of answers and requests, besides id, name, desc, fileType and fileName. */
   shows?: Readonly<Record<string, AnswerSchema>>;
   fields?: LegacyFields;
   present?(item: LegacyItem<Item>, fileName: string): Record<string, unknown>;

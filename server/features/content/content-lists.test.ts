@@ -7,7 +7,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 
 const app = sharedTestApp();
 
-/** What GraphQL calls each kind, by its legacy list. */
+/** The GraphQL names of a kind, which is found by its legacy list. */
 function operationsOf({ list }: LegacyKind) {
   const service = app.features.content.find(({ kind }) => kind.legacy.list === list);
   if (!service) throw new Error(`No kind of content lists ${list}.`);
@@ -24,7 +24,7 @@ async function addTwo({ save: url, part, sent, file }: LegacyKind): Promise<void
 }
 
 describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
-  it('is listed and shown with its files by one statement each, also to old clients', async () => {
+  it('is read with its files by one statement, as a list, singly and by old clients', async () => {
     await addTwo(kind);
     const { list, one } = operationsOf(kind);
     const query = `{ list: ${list}(search: "of two", pageSize: 50, language: "en") { totalCount items { id name file { fileName } } } }`;
@@ -32,7 +32,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     const forList = await statementsOf(async () => {
       answer = await graphql(app, { query });
     });
-    // Prepared, and read as values.
+    // A prepared statement whose rows are arrays.
     expect(forList).toEqual([expect.objectContaining({ name: expect.any(String), rowMode: 'array' })]);
     const { items, totalCount } = answer!.data.list;
     expect(totalCount).toBe(items.length);
@@ -48,7 +48,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
     expect(await countStatements(() => get(app, `${kind.list}/0`))).toBe(1);
   });
 
-  it('says when its items were made and changed, however that is asked for', async () => {
+  it('has createdAt and updatedAt, however the query selects them', async () => {
     await addTwo(kind);
     const { list, page } = operationsOf(kind);
     const query = `

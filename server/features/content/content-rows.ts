@@ -25,7 +25,7 @@ const FILE_COLUMNS = [
 export interface ContentFilter {
   fileType?: ContentFileType | null;
   playable?: boolean | null;
-  /** For the office, which looks for what it has just entered (D35). */
+  /** For administrators, who look for what they have just entered (D35). */
   newestFirst?: boolean | null;
   search?: string | null;
 }
@@ -33,15 +33,14 @@ export interface ContentFilter {
 const JOIN_FILE = 'LEFT JOIN media_file file ON file.id = item.file_id';
 const NO_ROWS = { totalCount: 0 };
 
-/** In SQL: an item's translations as one text. */
+/** The SQL of all of an item's translations as one text, to search in. */
 function allTranslations({ translations }: EntityColumns): string {
   return `(SELECT string_agg(text #>> '{}', ' ') FROM jsonb_path_query(${translations}, '$.*.*') AS text)`;
 }
 
-/** What of a stored file is shown. */
+/** The columns of a stored file that visitors may see. */
 export type ShownFile = Pick<MediaFile, (typeof FILE_COLUMNS)[number]>;
 
-/** An item with the file that it shows. */
 export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId'> & { file: ShownFile | null };
 
 function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
@@ -50,17 +49,17 @@ function toObject(properties: readonly string[], values: readonly unknown[]): Re
   return object;
 }
 
-/** What the statements of a kind are made of. */
+/** The parts of a kind's SQL statements. */
 interface Parts {
   table: string;
   columns: EntityColumns;
   itemProperties: readonly string[];
-  /** The columns of a file and then of its item. */
+  /** The columns of the file, then those of the item. */
   selected: string;
   order: string;
 }
 
-/** From the values of what is selected: an object that is made in one go is read fast. */
+/** Takes an array of values, because arrays are faster than the objects of the driver. */
 function toRow<Item extends ContentItem>(
   { itemProperties }: Parts,
   values: readonly unknown[],
@@ -71,7 +70,7 @@ function toRow<Item extends ContentItem>(
   return row as unknown as ContentRow<Item>;
 }
 
-/** Reads one kind of content as visitors see it: items and their files by one statement, without entities. */
+/** Reads items of one kind with their files, by one statement and without entities. */
 export class ContentRows<Item extends ContentItem> {
   #parts: Parts | undefined;
 
@@ -80,7 +79,7 @@ export class ContentRows<Item extends ContentItem> {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** In the kind's order, newest first where it has none (D45), with the count of all that match. */
+  /** One page in the kind's order, by default newest first (D45), with the count of all matching items. */
   async list(page: Page, filter: ContentFilter): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     const parts = this.#read();
     const { table, selected } = parts;
@@ -92,7 +91,7 @@ export class ContentRows<Item extends ContentItem> {
     const rows = await queryPreparedValues(this.dataSource, statement);
     const [first] = rows;
     if (first) return { items: rows.map((row) => toRow(parts, row)), totalCount: first.at(-1) as number };
-    // A page behind the last one has no row that could carry the count.
+    // Beyond the last page no row has the count.
     const start = { limit: 1, offset: 0 };
     const { totalCount } = page.offset > 0 ? await this.list(start, filter) : NO_ROWS;
     return { items: [], totalCount };
@@ -108,7 +107,7 @@ export class ContentRows<Item extends ContentItem> {
     return row ? toRow(parts, row) : null;
   }
 
-  /** What old clients are shown, of one item or of all for id 0. They fetch everything, so nothing else is read. */
+  /** One item, or all for id 0; only the columns that old clients get, because they fetch all items at once. */
   listForLegacy(id: number): Promise<(LegacyItem<Item> & { storedFileName: string })[]> {
     const { table, columns, order } = this.#read();
     const selected = selectColumns(columns, [...LEGACY_COLUMNS, ...(this.kind.legacy.columns ?? [])]);
@@ -119,7 +118,7 @@ export class ContentRows<Item extends ContentItem> {
     return queryPrepared(this.dataSource, statement);
   }
 
-  /** As visitors see the list (D96), or as it was entered. */
+  /** The order for visitors (D96), or the order of entry. */
   #order({ newestFirst }: ContentFilter, bind: Bind): string {
     const { columns, order } = this.#read();
     const { orderOfToday } = this.kind;
@@ -137,7 +136,7 @@ export class ContentRows<Item extends ContentItem> {
     return conditions.join(' AND ');
   }
 
-  /** Once, and late: an app that only prints what it offers has no open database. */
+  /** Lazy, because an app that only prints its schema has no open database. */
   #read(): Parts {
     this.#parts ??= this.#readParts();
     return this.#parts;

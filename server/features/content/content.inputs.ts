@@ -3,7 +3,7 @@ import { ContentFileType } from '../../../rules/content.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { ASKED_LANGUAGE, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 
-/** What every kind of content may be saved with; each kind adds its own fields. */
+/** The fields that all kinds of content share; each kind adds its own. */
 @InputType()
 export abstract class ContentInput {
   @Field(() => Int, { nullable: true, description: '0 or absent creates' })
@@ -24,7 +24,7 @@ export abstract class ContentInput {
   @Field(() => String)
   description: string;
 
-  /** Its fields are the kind's texts, see `createContentResolver`. */
+  /** Its fields are the kind's translatable texts, see `createContentResolver`. */
   translations?: { language: string }[] | null;
 
   @Field(() => ContentFileType, {

@@ -36,7 +36,7 @@ function readFileType(body: LegacyBody, usual: ContentFileType): ContentFileType
   return found;
 }
 
-/** The calls of one kind of content: list, save and delete (spec §7). */
+/** The legacy calls of one kind of content: list, save and delete (spec §7). */
 export function contentRoutes<Item extends ContentItem>(service: ContentService<Item>): LegacyRoute[] {
   const { legacy, fileTypes } = service.kind;
   const present = (item: LegacyItem<Item> & { storedFileName: string }) => ({

@@ -33,17 +33,17 @@ import { MediaFileType, presentMediaFile } from './media-file.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
-/** An item as the schema has it: with its file, and its texts in one language. */
+/** An item as a GraphQL object: with its file, and its texts in one language. */
 type ShownItem = ShownTexts & { file: MediaFileType | null };
 
-/** The resolver class of one kind of content; an instance answers from that kind's service. */
+/** Creates the resolver class of one kind of content. */
 export function createContentResolver<Item extends ContentItem>(
   kind: ContentKind<Item>,
 ): new (
   service: ContentService<Item>,
 ) => object {
   const { entity, graphql } = kind;
-  // Of the type alone, not of the table: it comes with the row, and so needs no resolver.
+  // A field of the GraphQL type only; it is selected with the row, so it needs no resolver.
   Field(() => MediaFileType, { nullable: true })(entity.prototype, 'file');
   const texts = textsOf(kind);
   addLanguages(kind, texts);
@@ -104,7 +104,7 @@ export function createContentResolver<Item extends ContentItem>(
     ): Promise<ShownItem> {
       const upload = await this.service.receive(await incomingFile(file, context));
       try {
-        // Its own turn: the parts of a request arrive one after the other.
+        // After the film, because the parts of a request arrive in sequence.
         const picture = await this.service.receivePoster(await incomingFile(poster, context));
         const files = { upload, poster: picture, removeFile: removeFile ?? false };
         const target = targetOf({ id, version });

@@ -19,7 +19,7 @@ import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
 
-/** The kind of file behind each type of content; a YouTube item may have a picture as its thumbnail. */
+/** The kind of file for each type of content; a YouTube item may have a thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.IMAGE]: 'IMAGE',
   [ContentFileType.VIDEO]: 'VIDEO',
@@ -27,18 +27,18 @@ const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.PDF]: 'PDF',
 };
 
-/** What becomes of an item's files. */
+/** The files of a save. */
 interface ContentFiles {
   upload?: CheckedUpload;
-  /** The picture of the film in `upload`. */
+  /** The poster of the film in `upload`. */
   poster?: CheckedUpload;
-  /** Takes the stored picture away; a new file always takes its place. */
+  /** Removes the stored picture; not needed with `upload`, which always replaces it. */
   removeFile?: boolean;
 }
 
 interface Saved<Item extends ContentItem> {
   item: ContentRow<Item>;
-  /** The file that is no longer shown. */
+  /** The previous file, to be purged after the commit. */
   replacedFileId: number | null;
 }
 
@@ -59,31 +59,29 @@ export class ContentService<Item extends ContentItem> {
 
   /**
    * The language to show texts in.
-   * @param asked unchecked; the site's first where left out
+   * @param asked unvalidated; by default the site's first language
    * @throws AppError BAD_USER_INPUT for an unknown language
    */
   languageOf(asked: unknown): Promise<Language> {
     return this.siteSettings.languageOf(asked);
   }
 
-  /** The kinds of file its items can have. */
+  /** The kinds of file that its items may have. */
   get accepts(): MediaKind[] {
     return [...new Set(this.kind.fileTypes.map((type) => MEDIA_KINDS[type]))];
   }
 
-  /** Takes in the file of a save that follows. */
+  /** Receives and checks the file for the following save. */
   async receive(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
     return file && this.uploads.receive(file, this.accepts);
   }
 
-  /** Takes in the picture of the film that is saved with it. */
+  /** Receives and checks the poster for the following save. */
   async receivePoster(file: IncomingFile | undefined): Promise<CheckedUpload | undefined> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /**
-   * In the kind's order, newest first where it has none (D45), with the count of all that match.
-   */
+  /** One page in the kind's order, by default newest first (D45), with the count of all matching items. */
   async list(
     page: Page,
     { search, ...filter }: ContentFilter,
@@ -92,8 +90,7 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /**
-   * What the legacy calls show of one item, or of all for id 0, with the names of their files; an unknown id
-   * gives an empty list.
+   * One item for the legacy calls, or all for id 0, with their file names; an empty list for an unknown id.
    */
   listForLegacy(id: number): Promise<(LegacyItem<Item> & { storedFileName: string })[]> {
     return this.#rows.listForLegacy(id);
@@ -104,8 +101,8 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /**
-   * Creates or changes one item, with its file if one came along.
-   * @param fields the kind's fields, unchecked
+   * Creates or changes one item, optionally with a file.
+   * @param fields the kind's fields, unvalidated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown id (D36);
    *   CONFLICT when somebody else saved a newer version; PAYLOAD_TOO_LARGE
    */
@@ -122,7 +119,7 @@ export class ContentService<Item extends ContentItem> {
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
       if (poster && upload?.kind !== 'VIDEO')
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
-      // Before a picture is worked on, and again of the locked row.
+      // Checked here to save processing the file in vain, and again on the locked row.
       if (upload && target !== 'new') {
         const seen = await this.find(target.id);
         if (!seen) throw new AppError('NOT_FOUND', 'internalError');
@@ -171,7 +168,7 @@ export class ContentService<Item extends ContentItem> {
     const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
     const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
-    // What an edit leaves out stays as it is.
+    // Omitted fields keep their stored values.
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const row = { before: target === 'new' ? undefined : item, texts: textsOf(this.kind), siteLanguage };
     Object.assign(item, mergeTexts(row, given, { language, translations }), { fileId });
@@ -196,19 +193,19 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /**
-   * The stored file if it can stay, or null for an item that can be without: a picture is optional, a film
-   * or a document is not (D37).
+   * The stored file if it suits the type, or null if the item may have none: a picture is optional, a film or a
+   * document is not (D37).
    */
   async #keptFile(
     manager: EntityManager,
     fileType: ContentFileType,
     storedId: number | null,
   ): Promise<MediaFile | null> {
-    const wanted = MEDIA_KINDS[fileType];
+    const required = MEDIA_KINDS[fileType];
     const stored = storedId === null ? null : await manager.findOneByOrFail(MediaFile, { id: storedId });
-    if (stored?.kind === wanted) return stored;
-    // A film is not lost because a client calls it a picture; a link may take its place.
-    if (wanted === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
+    if (stored?.kind === required) return stored;
+    // A wrong type from a client must not delete a film; only a link may replace it.
+    if (required === 'IMAGE' && (!stored || fileType === ContentFileType.YOUTUBE)) return null;
     throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
   }
 }

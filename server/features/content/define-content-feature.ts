@@ -6,20 +6,20 @@ import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
 
 interface ContentFeature<Item extends ContentItem, Service extends ContentService<Item>> {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string;
   kind: ContentKind<Item>;
-  /** The address of its page, for search engines, where it has one. */
+  /** The address of its page, if it has one, for the sitemap. */
   page?: string;
-  /** Where it does more than every kind. */
+  /** A subclass, for a kind that needs more than the generic service. */
   Service?: new (
     ...parameters: ConstructorParameters<typeof ContentService<Item>>
   ) => Service;
-  /** What the kind has beside listing, saving and deleting, and its service for other features, by a name. */
+  /** Additional resolvers and routes, and its service for other features. */
   also?(service: Service, plumbing: Plumbing): FeatureParts;
 }
 
-/** Declares a kind of content as a feature: its table, GraphQL and legacy calls come with it. */
+/** Declares a kind of content as a feature, with its table, GraphQL and legacy calls. */
 export function defineContentFeature<
   Item extends ContentItem,
   Service extends ContentService<Item> = ContentService<Item>,

@@ -45,7 +45,7 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe('films and their posters', () => {
-  it('a film comes with its poster, both are served and both go together', async () => {
+  it('a film and its poster are stored, served and deleted together', async () => {
     const before = await storedFiles();
     const { data } = await saveFilm({ poster: await poster() });
     const { id, file } = data.saveHomeVideo;
@@ -67,7 +67,7 @@ describe('films and their posters', () => {
     expect(data.saveHomeVideo.file.poster).toBeNull();
   });
 
-  it('[UP-1] a poster that is no picture is refused, and nothing of the film stays', async () => {
+  it('[UP-1] a poster that is not a picture is refused, and the film is not stored', async () => {
     const before = await storedFiles();
     const refused = await saveFilm({ poster: { ...FILM, fileName: 'poster.png', contentType: 'image/png' } });
     expect(refused.status).toBe(400);
@@ -75,7 +75,7 @@ describe('films and their posters', () => {
     expect(await readdir(join(app.dataDirectory, 'incoming'))).toEqual([]);
   });
 
-  it('a poster belongs to a film that comes with it', async () => {
+  it('a poster without a film is refused', async () => {
     const fields = { fileType: 'YOUTUBE', link: LINK };
     const before = await storedFiles();
     const refused = await saveFilm({ fields, file: await poster(), poster: await poster() });
@@ -84,15 +84,15 @@ describe('films and their posters', () => {
     expect((await saveFilm({ fields, file: await poster() })).errors).toBeUndefined();
   });
 
-  it('[UP] films answer range requests, so that players can jump', async () => {
+  it('[UP] films support range requests, so that players can seek', async () => {
     const { data } = await saveFilm();
     const part = await get(app, data.saveHomeVideo.file.url, { range: 'bytes=4-7' });
     expect([part.statusCode, part.body]).toEqual([206, 'ftyp']);
   });
 });
 
-describe('a film on YouTube in its place', () => {
-  it('[D37] needs its link', async () => {
+describe('a film on YouTube', () => {
+  it('[D37] needs the link', async () => {
     const token = await adminToken(app);
     const variables = { input: input({ fileType: 'YOUTUBE' }) };
     const { errors } = await graphql(app, { query: SAVE, token, variables });
@@ -102,7 +102,7 @@ describe('a film on YouTube in its place', () => {
     });
   });
 
-  it('takes the place of a file, which goes', async () => {
+  it('replaces an uploaded film and deletes its file', async () => {
     const { id, file } = (await saveFilm()).data.saveHomeVideo;
     const variables = { input: input({ id, fileType: 'YOUTUBE', link: LINK }) };
     const { data } = await graphql(app, { query: SAVE, token: await adminToken(app), variables });
@@ -112,7 +112,7 @@ describe('a film on YouTube in its place', () => {
 });
 
 describe('removing a picture', () => {
-  it('removeFile takes it away and leaves the rest', async () => {
+  it('removeFile removes it and keeps the rest', async () => {
     const token = await adminToken(app);
     const fields = { name: 'Aarti', description: 'Every evening' };
     const file = await poster();
@@ -129,7 +129,7 @@ describe('removing a picture', () => {
     expect((await get(app, stored.url)).statusCode).toBe(404);
   });
 
-  it('[D37] a film cannot be taken away without another', async () => {
+  it('[D37] a film cannot be removed without a replacement', async () => {
     const { id, file } = (await saveFilm()).data.saveHomeVideo;
     const variables = { input: input({ id, removeFile: true }) };
     const { status } = await graphql(app, { query: SAVE, token: await adminToken(app), variables });

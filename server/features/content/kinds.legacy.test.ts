@@ -36,7 +36,7 @@ describe.each(Object.entries(KINDS))('%s by the legacy calls', (_name, kind) => 
     if (kind.file) expect((await get(app, address)).statusCode).toBe(404);
   });
 
-  it('[REST-7] is saved and deleted by nobody without a session', async () => {
+  it('[REST-7] cannot be saved or deleted without a session', async () => {
     await save(kind);
     const { id } = await newest(kind);
     const refused = await legacySave(app, {
@@ -58,7 +58,7 @@ describe.each(Object.entries(KINDS))('%s by the legacy calls', (_name, kind) => 
   });
 });
 
-describe('what old clients may leave out or get wrong', () => {
+describe('missing and invalid values from old clients', () => {
   it.each([
     ['pooja/seva', 'Name', 'Enter Title.'],
     ['pooja/seva', 'Desc', 'Enter Description.'],
@@ -80,14 +80,14 @@ describe('what old clients may leave out or get wrong', () => {
     expect([response.statusCode, response.json()]).toEqual([400, 'Choose a file of this type.']);
   });
 
-  it('[D37] a home page video needs a film or a link; a link may stand in FileName', async () => {
+  it('[D37] a home page video needs a film or a link; FileName may contain the link', async () => {
     const kind = { ...KINDS['home page video']!, file: undefined };
     expect((await save(kind)).statusCode).toBe(400);
     expect((await save(kind, { FileName: LINK })).json()).toBe('Saved SuccessFully.');
     expect(await newest(kind)).toMatchObject({ fileType: 'YouTube', fileName: LINK });
   });
 
-  it('[D44] a film takes the place of a link, though FileName still holds that', async () => {
+  it('[D44] a film replaces a link, even if FileName still has the link', async () => {
     const kind = KINDS['home page video']!;
     await save({ ...kind, file: undefined }, { FileName: LINK });
     const { id } = await newest(kind);
@@ -97,7 +97,7 @@ describe('what old clients may leave out or get wrong', () => {
       fileType: 'Vedio',
       fileName: expect.stringMatching(/\.mp4$/),
     });
-    // And a link, with a picture of its own, the film's place again.
+    // A link with a thumbnail replaces the film in turn.
     await save({ ...kind, file: 'picture' }, { ID: id, FileName: LINK, FileType: 'YouTube' });
     expect(await newest(kind)).toMatchObject({ id, fileType: 'YouTube', fileName: LINK });
   });
@@ -122,14 +122,14 @@ describe('what old clients may leave out or get wrong', () => {
     expect(await newest(KINDS['event video link']!)).toMatchObject({ fileName: '' });
   });
 
-  it('savelinks takes plain JSON too', async () => {
+  it('savelinks accepts plain JSON too', async () => {
     const { save: url, sent } = KINDS['event video link']!;
     const headers = { authorization: `Bearer ${await adminToken(app)}` };
     const response = await app.server.inject({ method: 'POST', url, headers, payload: sent });
     expect(response.json()).toBe('Saved SuccessFully.');
   });
 
-  it('[UP-1] a kind takes its own sort of file only', async () => {
+  it('[UP-1] a kind accepts only its own types of file', async () => {
     const response = await save({ ...KINDS['committee member']!, file: 'pdf' });
     expect(response.statusCode).toBe(400);
   });

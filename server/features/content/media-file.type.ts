@@ -26,7 +26,7 @@ export class Poster {
   sources: MediaSource[];
 }
 
-/** A stored file as the public may see it: no state, no numbers of our own. */
+/** The public data of a stored file, without state and internal ids. */
 @ObjectType('MediaFile')
 export class MediaFileType {
   @Field(() => String)
@@ -56,7 +56,7 @@ export class MediaFileType {
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 
-/** In plain loops: pages are full of pictures, and this is a part of each answer that can be felt. */
+/** Plain loops for speed: answers have many pictures, and this takes a noticeable part of their time. */
 function presentSources({ folder, fileName, variants }: ShownFile): MediaSource[] {
   const sources: MediaSource[] = [];
   const name = `/${folder}/${variantName(fileName, '')}`;

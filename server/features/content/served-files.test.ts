@@ -6,7 +6,7 @@ import { WAYS } from './upload-fixtures.ts';
 
 const app = sharedTestApp();
 
-describe('files that are served', () => {
+describe('served files', () => {
   it.each([
     '/EventImg/..%2f..%2fpackage.json',
     '/EventImg/%2e%2e/%2e%2e/package.json',
@@ -17,7 +17,7 @@ describe('files that are served', () => {
     expect((await get(app, url)).statusCode).toBe(404);
   });
 
-  it('[UP-10] they carry a fixed type, nosniff and a sandbox', async () => {
+  it('[UP-10] have a fixed content type, nosniff and a sandbox', async () => {
     await WAYS.GraphQL!(app, { content: await picture(), fileName: 'kite.png', contentType: 'image/png' });
     const [newest] = (await get(app, '/api/admin/eventlist/0')).json();
     const { headers } = await get(app, `/EventImg/${newest.fileName}`);

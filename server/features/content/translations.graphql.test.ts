@@ -38,7 +38,7 @@ async function offer(...languages: string[]) {
 afterEach(() => offer('en', 'gu'));
 
 describe('[D83] texts in several languages', () => {
-  it('come in the language that is asked for, each with the language it came in', async () => {
+  it('are in the requested language, each with the language it is in', async () => {
     const { data } = await save({ name: 'Holi', translations: [{ language: 'gu', name: 'હોળી' }] });
     const { id } = data.saveEvent;
     const english = eventFields().description;
@@ -59,7 +59,7 @@ describe('[D83] texts in several languages', () => {
     });
   });
 
-  it('without a language come in the first of the site', async () => {
+  it('are in the first language of the site by default', async () => {
     const { data } = await save({ name: 'Holi', translations: [GUJARATI] });
     expect(await read(data.saveEvent.id)).toMatchObject({ name: 'Holi', language: 'en' });
     await offer('gu', 'en');
@@ -71,13 +71,13 @@ describe('[D83] texts in several languages', () => {
     expect(await read(data.saveEvent.id, 'xx')).toMatchObject([{ extensions: { field: 'language' } }]);
   });
 
-  it('editors get all of them, the first as they were entered', async () => {
+  it('editors get all of them, and the original as it was entered', async () => {
     const { data } = await save({ name: 'Holi', translations: [GUJARATI] });
     const own = { language: 'en', name: 'Holi', description: eventFields().description };
     expect((await read(data.saveEvent.id, 'gu')).translations).toEqual([own, GUJARATI]);
   });
 
-  it('what an edit leaves out stays, what it empties goes', async () => {
+  it('an edit keeps omitted texts and removes empty ones', async () => {
     const { data } = await save({ name: 'Holi', translations: [GUJARATI, { language: 'te', name: 'హోలీ' }] });
     const { id, version } = data.saveEvent;
     await save({ id, version, name: 'Holi', translations: [{ language: 'gu', name: '' }] });
@@ -88,7 +88,7 @@ describe('[D83] texts in several languages', () => {
     ]);
   });
 
-  it('an item that is saved in another language keeps the texts that were its own', async () => {
+  it('an item saved in another language keeps its previous texts as a translation', async () => {
     const { data } = await save({ name: 'Holi', translations: [GUJARATI] });
     const { id, version } = data.saveEvent;
     const name = 'ધુળેટી';
@@ -98,7 +98,7 @@ describe('[D83] texts in several languages', () => {
     expect(others).toEqual([{ language: 'en', name: 'Holi', description: eventFields().description }]);
   });
 
-  it('a new item is in the first language of the site, by old clients too', async () => {
+  it('a new item is in the first language of the site, even from old clients', async () => {
     await offer('gu', 'en');
     const { data } = await save({ name: 'ગરબા' });
     expect((await read(data.saveEvent.id)).translations).toMatchObject([{ language: 'gu', name: 'ગરબા' }]);
@@ -107,14 +107,14 @@ describe('[D83] texts in several languages', () => {
     ]);
   });
 
-  it('the same language twice is refused, and nothing is stored', async () => {
+  it('a duplicate language is refused, and nothing is stored', async () => {
     const { errors } = await save({ name: 'Twice in Gujarati', translations: [GUJARATI, GUJARATI] });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'translations' });
     const { data } = await graphql(app, { query: '{ events(search: "Twice in Gujarati") { totalCount } }' });
     expect(data.events.totalCount).toBe(0);
   });
 
-  it('a search looks in all languages, and not for their codes or names', async () => {
+  it('a search matches texts in all languages, but not language codes or keys', async () => {
     await save({ name: 'Quiet evening', translations: [{ language: 'gu', name: 'શાંત "સાંજ"' }] });
     const found = async (search: string) => {
       const query = 'query ($search: String) { events(search: $search) { items { name } } }';

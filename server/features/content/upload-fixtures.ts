@@ -13,7 +13,7 @@ export const MEGABYTE = 1024 * 1024;
 const SAVE =
   'mutation Save($input: EventInput!, $file: Upload) { saveEvent(input: $input, file: $file) { id file { url } } }';
 
-/** An event as the old client writes it. */
+/** An event as old clients send it. */
 function legacyEvent(fields?: Record<string, unknown>) {
   const { id, name, description, fileType } = eventFields(fields);
   return [{ ID: id ?? 0, Name: name, Desc: description, FileType: fileType === 'VIDEO' ? 'Vedio' : 'Img' }];
@@ -26,7 +26,7 @@ interface Outcome {
 
 type Way = (app: TestApp, file: SentFile, fields?: Record<string, unknown>) => Promise<Outcome>;
 
-/** The same upload by both ways in. */
+/** The same upload by GraphQL and by the legacy call. */
 export const WAYS: Record<string, Way> = {
   GraphQL: async (app, file, fields) => {
     const variables = { input: eventFields(fields) };
@@ -41,7 +41,7 @@ export const WAYS: Record<string, Way> = {
   },
 };
 
-/** The same upload as a body, by the address that takes it. */
+/** The body of the same upload, for each path. */
 export const BODIES: Record<
   string,
   (file: SentFile, change?: Record<string, unknown>) => ReturnType<typeof multipart>
@@ -62,7 +62,7 @@ export const BODIES: Record<
     ]),
 };
 
-/** Everything that an upload may leave: events, rows of files, and the files themselves. */
+/** Counts everything that an upload may leave behind: events, rows of files, and the files themselves. */
 export async function traces({ database, dataDirectory }: TestApp) {
   const [row] = await database.dataSource.query(
     'SELECT (SELECT count(*)::int FROM event) AS events, (SELECT count(*)::int FROM media_file) AS rows',
@@ -71,7 +71,7 @@ export async function traces({ database, dataDirectory }: TestApp) {
   return { ...row, stored: (await list('files')).length, incoming: (await list('incoming')).length };
 }
 
-/** A picture of about a megabyte, so that its upload takes many pieces. */
+/** About a megabyte, so that it is sent in many chunks. */
 async function largePicture(): Promise<SentFile> {
   const raw = { width: 600, height: 600, channels: 3 } as const;
   const content = await sharp(randomBytes(600 * 600 * 3), { raw })
@@ -84,13 +84,13 @@ interface BegunUpload {
   /** One of `BODIES`. */
   path: string;
   token: string | undefined;
-  /** How much of the body is sent. */
+  /** The part of the body that is sent, from 0 to 1. */
   fraction: number;
-  /** Fields that are not as a new event has them. */
+  /** Overrides fields of the new event. */
   change?: Record<string, unknown>;
 }
 
-/** Sends the head and the beginning of the body of an upload, over a connection of its own. */
+/** Sends the head and the beginning of the body of an upload, over a new connection. */
 export async function beginUpload(
   port: number,
   { path, token, fraction, change }: BegunUpload,

@@ -16,7 +16,7 @@ async function newAdmin(): Promise<string> {
   return openSession(app, { userId: id });
 }
 
-describe('[UP-11] the turns of an account', () => {
+describe('[UP-11] the upload limits of an account', () => {
   const open: Socket[] = [];
   let port: number;
 
@@ -36,7 +36,7 @@ describe('[UP-11] the turns of an account', () => {
   }
 
   it.each(Object.keys(BODIES))(
-    "[UP-11] %s: one account's uploads that stop half-way fill no disk, and nobody else waits for them",
+    "[UP-11] %s: one account's stalled uploads do not fill the disk or block others",
     async (path) => {
       const before = await traces(app);
       const token = await newAdmin();
@@ -51,7 +51,7 @@ describe('[UP-11] the turns of an account', () => {
     },
   );
 
-  it("[UP-11] one account's many pictures do not go before another's one", async () => {
+  it("[UP-11] one account's many pictures do not delay another account's single one", async () => {
     const content = await picture({ width: 2400, height: 1800, format: 'jpeg' });
     const file = { content, fileName: 'a.jpg', contentType: 'image/jpeg' };
     const done: string[] = [];
@@ -74,7 +74,7 @@ describe('[UP-11] the turns of an account', () => {
   });
 
   it.each(Object.keys(BODIES))(
-    '[UP-7] %s: an upload whose sender has gone is not worked on',
+    '[UP-7] %s: an upload whose client has disconnected is not processed',
     async (path) => {
       const token = await adminToken(app);
       const { data } = await graphqlUpload(app, {
@@ -89,7 +89,7 @@ describe('[UP-11] the turns of an account', () => {
       const [before, rows] = [await version(), (await traces(app)).rows];
       const runner = app.database.dataSource.createQueryRunner();
       try {
-        // The save waits for what it reads first; meanwhile its sender goes.
+        // The save blocks at its first read; meanwhile the client disconnects.
         await runner.query('BEGIN');
         await runner.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE');
         const socket = await begin({ path, token, fraction: 1, change: { id } });
@@ -111,13 +111,13 @@ describe('[UP-11] the turns of an account', () => {
   );
 });
 
-describe('[UP-11] what a save is refused for is found before its picture is worked on', () => {
+describe('[UP-11] a save is refused before its picture is processed', () => {
   it.each(Object.entries(WAYS))('[D36] %s: an unknown id', async (_way, save) => {
     const { text } = await save(app, { ...BROKEN, content: await brokenPicture() }, { id: 999_999 });
     expect(text).toBe('Something went wrong internal server error.');
   });
 
-  it('[DATA-5] a version that is no longer there', async () => {
+  it('[DATA-5] an outdated version', async () => {
     const token = await adminToken(app);
     const file = { ...BROKEN, content: await brokenPicture() };
     const save = (input: Record<string, unknown>) =>
@@ -136,7 +136,7 @@ describe('[UP-11] what a save is refused for is found before its picture is work
   });
 });
 
-/** It begins as one, so only the work on it tells. */
+/** Its beginning is valid, so only processing finds that it is truncated. */
 async function brokenPicture(): Promise<Buffer> {
   const whole = await picture({ width: 300, height: 200 });
   return whole.subarray(0, whole.length - 40);

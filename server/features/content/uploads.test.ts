@@ -20,7 +20,7 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
 
   it.each<[string, number, string, () => Promise<SentFile>]>([
     [
-      '[UP-1] a picture that says it is a video',
+      '[UP-1] a picture declared as a video',
       400,
       'This file is not what its name says.',
       async () => ({
@@ -30,7 +30,7 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
       }),
     ],
     [
-      '[UP-1] text that says it is a picture',
+      '[UP-1] text declared as a picture',
       400,
       'This type of file is not supported.',
       async () => ({
@@ -50,7 +50,7 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
       }),
     ],
     [
-      '[UP-3] HTML that says it is a picture',
+      '[UP-3] HTML declared as a picture',
       400,
       'This type of file is not supported.',
       async () => ({
@@ -109,14 +109,14 @@ describe.each(Object.keys(WAYS))('an upload by %s', (way) => {
     expect(await traces(app)).toEqual(before);
   });
 
-  it('a refused text leaves nothing of its picture', async () => {
+  it('a refused text stores nothing of its picture', async () => {
     const before = await traces(app);
     const file = { content: await picture(), fileName: 'kite.png', contentType: 'image/png' };
     expect(await send(file, { name: '' })).toEqual({ status: 400, text: 'Enter event title.' });
     expect(await traces(app)).toEqual(before);
   });
 
-  it('[UP-2] where and when a picture was taken is gone', async () => {
+  it('[UP-2] metadata, such as place and time, is removed from a picture', async () => {
     const content = await sharp(await picture({ format: 'jpeg' }))
       .withExif({ IFD3: { GPSLatitude: '52/1 38/1 0/1' }, IFD0: { Artist: 'Somebody Private' } })
       .jpeg()

@@ -3,14 +3,14 @@ import { cutText } from '../../../rules/cut-text.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { writeStatement } from '../../database/statement.ts';
 
-/** Characters, without the ending. */
+/** Characters, without the extension. */
 const MAXIMUM = 80;
-/** What file systems do not take. */
+/** Characters that file systems do not allow in names, and invisible ones. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
 
 /**
- * What a document is called where it is kept: as visitors know it, not as it is stored.
- * @param storedName of the file in the folder of the documents
+ * The name of a document when it is downloaded: its title or description instead of the generated name.
+ * @param storedName the file's generated name
  */
 export async function documentFileName(
   dataSource: DataSource,

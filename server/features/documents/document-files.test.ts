@@ -36,7 +36,7 @@ it.each([
   ['સભ્યપદ ફૉર્મ', 'સભ્યપદ ફૉર્મ.pdf'],
   ['../Hall: "terms" & prices?\n(2026)', '.. Hall terms & prices (2026).pdf'],
   [`Accounts ${'of the year '.repeat(20)}`, `Accounts${' of the year'.repeat(6)}.pdf`],
-])('a document that visitors know as %j is kept under that name', async (description, expected) => {
+])('a document described as %j is downloaded under that name', async (description, expected) => {
   const { file } = await save(description);
   expect(await cacheEntry(file.url)).toBe(expected);
   const stored = file.url.split('/').at(-1);
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ['Membership form 2026-27', 'Membership form 2026-27.pdf'],
   ['  ', 'One page for the whole family.pdf'],
-])('a document with the title %j is kept as %j', async (title, expected) => {
+])('a document with the title %j is downloaded as %j', async (title, expected) => {
   const { id, file } = await save('One page for the whole family', title);
   expect(await cacheEntry(file.url)).toBe(expected);
   const { data } = await graphql(app, { query: `{ pdfDocument(id: ${id}) { title description } }` });
@@ -56,7 +56,7 @@ it.each([
   });
 });
 
-it('an old client, which knows no title, neither sees nor loses it; a search finds it', async () => {
+it('old clients neither get the title nor remove it; a search finds it', async () => {
   const title = `Price list ${Date.now()}`;
   const { id } = await save('Hire of the rooms', title);
   const token = await adminToken(app);
@@ -70,7 +70,7 @@ it('an old client, which knows no title, neither sees nor loses it; a search fin
   expect(data.pdfDocuments.items).toEqual([{ title, description: 'Hire of all rooms' }]);
 });
 
-it('the name follows the description, and goes with the document', async () => {
+it('the name follows the description', async () => {
   const { id, file } = await save('Old name');
   const input = { id, name: 'scan0001.pdf', description: 'New name', fileType: 'PDF' };
   const query = 'mutation ($input: PdfDocumentInput!) { savePdfDocument(input: $input) { id } }';
@@ -78,7 +78,7 @@ it('the name follows the description, and goes with the document', async () => {
   expect(await cacheEntry(file.url)).toBe('New name.pdf');
 });
 
-it('the list says how large a document is', async () => {
+it('a document has its size in bytes', async () => {
   const { id, file } = await save('How large');
   const query = `{ pdfDocument(id: ${id}) { file { byteSize } } }`;
   const { data } = await graphql(app, { query });

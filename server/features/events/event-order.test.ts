@@ -10,7 +10,7 @@ const LIST = `query List($page: Int!, $pageSize: Int!, $search: String) {
   events(page: $page, pageSize: $pageSize, search: $search) { totalCount items { id startsOn } }
 }`;
 
-/** Saves events of these days in this order; `search` finds them alone. */
+/** Saves events with these dates in this order; a search for `search` finds only them. */
 async function save(search: string, days: readonly (string | null)[]): Promise<number[]> {
   const token = await adminToken(app);
   const ids: number[] = [];
@@ -29,7 +29,7 @@ async function list(search: string, page = 1, pageSize = 10) {
 
 const daysOf = async (search: string) => (await list(search)).items.map(({ startsOn }) => startsOn);
 
-/** Moves the clock, and nothing else of time: what waits for an answer still waits. */
+/** Sets only `Date`; timers still run, so requests do not hang. */
 function setClock(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
 }
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('the order of events', () => {
   const DAYS = ['2031-03-30', null, '2031-04-05', '2031-03-01', '2031-03-31', null, '2030-12-24'];
 
-  it('[D96] is what is to come, soonest first, then what was, latest first, then what has no day', async () => {
+  it('[D96] is upcoming ones, soonest first, then past ones, latest first, then those without a date', async () => {
     const ids = await save('Order of days', DAYS);
     setClock('2031-03-31T12:00:00Z');
     const { items } = await list('Order of days');
@@ -57,7 +57,7 @@ describe('the order of events', () => {
     expect(items.slice(-2).map(({ id }) => id)).toEqual([ids[5], ids[1]]);
   });
 
-  it('[D96] pages have each event once, also those of one day, and all say how many there are', async () => {
+  it('[D96] pages have each event once, even those on the same day, and the total count', async () => {
     const ids = await save(
       'Many a day',
       Array.from({ length: 5 }, () => '2031-05-01'),
@@ -73,7 +73,7 @@ describe('the order of events', () => {
     ]);
   });
 
-  it('[D96] follows midnight in London, also in answers that were kept', async () => {
+  it('[D96] changes at midnight in London, even for cached answers', async () => {
     await save('Around midnight', ['2031-07-10', '2031-07-11']);
     setClock('2031-07-10T22:59:59Z');
     expect(await daysOf('Around midnight')).toEqual(['2031-07-10', '2031-07-11']);
@@ -81,7 +81,7 @@ describe('the order of events', () => {
     expect(await daysOf('Around midnight')).toEqual(['2031-07-11', '2031-07-10']);
   });
 
-  it('[D35] is newest first for the office, which asks for that', async () => {
+  it('[D35] is newest first for administrators, on request', async () => {
     const ids = await save('For the office', ['2031-01-02', null, '2031-01-01']);
     const query = '{ events(search: "For the office", newestFirst: true) { items { id } } }';
     const { data } = await graphql(app, { query });

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
 import { ContentItem } from '../content/content-item.entity.ts';
 
-/** Something the community does together; shown on Home and on Events (spec §3). */
+/** An event of the community; shown on Home and on Events (spec §3). */
 @ObjectType()
 @Entity('event')
 @Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)

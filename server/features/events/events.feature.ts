@@ -33,7 +33,7 @@ export const events = defineContentFeature({
     orderOfToday: {
       description:
         'What is to come, soonest first; then what was, latest first; then what has no day, newest first',
-      // Today is to come; NULL stands last by itself.
+      // Today counts as upcoming; Postgres sorts NULL last.
       by: ({ startsOn, id }, today) => `${startsOn} < ${today}, abs(${startsOn} - ${today}), ${id} DESC`,
     },
     graphql: namedAfter('Event'),

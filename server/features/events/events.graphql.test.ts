@@ -26,7 +26,7 @@ async function saveWithPicture(token: string) {
 }
 
 describe('events by GraphQL', () => {
-  it('an admin creates one and everybody reads it', async () => {
+  it('an admin creates one and anonymous visitors read it', async () => {
     const saved = await save(await adminToken(app), { name: '  Holi in the park  ' });
     expect(saved.errors).toBeUndefined();
     expect(saved.data.saveEvent).toMatchObject({ name: 'Holi in the park', version: 1, file: null });
@@ -56,7 +56,7 @@ describe('events by GraphQL', () => {
     },
   );
 
-  it('a picture comes along, in every size and encoding the page needs', async () => {
+  it('a picture is stored with it, in every size and format that the page needs', async () => {
     const { data } = await saveWithPicture(await adminToken(app));
     const { file } = data.saveEvent;
     expect(file).toMatchObject({ width: 480, height: 280 });
@@ -95,7 +95,7 @@ describe('events by GraphQL', () => {
     expect(after.data.events.totalCount).toBe(before.data.events.totalCount);
   });
 
-  it('[DATA-5] the second of two editors of one version is told', async () => {
+  it('[DATA-5] the second of two editors of one version gets a conflict', async () => {
     const token = await adminToken(app);
     const { id, version } = (await save(token)).data.saveEvent;
     expect((await save(token, { id, version, name: 'First editor' })).errors).toBeUndefined();
@@ -105,7 +105,7 @@ describe('events by GraphQL', () => {
     expect(data.event.name).toBe('First editor');
   });
 
-  it('a new picture takes the place of the old one, and deleting takes the last away', async () => {
+  it('a new picture replaces the old one, and deleting the event removes it', async () => {
     const token = await adminToken(app);
     const first = (await saveWithPicture(token)).data.saveEvent;
     const file = {

@@ -23,14 +23,14 @@ async function newest() {
   return (await get(app, '/api/admin/eventlist/0')).json()[0];
 }
 
-/** One that the test may do with as it likes. */
+/** Creates an event for one test alone. */
 async function savedEvent() {
   await saveByRest([{ Name: 'Garba', Desc: DESCRIPTION, FileType: 'Img' }]);
   return newest();
 }
 
 describe('events by the legacy calls', () => {
-  it('[D31] saveevent takes a JSON array in a multipart field and answers with a dot', async () => {
+  it('[D31] saveevent accepts a JSON array in a multipart field and answers with a full stop', async () => {
     const response = await saveByRest([
       { ID: 0, Name: 'Navratri', Desc: DESCRIPTION, FileType: 'Img', UserID: 1 },
     ]);
@@ -60,14 +60,14 @@ describe('events by the legacy calls', () => {
     expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  it('eventlist: 0 gives all, an id gives one, an unknown id an empty list', async () => {
+  it('eventlist returns all for 0, one for its id, and an empty list for an unknown id', async () => {
     const { id } = await savedEvent();
     expect((await get(app, `/api/admin/eventlist/${id}`)).json()).toHaveLength(1);
     expect((await get(app, '/api/admin/eventlist/999999')).json()).toEqual([]);
     expect((await get(app, '/api/admin/eventlist/-1')).json()).toEqual([]);
   });
 
-  it('public reads carry an ETag and answer 304', async () => {
+  it('public reads have an ETag and answer 304', async () => {
     const { headers } = await get(app, '/api/admin/eventlist/0');
     for (const tag of [String(headers.etag), `"other", W/${headers.etag}`, '*']) {
       const again = await get(app, '/api/admin/eventlist/0', { 'if-none-match': tag });
@@ -75,7 +75,7 @@ describe('events by the legacy calls', () => {
     }
   });
 
-  it('a broken rule answers 400 with the text as a JSON string', async () => {
+  it('a failed rule answers 400 with its text as a JSON string', async () => {
     const response = await saveByRest([{ Name: '', Desc: DESCRIPTION }]);
     expect([response.statusCode, response.json()]).toEqual([400, 'Enter event title.']);
   });
@@ -87,7 +87,7 @@ describe('events by the legacy calls', () => {
     expect((await get(app, '/api/admin/eventlist/0')).json()).toHaveLength(before);
   });
 
-  it('[D83] an edit by a client that knows no translations keeps them', async () => {
+  it('[D83] an edit by a client without support for translations keeps them', async () => {
     const { features } = app;
     const created = await features.services.events.save(OPERATOR, 'new', {
       name: 'Holi',
@@ -103,7 +103,7 @@ describe('events by the legacy calls', () => {
     });
   });
 
-  it('[D27] delevent works by GET with a bearer', async () => {
+  it('[D27] delevent works by GET with a bearer token', async () => {
     const { id } = await savedEvent();
     const authorization = `Bearer ${await adminToken(app)}`;
     const response = await get(app, `/api/admin/delevent/${id}`, { authorization });
@@ -111,7 +111,7 @@ describe('events by the legacy calls', () => {
     expect((await get(app, `/api/admin/eventlist/${id}`)).json()).toEqual([]);
   });
 
-  it('[REST-7] without a session it is 401 with the text', async () => {
+  it('[REST-7] without a session it answers 401 with the text', async () => {
     const response = await saveByRest([{ Name: 'Nobody', Desc: DESCRIPTION }], { token: undefined });
     expect([response.statusCode, response.json()]).toEqual([401, 'Sign in to more details.']);
   });

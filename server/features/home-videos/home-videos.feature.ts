@@ -41,7 +41,7 @@ export const homeVideos = defineContentFeature({
       columns: ['link'],
       fields: { FileName: 'text' },
       present: ({ link }, fileName) => ({ fileName: link ?? fileName }),
-      // Old clients name the file there, or a film on YouTube, which a film that comes along replaces.
+      // Old clients send the file's name or a YouTube link in FileName; an uploaded film takes precedence over the link.
       read: (body, fileKind) =>
         fileKind !== 'VIDEO' && isLink(body.text('FileName'))
           ? { fileType: ContentFileType.YOUTUBE, link: body.text('FileName') }

@@ -46,8 +46,8 @@ export class CandidatePhotoService {
       [originalName(name)],
     );
     if (!row) return;
-    const line = { action: 'READ_PROFILE', subject: 'member', subjectId: row.memberId } as const;
-    await this.audit.recordRead(admin, line);
+    const entry = { action: 'READ_PROFILE', subject: 'member', subjectId: row.memberId } as const;
+    await this.audit.recordRead(admin, entry);
   }
 
   /**

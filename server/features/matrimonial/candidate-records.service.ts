@@ -37,8 +37,8 @@ export class CandidateRecordService {
     const records = await this.#find(wanted);
     const { memberId } = wanted;
     const subject = memberId === undefined ? { count: records.length } : { subjectId: memberId };
-    const line = { action: 'READ_PROFILE', subject: 'member', ...subject } as const;
-    await this.audit.record(admin, records.length === 0 ? [] : [line]);
+    const entry = { action: 'READ_PROFILE', subject: 'member', ...subject } as const;
+    await this.audit.record(admin, records.length === 0 ? [] : [entry]);
     return records;
   }
 

@@ -81,10 +81,10 @@ export class InterestService {
     const { items, totalCount } = await findPage(query, page);
     const pairs = items as InterestPair[];
     const members = new Set(pairs.flatMap(({ from, to }) => [from.memberId, to.memberId]));
-    const lines = [...members].map(
+    const entries = [...members].map(
       (subjectId) => ({ action: 'READ_INTERESTS', subject: 'member', subjectId }) as const,
     );
-    await this.audit.record(admin, lines);
+    await this.audit.record(admin, entries);
     return { items: pairs, totalCount };
   }
 

@@ -39,7 +39,7 @@ declare module '../feature.ts' {
 export const matrimonial = defineFeature({
   name: 'matrimonial',
   entities: [Member, Candidate, Interest],
-  build(plumbing, { selectLists, profileFors, siteSettings, contactNews, audit }) {
+  build(plumbing, { selectLists, profileFors, siteSettings, contactChangeNotifier, audit }) {
     const { dataSource, store, media, uploads, sessions, rateLimiter, codes, passwords } = plumbing;
     const members = {
       memberSignIn: new MemberSignInService(dataSource, sessions, passwords),
@@ -52,7 +52,13 @@ export const matrimonial = defineFeature({
         siteSettings,
       ),
       memberPassword: new MemberPasswordService(dataSource, sessions, codes, passwords, siteSettings),
-      memberAdministration: new MemberAdministrationService(dataSource, sessions, audit, codes, contactNews),
+      memberAdministration: new MemberAdministrationService(
+        dataSource,
+        sessions,
+        audit,
+        codes,
+        contactChangeNotifier,
+      ),
     };
     const photos = new CandidatePhotoService(dataSource, media, audit);
     const candidates = new CandidateService(
@@ -65,7 +71,7 @@ export const matrimonial = defineFeature({
     const candidateList = new CandidateListService(dataSource);
     const candidateRecords = new CandidateRecordService(dataSource, audit);
     const interests = new InterestService(dataSource, audit);
-    const mobiles = new MemberMobileService(dataSource, sessions, codes, passwords, contactNews);
+    const mobiles = new MemberMobileService(dataSource, sessions, codes, passwords, contactChangeNotifier);
     const membership = new MembershipService(dataSource, passwords, codes, candidates, media, mobiles);
     const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
     return {

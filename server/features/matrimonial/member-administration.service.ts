@@ -15,8 +15,8 @@ import { findPage, type Page } from '../../database/page.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import type { AuditLine, AuditService } from '../audit/audit.service.ts';
-import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
+import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
+import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
@@ -36,7 +36,7 @@ export class MemberAdministrationService {
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
     private readonly codes: OneTimeCodes,
-    private readonly news: ContactNewsService,
+    private readonly contactChanges: ContactChangeNotifier,
   ) {}
 
   /**
@@ -90,13 +90,13 @@ export class MemberAdministrationService {
         const member = await loadForEdit(manager, Member, { id });
         if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
         await manager.update(Member, { id }, { status });
-        const line = {
+        const entry = {
           action: 'CHANGE_MEMBER_STATUS',
           subject: 'member',
           subjectId: id,
           detail: status,
         } as const;
-        await this.audit.record(admin, [line], manager);
+        await this.audit.record(admin, [entry], manager);
         return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
       })
       .catch(refuseTakenMobile('anotherMemberActive', 'status'));
@@ -142,11 +142,11 @@ export class MemberAdministrationService {
     admin: Viewer,
     id: number,
     { name, ...number }: MemberEditFields,
-    why: Pick<AuditLine, 'reason' | 'detail'>,
+    why: Pick<AuditEntryInput, 'reason' | 'detail'>,
     check?: (member: Member) => void,
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
-    const news = await this.news.byAdmin('MATRIMONIAL');
+    const notice = await this.contactChanges.noticeOfAdminChange('MATRIMONIAL');
     return this.dataSource
       .transaction(async (manager) => {
         const member = await loadForEdit(manager, Member, { id });
@@ -154,11 +154,11 @@ export class MemberAdministrationService {
         if (mobile !== member.mobile) {
           await this.sessions.endAll(manager, { memberId: id });
           await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-          await this.news.tell(manager, member, news);
+          await this.contactChanges.notify(manager, member, notice);
         }
         await manager.update(Member, { id }, { name, mobile });
-        const line = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
-        await this.audit.record(admin, [line], manager);
+        const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
+        await this.audit.record(admin, [entry], manager);
         return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
       })
       .catch(refuseTakenMobile('anotherMemberHasMobile'));

@@ -12,13 +12,13 @@ import {
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
-import type { ContactNewsService } from '../site-settings/contact-news.service.ts';
+import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import { Member } from './member.entity.ts';
 import { findWithPassword, lockUnchangedMember, refuseTakenMobile } from './member-row.ts';
 
 /** Who requests the change: the requester of the code, and the session, which is the only one to survive. */
 export interface MobileChangeRequester {
-  asker: CodeRequester;
+  requester: CodeRequester;
   by: Credentials;
 }
 
@@ -29,7 +29,7 @@ export class MemberMobileService {
     private readonly sessions: SessionService,
     private readonly codes: OneTimeCodes,
     private readonly passwords: PasswordGuard,
-    private readonly news: ContactNewsService,
+    private readonly contactChanges: ContactChangeNotifier,
   ) {}
 
   /**
@@ -43,7 +43,7 @@ export class MemberMobileService {
   async change(
     id: number,
     fields: MemberMobileFields,
-    { asker, by }: MobileChangeRequester,
+    { requester, by }: MobileChangeRequester,
     others: { name?: string } = {},
   ): Promise<void> {
     const { code, currentPassword, ...typed } = validate(memberMobileRules, fields);
@@ -54,20 +54,23 @@ export class MemberMobileService {
       throw new AppError('BAD_USER_INPUT', 'mobileUnchanged', { field: 'mobile' });
     // A registration code, because it proves the same: that the requester holds a number without an account.
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile };
-    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
+    if (!(await this.codes.check(subject, requester, code))) throw invalidCode();
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
-    const [site, office] = [await this.news.siteName('en'), await this.news.office()];
+    const [site, office] = [
+      await this.contactChanges.siteName('en'),
+      await this.contactChanges.officeContact(),
+    ];
     const text = `The mobile no. of your matrimonial account at ${site} has been changed. If it was not you, tell us at once: ${office}`;
     await this.dataSource
       .transaction(async (manager) => {
         const current = await lockUnchangedMember(manager, member);
         await this.sessions.requireOpen(manager, by.token);
         if (!current) throw new AppError('CONFLICT', 'changedByAnother');
-        if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+        if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
         await manager.update(Member, { id }, { ...others, mobile });
         await this.sessions.endAll(manager, { memberId: id }, by.token);
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-        await this.news.text(manager, member.mobile, text);
+        await this.contactChanges.sendText(manager, member.mobile, text);
       })
       .catch(refuseTakenMobile('memberMobileTaken'));
   }

@@ -41,30 +41,34 @@ export class MemberPasswordService {
    * @returns false for a country code that gets no text messages (D5)
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
-  async requestCode(fields: CodeRequestFields, purpose: CodePurpose, asker: CodeRequester): Promise<boolean> {
-    return this.#sendCode(fields, async () => purpose, asker);
+  async requestCode(
+    fields: CodeRequestFields,
+    purpose: CodePurpose,
+    requester: CodeRequester,
+  ): Promise<boolean> {
+    return this.#sendCode(fields, async () => purpose, requester);
   }
 
   /** Old clients do not state the purpose: a registered number gets a code for a new password, another one to register. */
-  async requestLegacyCode(fields: CodeRequestFields, asker: CodeRequester): Promise<void> {
+  async requestLegacyCode(fields: CodeRequestFields, requester: CodeRequester): Promise<void> {
     const purposeOf = async (mobile: string) =>
       (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
-    await this.#sendCode(fields, purposeOf, asker);
+    await this.#sendCode(fields, purposeOf, requester);
   }
 
   /** Counts the request before it looks anything up. */
   async #sendCode(
     fields: CodeRequestFields,
     purposeOf: (mobile: string) => Promise<CodePurpose>,
-    asker: CodeRequester,
+    requester: CodeRequester,
   ): Promise<boolean> {
     const { countryCode, mobile: typed } = validate(codeRequestRules, fields);
     if (!needsCode(countryCode)) return false;
     const mobile = mobileToE164(typed, countryCode)!;
     const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile } as const;
-    await this.codes.countRequest(subject, asker);
+    await this.codes.countRequest(subject, requester);
     const siteName = await this.siteSettings.shortNameIn('en');
-    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, asker, siteName);
+    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, requester, siteName);
     return true;
   }
 
@@ -75,7 +79,7 @@ export class MemberPasswordService {
    */
   async reset(
     fields: PasswordResetFields,
-    asker: CodeRequester,
+    requester: CodeRequester,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed } = validate(passwordResetRules, fields);
@@ -84,7 +88,7 @@ export class MemberPasswordService {
     const member = await findWithPassword(this.dataSource.manager, { mobile });
     // An old client whose number has no account was sent a registration code, which proves the same.
     const alsoFor = member ? undefined : 'REGISTRATION';
-    if (!(await this.codes.check(subject, asker, code, alsoFor))) throw invalidCode();
+    if (!(await this.codes.check(subject, requester, code, alsoFor))) throw invalidCode();
     if (!member) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
     requireActive(member);
     validate(newPasswordRules({ name: member.name, email: member.email ?? '', mobile }), { password });
@@ -93,14 +97,14 @@ export class MemberPasswordService {
       const current = await lockUnchangedMember(manager, member);
       if (!current) throw invalidCode();
       requireActive(current);
-      if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+      if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
       await manager.update(Member, { id: member.id }, { passwordHash });
       await this.sessions.endAll(manager, { memberId: member.id });
       if (replaces) await this.sessions.end(manager, replaces);
       const session = await this.sessions.open(manager, { memberId: member.id }, carrier);
       return { session, viewer: memberViewer(current) };
     });
-    await this.passwords.rememberAccount('MATRIMONIAL', member, asker.ip);
+    await this.passwords.rememberAccount('MATRIMONIAL', member, requester.ip);
     return opened;
   }
 

@@ -39,7 +39,7 @@ type NewMember = Pick<Member, 'profileForId' | 'name' | 'mobile' | 'passwordHash
 /** A code that proves who holds the number. */
 interface MobileProof {
   subject: CodeSubject;
-  asker: CodeRequester;
+  requester: CodeRequester;
   code: string;
 }
 
@@ -62,7 +62,7 @@ export class MemberRegistrationService {
    */
   async register(
     fields: MemberRegistrationFields,
-    asker: CodeRequester,
+    requester: CodeRequester,
     options: MemberSessionOptions,
   ): Promise<MemberSession> {
     const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);
@@ -75,11 +75,11 @@ export class MemberRegistrationService {
       await this.#apply({ ...rest, mobile, passwordHash: await hashPassword(password), status: 'PENDING' });
       throw new AppError('FORBIDDEN', 'accountPending');
     }
-    if (!(await this.codes.check(subject, asker, code))) throw invalidCode();
+    if (!(await this.codes.check(subject, requester, code))) throw invalidCode();
     const { approveNewMembers } = await this.siteSettings.find();
     const status = approveNewMembers ? 'PENDING' : 'ACTIVE';
     const member = { ...rest, mobile, passwordHash: await hashPassword(password), status } as const;
-    const opened = await this.#add(member, { subject, asker, code }, options);
+    const opened = await this.#add(member, { subject, requester, code }, options);
     if (!opened) throw new AppError('FORBIDDEN', 'accountPending');
     return opened;
   }
@@ -118,12 +118,12 @@ export class MemberRegistrationService {
   /** @returns null for a member who waits for approval and gets no session */
   async #add(
     member: NewMember,
-    { subject, asker, code }: MobileProof,
+    { subject, requester, code }: MobileProof,
     { carrier, replaces }: MemberSessionOptions,
   ): Promise<MemberSession | null> {
     return this.dataSource
       .transaction(async (manager) => {
-        if (!(await this.codes.consume(manager, subject, asker, code))) throw invalidCode();
+        if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
         if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
         const saved = await manager.save(Member, member);
         if (saved.status !== 'ACTIVE') return null;

@@ -91,8 +91,8 @@ export function memberRoutes(services: Services): LegacyRoute[] {
     if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
     if (admin) return memberAdministration.edit(admin, id, fields);
     const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
-    const requester = { asker: requesterByNetwork(context.ip), by: context.credentials! };
-    await membership.edit(id, { ...fields, ...proof }, requester);
+    const requester = requesterByNetwork(context.ip);
+    await membership.edit(id, { ...fields, ...proof }, { requester, by: context.credentials! });
   }
 
   return [

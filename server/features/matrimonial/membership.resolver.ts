@@ -35,7 +35,10 @@ export class MembershipResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const { memberId } = await context.viewer();
-    await this.mobiles.change(memberId, input, { asker: context.codeRequester(), by: context.credentials! });
+    await this.mobiles.change(memberId, input, {
+      requester: context.codeRequester(),
+      by: context.credentials!,
+    });
     return true;
   }
 

@@ -7,7 +7,7 @@ import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
 import { mergeTexts, type SentTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { AuditLine, AuditService } from '../audit/audit.service.ts';
+import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ListEntry } from './list-entry.entity.ts';
 
@@ -44,7 +44,7 @@ export abstract class ListEntryService<Entry extends ListEntry> {
   protected abstract neighbours(entry: Entry): FindOptionsWhere<Entry>;
 
   /** What the log of admins' doings calls an entry. */
-  protected abstract nameOf(entry: Entry): Pick<AuditLine, 'subject' | 'label'>;
+  protected abstract nameOf(entry: Entry): Pick<AuditEntryInput, 'subject' | 'label'>;
 
   /** What else an edit or a removal of a stored entry must not do. */
   protected abstract checkChange(manager: EntityManager, stored: Entry, values?: object): Promise<void>;

@@ -1,5 +1,5 @@
 import { defineFeature } from '../feature.ts';
-import { ContactNewsService } from './contact-news.service.ts';
+import { ContactChangeNotifier } from './contact-change-notifier.service.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsResolver } from './site-settings.resolver.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
@@ -7,7 +7,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 declare module '../feature.ts' {
   interface Services {
     siteSettings: SiteSettingsService;
-    contactNews: ContactNewsService;
+    contactChangeNotifier: ContactChangeNotifier;
   }
 }
 
@@ -19,7 +19,7 @@ export const siteSettings = defineFeature({
   build({ dataSource, outbox }, { audit }) {
     const service = new SiteSettingsService(dataSource, audit);
     return {
-      services: { siteSettings: service, contactNews: new ContactNewsService(outbox, service) },
+      services: { siteSettings: service, contactChangeNotifier: new ContactChangeNotifier(outbox, service) },
       resolvers: [new SiteSettingsResolver(service)],
     };
   },

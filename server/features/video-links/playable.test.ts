@@ -20,7 +20,7 @@ const LINKS = [
   'https://youtu.be/',
 ];
 
-it('[spec §9] films that cannot be played take no place among those that can', async () => {
+it('[spec §9] videos that cannot be played are left out and do not count', async () => {
   const token = await adminToken(app);
   const query = 'mutation ($input: VideoLinkInput!) { saveVideoLink(input: $input) { id } }';
   for (const [index, link] of LINKS.entries()) {

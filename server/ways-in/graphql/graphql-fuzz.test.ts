@@ -21,7 +21,7 @@ const OPERATIONS = operationsOf(
 );
 let fixture: ContractFixture;
 
-/** Values for each operation: from those who may run it, and from the others, whom it hardly looks at. */
+/** Runs per operation and caller. Refused callers need few: their arguments are not evaluated. */
 const RUNS = { allowed: 8, refused: 2 };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await fillContractFixture(fixture);
 });
 
-/** Tokens that are still good: some operations end sessions, suspend people or remove them. */
+/** A valid token; renews the fixture when an operation has ended the session or removed the account. */
 async function tokenOf(caller: Caller): Promise<string | undefined> {
   const token = fixture.tokens[caller];
   const { data } = await graphql(app, { query: '{ viewer { role } }', token });
@@ -43,15 +43,15 @@ function runsOf(caller: Caller, name: string): number {
   return hasPermission(ROLE_OF[caller], permission as Permission) ? RUNS.allowed : RUNS.refused;
 }
 
-/** That an admin asked for a record is written down also when there is none. */
+/** Without the audit log for queries: an admin's read is recorded even if the record does not exist. */
 function comparedRows(kind: string, rows: readonly string[]): readonly string[] {
   return kind === 'query' ? rows.filter((row) => !row.startsWith('audit_entry ')) : rows;
 }
 
 const NEVER: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
 
-describe('GraphQL with whatever can be sent', () => {
-  it('[gate] is tried with every operation', () => {
+describe('GraphQL with arbitrary input', () => {
+  it('[gate] covers every operation', () => {
     const { queries, mutations } = getMetadataStorage();
     expect(OPERATIONS).toHaveLength(queries.length + mutations.length);
   });

@@ -12,7 +12,7 @@ function manyTimes(count: number, part: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => part(index)).join(' ');
 }
 
-/** Fragments that each spread the next one twenty times: 20^n fields out of a few hundred characters. */
+/** Each fragment spreads the next one twenty times: 20^n fields in a few hundred characters. */
 function fragmentBomb(field: string): string {
   const layers = manyTimes(9, (i) => `fragment f${i} on Event { ${manyTimes(20, () => `...f${i + 1}`)} }`);
   return `{ events { items { ...f0 } } } ${layers} fragment f9 on Event { ${field} }`;
@@ -30,15 +30,15 @@ describe('GraphQL limits', () => {
     ['tokens', '1500 tokens', `{ events { items { ${'id '.repeat(1600)} } } }`],
     ['size', 'This query is too long.', `{ events { totalCount } } # ${'x'.repeat(21_000)}`],
     ['fields behind fragments', 'limit of 500 for fields', fragmentBomb('id')],
-    ['names of types behind fragments', 'limit of 500 for fields', fragmentBomb('__typename')],
+    ['type names behind fragments', 'limit of 500 for fields', fragmentBomb('__typename')],
   ])(
-    '[GQL-1] [GQL-3] too much %s answers 400 and asks the database nothing',
+    '[GQL-1] [GQL-3] over the limit of %s: answers 400 without a database query',
     async (_what, reason, query) => {
       let answer: Awaited<ReturnType<typeof graphql>> | undefined;
       const statements = await countStatements(async () => {
         answer = await graphql(app, { query });
       });
-      // For this reason: some of these queries are wrong in other ways, too.
+      // The reason matters: some of these queries are invalid in other ways, too.
       expect([answer?.status, statements]).toEqual([400, 0]);
       expect(answer?.errors?.map(({ message }) => message).join()).toContain(reason);
     },
@@ -60,7 +60,7 @@ describe('GraphQL limits', () => {
     expect(status).toBe(400);
   });
 
-  it('[GQL-4] [OTP-4] a batch answers 400 and none of it is executed', async () => {
+  it('[GQL-4] [OTP-4] a batch answers 400 and nothing of it is executed', async () => {
     const statements = await countStatements(async () => {
       const response = await app.server.inject({
         method: 'POST',
@@ -72,13 +72,13 @@ describe('GraphQL limits', () => {
     expect(statements).toBe(0);
   });
 
-  it('[GQL-5] in production there is no introspection and no suggestion', async () => {
+  it('[GQL-5] production has no introspection and no suggestions', async () => {
     const introspection = await graphql(app, { query: '{ __schema { types { name } } }' });
     expect([introspection.status, introspection.data]).toEqual([400, undefined]);
     const misspelled = await graphql(app, { query: '{ event(id: 1) { nam } }' });
     expect(misspelled.status).toBe(400);
     expect(misspelled.body).not.toMatch(/did you mean/i);
-    // What is sent with a query is looked at only when it is executed.
+    // Variables are checked later than the query, at execution.
     const query = 'mutation ($input: EventInput!) { saveEvent(input: $input) { id } }';
     const variables = { input: { ...eventFields(), nme: 'x' } };
     const { status, body } = await graphql(app, { query, variables });
@@ -112,7 +112,7 @@ describe('GraphQL limits', () => {
     expect(statusCode).toBe(405);
   });
 
-  it('[GQL-8] an error from inside answers the general text and an id', async () => {
+  it('[GQL-8] an internal error answers the general text and an id', async () => {
     await app.database.dataSource.query('ALTER TABLE event RENAME TO event_away');
     const { status, errors, body } = await graphql(app, { query: EVENTS });
     await app.database.dataSource.query('ALTER TABLE event_away RENAME TO event');
@@ -148,14 +148,14 @@ describe('GraphQL limits', () => {
     expect(statusCode).toBe(400);
   });
 
-  it.each([1, 49, 50, 51, 400])('[GQL-9] %i wrong items of a list answer 400', async (count) => {
+  it.each([1, 49, 50, 51, 400])('[GQL-9] a list with %i invalid items answers 400', async (count) => {
     const query = 'mutation ($ids: [Int!]!) { orderDonationTypes(ids: $ids, column: FESTIVAL) }';
     const { status, errors } = await graphql(app, { query, variables: { ids: Array(count).fill('x') } });
     expect(status).toBe(400);
     expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
   });
 
-  it('[GQL-9] null where a default would stand answers 400 and says which argument', async () => {
+  it('[GQL-9] null for an argument with a default answers 400 and names the argument', async () => {
     const query = 'query Page($size: Int) { events(pageSize: $size) { totalCount } }';
     const { status, errors } = await graphql(app, { query, variables: { size: null } });
     expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -163,39 +163,39 @@ describe('GraphQL limits', () => {
   });
 
   it.each(['a\0b', 'x'.repeat(101)])(
-    '[GQL-9] a search for what cannot be stored or is too long answers 400',
+    '[GQL-9] a search that contains NUL or is too long answers 400',
     async (search) => {
       const query = 'query Find($search: String) { events(search: $search) { totalCount } }';
       expect((await graphql(app, { query, variables: { search } })).status).toBe(400);
     },
   );
 
-  it('[GQL-9] a persisted query is refused in the way that makes clients send the whole one', async () => {
+  it('[GQL-9] a persisted query is refused with the code that makes clients send the full query', async () => {
     const payload = { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } };
     const response = await app.server.inject({ method: 'POST', url: '/graphql', payload });
     expect(response.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
     expect(response.statusCode).toBeLessThan(500);
   });
 
-  it('[GQL-9] variables that are no object answer 400', async () => {
+  it('[GQL-9] variables that are not an object answer 400', async () => {
     const payload = { query: EVENTS, variables: 'all of them' };
     expect((await app.server.inject({ method: 'POST', url: '/graphql', payload })).statusCode).toBe(400);
   });
 });
 
-describe('a query that may answer null', () => {
+describe('a query with a nullable result', () => {
   const ONE = [
     ['hire', '{ hire(id: 1) { id } }', 401],
     ['donation', '{ myDonation(reference: "x") { reference } }', 401],
     ['two of them', '{ hire(id: 1) { id } other: hire(id: 2) { id } }', 401],
   ] as const;
 
-  it.each(ONE)('[GQL-8] says by its status too that it was refused: %s', async (_what, query, expected) => {
+  it.each(ONE)('[GQL-8] has the HTTP status of its refusal: %s', async (_what, query, expected) => {
     const { status, errors } = await graphql(app, { query });
     expect([status, errors?.[0]?.extensions.code]).toEqual([expected, 'UNAUTHENTICATED']);
   });
 
-  it('[GQL-8] is 403 for who may not, and 200 with what is left beside a refusal', async () => {
+  it('[GQL-8] answers 403 without permission, and 200 if another field succeeds', async () => {
     const { id } = await buildUser(app);
     const token = await openSession(app, { userId: id });
     expect((await graphql(app, { query: '{ hire(id: 1) { id } }', token })).status).toBe(403);
@@ -204,10 +204,10 @@ describe('a query that may answer null', () => {
   });
 });
 
-describe('GraphQL on a database that is stuck', () => {
+describe('GraphQL with a locked table', () => {
   const stuck = sharedTestApp({ statementTimeout: 300 });
 
-  it('[GQL-10] a query that waits for a lock ends by a timeout', async () => {
+  it('[GQL-10] a query that waits for a lock times out', async () => {
     const holder = stuck.database.dataSource.createQueryRunner();
     await holder.startTransaction();
     await holder.query('LOCK TABLE event IN ACCESS EXCLUSIVE MODE');
@@ -229,7 +229,7 @@ describe('GraphQL uploads', () => {
 
   it('[GQL-7] without the preflight header it answers 400', async () => {
     const answer = await upload(await adminToken(app), { 'apollo-require-preflight': '' });
-    // Our own refusal, before the body: Apollo's comes after it has been read.
+    // Refused by our own check before the body is read; Apollo would check afterwards.
     expect([answer.status, answer.errors?.[0]?.extensions.messageKey]).toEqual([
       400,
       'preflightHeaderRequired',
@@ -245,7 +245,7 @@ describe('GraphQL uploads', () => {
     ['no map', [{ name: 'operations', content: '{}' }]],
     ['broken JSON', [{ name: 'operations', content: '{' }]],
     ['the file first', [{ name: '0', content: 'x', fileName: 'x.png' }]],
-  ])('[UP-8] broken multipart (%s) answers 400 and the server lives', async (_what, parts) => {
+  ])('[UP-8] broken multipart (%s) answers 400 and the server keeps running', async (_what, parts) => {
     const { payload, contentType } = multipart(parts);
     const headers = {
       'content-type': contentType,
@@ -257,7 +257,7 @@ describe('GraphQL uploads', () => {
     expect((await graphql(app, { query: EVENTS })).status).toBe(200);
   });
 
-  it('[REST-5] a map that points at __proto__ changes no prototype', async () => {
+  it('[REST-5] a map with a __proto__ path pollutes no prototype', async () => {
     const { payload, contentType } = multipart([
       { name: 'operations', content: `{"query":"${EVENTS}"}` },
       { name: 'map', content: '{"0":["__proto__.polluted"]}' },
@@ -271,7 +271,7 @@ describe('GraphQL uploads', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('[UP-8] a body that ends in the middle answers 400', async () => {
+  it('[UP-8] a truncated body answers 400', async () => {
     const { payload, contentType } = multipart([
       { name: 'operations', content: '{"query":"{ viewer { name } }"}' },
     ]);

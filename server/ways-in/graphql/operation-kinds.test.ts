@@ -15,7 +15,7 @@ function kindOf(query: unknown, operationName?: unknown, kinds = new OperationKi
   return kinds.of({ body: { query, operationName } } as FastifyRequest);
 }
 
-describe('an operation', () => {
+describe('the kind of an operation', () => {
   it.each([
     ['{ list }', 'SHARED'],
     ['query A { list other: list }', 'SHARED'],
@@ -28,11 +28,11 @@ describe('an operation', () => {
     ['subscription { list }', 'WRITES'],
     ['{ list', 'WRITES'],
     [undefined, 'WRITES'],
-  ])('%s is one of the kind %s', (query, kind) => {
+  ])('of %s is %s', (query, kind) => {
     expect(kindOf(query)).toBe(kind);
   });
 
-  it('is the one that is named', () => {
+  it('is that of the operation named in the request', () => {
     const text = 'query A { list } query B { own } mutation C { own }';
     expect(['A', 'B', 'C', 'D', undefined].map((name) => kindOf(text, name))).toEqual([
       'SHARED',
@@ -43,7 +43,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('is remembered by no long name or text of a caller', () => {
+  it('is not remembered for long names or texts', () => {
     const kinds = new OperationKinds(SCHEMA);
     for (let index = 0; index < 20; index += 1) {
       kindOf('{ list }', `${index}${'x'.repeat(500_000)}`, kinds);

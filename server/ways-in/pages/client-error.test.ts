@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { answerClientErrors } from './client-error.ts';
 
-/** Everything a server says to these bytes until it closes the connection. */
+/** Sends the bytes; returns all that the server answers until it closes the connection. */
 async function say(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let answer = '';
@@ -18,7 +18,7 @@ async function say(port: number, bytes: string): Promise<string> {
   return answer;
 }
 
-describe('[HDR-1] what is no request is answered with the security headers too', () => {
+describe('[HDR-1] malformed requests are answered with the security headers', () => {
   const app = sharedTestApp();
   let port: number;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('[HDR-1] what is no request is answered with the security headers too',
   });
 
   it.each([
-    ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
+    ['not HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
     ['a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', '400 Bad Request'],
     [
       'a broken body',
@@ -35,11 +35,11 @@ describe('[HDR-1] what is no request is answered with the security headers too',
       '400 Bad Request',
     ],
     [
-      'endless headers',
+      'oversized headers',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       '431 Request Header Fields Too Large',
     ],
-    ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+    ['no Host header', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
   ])('[HDR-1] %s', async (_name, bytes, status) => {
     const answer = await say(port, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
@@ -53,11 +53,11 @@ describe('[HDR-1] what is no request is answered with the security headers too',
     expect(head).toMatch(new RegExp(`^content-length: ${body.length}\r?$`, 'im'));
   });
 
-  it('the old protocol, which has no host, is still understood', async () => {
+  it('HTTP/1.0 needs no Host header', async () => {
     expect(await say(port, 'GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK/);
   });
 
-  it('the connection ends, even if the other side would keep it, and the server goes on', async () => {
+  it('closes the connection even if the client keeps its side open, and the server keeps running', async () => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     onTestFinished(() => void socket.destroy());
     socket.write('HELLO\r\n\r\n');
@@ -67,7 +67,7 @@ describe('[HDR-1] what is no request is answered with the security headers too',
   });
 });
 
-it('[HDR-1] who never finishes a request is told so', async () => {
+it('[HDR-1] an incomplete request times out with 408', async () => {
   const server = fastify({
     clientErrorHandler: answerClientErrors({ 'x-content-type-options': 'nosniff' }),
     requestTimeout: 50,

@@ -18,7 +18,7 @@ afterEach(() => app.close());
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
-])('%s is typed, may be cached and answers HEAD', async (url, type) => {
+])('%s has a content type, is cacheable and answers HEAD', async (url, type) => {
   const full = await app.inject(url);
   expect(full.statusCode).toBe(200);
   expect(full.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
@@ -26,7 +26,7 @@ it.each([
   expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', type]);
 });
 
-it('robots.txt forbids no page and names the sitemap', async () => {
+it('robots.txt disallows no page and names the sitemap', async () => {
   const { body } = await app.inject('/robots.txt');
   expect(body.split('\n').filter((line) => line.startsWith('Disallow:'))).toEqual([
     'Disallow: /graphql',
@@ -36,7 +36,7 @@ it('robots.txt forbids no page and names the sitemap', async () => {
   expect(body).toMatch(/^Sitemap: https:\/\/samaj\.example\/sitemap\.xml$/m);
 });
 
-it('[D83] the sitemap has each page in both languages, each naming both', async () => {
+it('[D83] the sitemap has each page in both languages, each with both alternates', async () => {
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
   const entries = [...body.matchAll(/<url>(.+?)<\/url>/gs)].map(([, entry]) => entry);
@@ -63,7 +63,7 @@ it('[D83] the sitemap has each page in both languages, each naming both', async 
   }
 });
 
-it('[D83] the sitemap has the plain addresses for the first language of the site', async () => {
+it('[D83] in the sitemap, addresses without `lang` are in the first language of the site', async () => {
   languages = ['gu', 'en'];
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toContain('hreflang="gu" href="https://samaj.example/"');
@@ -71,7 +71,7 @@ it('[D83] the sitemap has the plain addresses for the first language of the site
   expect(body).not.toContain('lang=gu');
 });
 
-it('[D83] the sitemap of a site with one language names no other', async () => {
+it('[D83] the sitemap of a site with one language has no alternates', async () => {
   languages = ['en'];
   const { body } = await app.inject('/sitemap.xml');
   expect(body).toContain('<loc>https://samaj.example/whoweare</loc>');

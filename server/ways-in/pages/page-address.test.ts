@@ -11,7 +11,7 @@ describe('the address of a page', () => {
     ['/events/', '/events', ''],
     ['/events//?a=//b', '/events', '?a=//b'],
     ['*', '/*', ''],
-  ])('%s never leads to another site', (url, path, search) => {
+  ])('%s is normalized and never points to another site', (url, path, search) => {
     expect(parsePageAddress(url)).toEqual({ path, search });
   });
 
@@ -35,7 +35,7 @@ describe('the language of a page (D83)', () => {
     ['', 'fr', []],
     ['', undefined, []],
     ['?lang=%E0%A4%A', undefined, []],
-  ])('%s with the cookie %s is %s', (search, cookie, expected) => {
+  ])('with the address %s and the cookie %s: %s', (search, cookie, expected) => {
     expect(wantedLanguages(search, cookie)).toEqual(expected);
   });
 });

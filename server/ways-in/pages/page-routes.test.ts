@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE, STATE, startPages } from './page-fixtures.ts';
-import { RENDERINGS } from './page-routes.ts';
+import { RENDER_LIMITS } from './page-routes.ts';
 
 describe('a page', () => {
   it('is rendered with its address, language and context', async () => {
@@ -18,7 +18,7 @@ describe('a page', () => {
     );
   });
 
-  it('may be kept by caches for visitors and must be asked for again', async () => {
+  it('is cacheable for visitors but must be revalidated', async () => {
     const { app } = await startPages({});
     const first = await app.inject('/');
     expect(first.headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('a page', () => {
 
   it.each([
     ['a session cookie', { cookie: 'samaj-session=x' }],
-    ['a bearer', { authorization: 'Bearer x' }],
+    ['a bearer token', { authorization: 'Bearer x' }],
   ])('is never stored for %s (HDR 5)', async (_name, headers) => {
     const { app } = await startPages({});
     const answer = await app.inject({ url: '/', headers });
@@ -49,14 +49,14 @@ describe('a page', () => {
     });
   });
 
-  it('whose data failed is not kept', async () => {
+  it('whose data failed is not cached', async () => {
     const { app } = await startPages({ status: 503 });
     const answer = await app.inject('/');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('may send the visitor elsewhere', async () => {
+  it('may redirect the visitor', async () => {
     const { app } = await startPages({ redirect: '/sign-up' });
     const answer = await app.inject('/signup');
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('a page', () => {
     });
   });
 
-  it('that breaks answers 500 with a plain page that names the request', async () => {
+  it('that throws answers 500 with a plain page that has the request id', async () => {
     const { app } = await startPages(new Error('secret detail'));
     const answer = await app.inject('/?lang=gu');
     expect(answer.statusCode).toBe(500);
@@ -76,9 +76,9 @@ describe('a page', () => {
   });
 });
 
-describe('more renderings than the machine bears', () => {
-  it('wait, and beyond that are sent away with 503', async () => {
-    const most = RENDERINGS.atOnce + RENDERINGS.waiting;
+describe('the render queue', () => {
+  it('makes requests wait, and answers 503 when it is full', async () => {
+    const most = RENDER_LIMITS.atOnce + RENDER_LIMITS.waiting;
     const { app, render } = await startPages({});
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -89,11 +89,11 @@ describe('more renderings than the machine bears', () => {
     const first = await Promise.race(answers);
     expect([first.statusCode, first.headers['retry-after'], first.headers['cache-control']]).toEqual([
       503,
-      String(RENDERINGS.retryAfter),
+      String(RENDER_LIMITS.retryAfter),
       'no-store',
     ]);
     expect(first.headers['content-type']).toContain('text/html');
-    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDERINGS.atOnce);
+    expect(render.mock.calls.length).toBeLessThanOrEqual(RENDER_LIMITS.atOnce);
     open();
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(most);
@@ -101,19 +101,19 @@ describe('more renderings than the machine bears', () => {
   });
 
   it.each([
-    ['breaks', new Error('broken')],
-    ['leads elsewhere', { redirect: '/' }],
-    ['is not there', { status: 404 }],
-  ])('are not fewer after one that %s', async (_how, page) => {
+    ['throws', new Error('broken')],
+    ['redirects', { redirect: '/' }],
+    ['does not exist', { status: 404 }],
+  ])('releases the slot of a page that %s', async (_how, page) => {
     const { app, render } = await startPages(page);
-    const most = RENDERINGS.atOnce + RENDERINGS.waiting;
+    const most = RENDER_LIMITS.atOnce + RENDER_LIMITS.waiting;
     for (let count = 0; count < most + 2; count += 1) await app.inject('/');
     expect(render).toHaveBeenCalledTimes(most + 2);
   });
 });
 
 describe('the language', () => {
-  it('asked for in the address is remembered for a year, on this site only', async () => {
+  it('requested in the address is remembered for a year, on this site only', async () => {
     const { app } = await startPages({});
     const answer = await app.inject('/?lang=gu');
     expect(answer.cookies).toEqual([
@@ -128,14 +128,14 @@ describe('the language', () => {
     expect(answer.headers['cache-control']).toContain('private');
   });
 
-  it('that the site does not have is neither shown nor remembered', async () => {
+  it('that the site does not offer is neither shown nor remembered', async () => {
     const { app } = await startPages({ language: 'en' });
     const answer = await app.inject('/?lang=gu');
     expect(answer.body).toContain('<html lang="en">');
     expect([answer.headers['content-language'], answer.cookies]).toEqual(['en', []]);
   });
 
-  it('is remembered once', async () => {
+  it('is not stored again when already remembered', async () => {
     const { app } = await startPages({});
     const answer = await app.inject({ url: '/?lang=gu', cookies: { 'samaj-language': 'gu' } });
     expect(answer.cookies).toEqual([]);
@@ -146,7 +146,7 @@ describe('an odd address', () => {
   it.each([
     ['/events//past', '/events/past'],
     ['/events/', '/events'],
-  ])('%s is led to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     const { app, render } = await startPages({});
     const answer = await app.inject(url);
     expect(answer).toMatchObject({ statusCode: 308, headers: { location } });
@@ -154,7 +154,7 @@ describe('an odd address', () => {
   });
 
   it.each(['/nope%0a', '/nope%0d%0a', '/%00', '/a%e2%80%a8b', '/a%C2%85', '/%7f?password=x'])(
-    '%s is refused with a text, and rendered by nobody',
+    '%s is refused with a text and not rendered',
     async (url) => {
       const { app, render } = await startPages({});
       const { statusCode, body } = await app.inject(url);

@@ -23,7 +23,7 @@ const LONGEST_SEARCH = 500;
  * Rendering is CPU work between waits for the database: more at once would only take longer and hold
  * more memory. Queued requests are served within about two seconds.
  */
-export const RENDERINGS = { atOnce: 8, waiting: 100, retryAfter: 2 };
+export const RENDER_LIMITS = { atOnce: 8, waiting: 100, retryAfter: 2 };
 const NO_STORE = 'no-store';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -136,7 +136,7 @@ async function answerOthers(request: FastifyRequest, reply: FastifyReply): Promi
  * anything is sent, so that a slow client blocks nobody.
  */
 function renderQueueHooks(source: PageSource) {
-  const queue = new WorkQueue(RENDERINGS);
+  const queue = new WorkQueue(RENDER_LIMITS);
   const ends = new WeakMap<FastifyRequest, () => void>();
   const acquire = async (request: FastifyRequest, reply: FastifyReply) => {
     try {

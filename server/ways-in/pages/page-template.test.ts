@@ -4,12 +4,12 @@ import { createPageTemplate } from './page-template.ts';
 const SOURCE = '<html lang="en"><!--head--><body><!--html--><!--state--></body>';
 const STATE = '<script type="application/json" id="state">{}</script>';
 
-it('puts each part in its place', () => {
+it('fills in each part', () => {
   const page = createPageTemplate(SOURCE)({ language: 'gu', head: 'H', html: 'B', state: '{}' });
   expect(page).toBe(`<html lang="gu">H<body>B${STATE}</body>`);
 });
 
-it('says of a language that is written from right to left that it is', async () => {
+it('sets dir="rtl" for a right-to-left language', async () => {
   vi.resetModules();
   vi.doMock('../../../rules/languages.ts', () => ({ directionOf: () => 'rtl' }));
   onTestFinished(() => vi.doUnmock('../../../rules/languages.ts'));
@@ -18,7 +18,7 @@ it('says of a language that is written from right to left that it is', async () 
   expect(page).toContain('<html lang="en" dir="rtl">');
 });
 
-it('takes nothing in a part for a marker or a pattern', () => {
+it('does not interpret markers or replacement patterns inside a part', () => {
   const html = '<!--state--> $& $1';
   const page = createPageTemplate(SOURCE)({ language: 'en', head: '', html, state: '{}' });
   expect(page).toContain(`<body>${html}${STATE}`);

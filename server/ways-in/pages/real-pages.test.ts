@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const app = sharedTestApp();
 const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
 
-/** The client's own pages, from their sources. */
 beforeAll(() => {
   registerPageRoutes(
     app.server,
@@ -31,7 +30,7 @@ beforeAll(() => {
   );
 });
 
-/** Every address that has a page, with something for its parameters. */
+/** The address of every page, with placeholder parameters. */
 function pathsOf(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children }) => [
     ...(path && path !== '*' ? [path.replace(/:\w+/g, '1')] : []),
@@ -39,22 +38,22 @@ function pathsOf(list: RouteObject[]): string[] {
   ]);
 }
 
-/** What the page at an address asks of its parameters while it is rendered. */
+/** The search parameters that the page at an address reads while it renders. */
 async function readBy(path: string, token?: string) {
-  const asked = new Set<string>();
+  const names = new Set<string>();
   const spies = (['get', 'getAll', 'has'] as const).map((method) => {
     const original = URLSearchParams.prototype[method] as (name: string) => never;
     return vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
       this: URLSearchParams,
       name: string,
     ) {
-      asked.add(name);
+      names.add(name);
       return original.call(this, name);
     });
   });
   const { statusCode } = await get(app, path, token ? { authorization: `Bearer ${token}` } : {});
   for (const spy of spies) spy.mockRestore();
-  return { statusCode, asked: [...asked] };
+  return { statusCode, names: [...names] };
 }
 
 function declaredOf(path: string) {
@@ -62,7 +61,7 @@ function declaredOf(path: string) {
 }
 
 describe('a page', () => {
-  it.each(pathsOf(routes))('%s reads no parameter but those that its route declares', async (path) => {
+  it.each(pathsOf(routes))('%s reads only search parameters that its route declares', async (path) => {
     const { id } = await buildUser(app);
     const { memberId } = await buildCandidate(app);
     const callers = [
@@ -73,32 +72,32 @@ describe('a page', () => {
     ];
     const declared = declaredOf(path);
     for (const token of callers) {
-      const { statusCode, asked } = await readBy(path, token);
+      const { statusCode, names } = await readBy(path, token);
       expect(statusCode).toBeLessThan(500);
-      // Pages that are shared by nobody may read whatever they like.
+      // Pages that are not shared may read any parameter.
       if (!declared) expect(knownSearch(path, '?x=1')).toBeUndefined();
-      else expect([...declared, 'lang']).toEqual(expect.arrayContaining(asked));
+      else expect([...declared, 'lang']).toEqual(expect.arrayContaining(names));
     }
   });
 
   it.each(pathsOf(routes).filter((path) => declaredOf(path)))(
-    '%s for visitors is drawn with all that it asks: its module exports that as `queries`',
+    '%s renders with all its data: its module exports every query it needs as `queries`',
     async (path) => {
-      const notAsked: string[] = [];
+      const missing: string[] = [];
       const { find } = PageAnswers.prototype;
       vi.spyOn(PageAnswers.prototype, 'find').mockImplementation(function (this: PageAnswers, question) {
         const data = find.call(this, question);
-        if (!data) notAsked.push(print(question.query));
+        if (!data) missing.push(print(question.query));
         return data;
       });
       onTestFinished(() => void vi.restoreAllMocks());
       expect((await get(app, path)).statusCode).toBeLessThan(500);
-      expect(notAsked).toEqual([]);
+      expect(missing).toEqual([]);
     },
   );
 
   it.each(pathsOf(routes).filter((path) => declaredOf(path)))(
-    '%s is in the sitemap if search engines may show it',
+    '%s is in the sitemap unless it is noindex',
     async (path) => {
       const { statusCode, body } = await get(app, path);
       if (statusCode !== 200 || body.includes('noindex')) return;
@@ -110,8 +109,8 @@ describe('a page', () => {
     },
   );
 
-  it('is the same whatever else its address says', async () => {
-    // The loaded data stands behind it, in the order in which it came.
+  it('ignores unknown and repeated search parameters', async () => {
+    // Without the data at the end, which is in order of loading.
     const shown = async (url: string) =>
       (await get(app, url)).body.split('<script type="application/json"', 1)[0];
     const plain = await shown('/events?page=2');
@@ -121,10 +120,10 @@ describe('a page', () => {
   });
 });
 
-describe('an address that nobody has', () => {
-  /** What of it is written: as it is, encoded, doubly encoded, in no encoding at all. */
+describe('an address without a page', () => {
+  /** Raw, encoded, doubly encoded and with invalid encoding. */
   const ODD = [
-    // Control characters, and bytes that begin or end nothing.
+    // Control characters, and bytes that are not valid UTF-8.
     ...[0, 1, 7, 8, 9, 10, 11, 12, 13, 27, 31, 127, 128, 133, 160, 255].map(
       (byte) => `%${byte.toString(16).padStart(2, '0')}`,
     ),
@@ -151,7 +150,7 @@ describe('an address that nobody has', () => {
     'NOPE',
   ];
 
-  it('[D84] is answered 400 or 404 with a body, in whatever spelling, and its query is in no log', async () => {
+  it('[D84] answers 400 or 404 with a body, however it is encoded, and its query is not logged', async () => {
     const written: string[] = [];
     const channels = ['log', 'info', 'warn', 'error', 'debug'] as const;
     for (const channel of channels) {
@@ -172,7 +171,7 @@ describe('an address that nobody has', () => {
   });
 });
 
-it('[D83] pages are offered in the languages that administrators have chosen, the first for who has not', async () => {
+it('[D83] pages are offered in the languages of the site settings, the first by default', async () => {
   const set = (languages: string[]) =>
     app.database.dataSource.query('UPDATE site_settings SET languages = $1', [languages]);
   const page = async (url: string) => (await app.server.inject(url)).body;

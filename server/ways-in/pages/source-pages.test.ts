@@ -4,7 +4,7 @@ import { openTestApp } from '../../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-it('pages come from their sources as contributors run them, those with dialogs and forms too', async () => {
+it('in development, pages render from their sources, even those with dialogs and forms', async () => {
   const app = await openTestApp({ environment: { NODE_ENV: 'development' }, withPages: true });
   onTestFinished(() => app.close());
   for (const path of ['/', '/booking', '/register-matrimonial', '/my-donations'])

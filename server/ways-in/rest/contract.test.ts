@@ -31,7 +31,7 @@ async function prepared(call: string, row: ContractCall) {
   return { method: methodOf(call), request, token: request.token ?? fixture.tokens[usualCaller(row)] };
 }
 
-/** The calls that change something although old clients send GET. */
+/** Legacy calls that write although old clients send them as GET. */
 function writesByGet(): string[] {
   const routes = app.features.legacyRoutes.filter((route) => route.writesByGet);
   return routes.map(({ path }) => `GET ${path}`);
@@ -41,7 +41,7 @@ const MISSING_ROW =
   'the table is in server/testing/contract/; a kind of content has its row in content-kinds.ts';
 
 describe('the contract with old clients', () => {
-  it('[gate] every route under /api/ is a call of the table, and every call a route', () => {
+  it('[gate] the contract table and the routes under /api/ match one to one', () => {
     const routes = app.features.legacyRoutes.map(({ method, path }) => `${method} ${path}`);
     expect([...routes, 'GET /api/openapi.json'].sort(), MISSING_ROW).toEqual(Object.keys(CONTRACT).sort());
     const known = app.features.legacyRoutes.flatMap((route) =>
@@ -54,22 +54,22 @@ describe('the contract with old clients', () => {
       expect([...known, 'GET /api/openapi.json']).toContain(route.replace(/^HEAD /, 'GET '));
   });
 
-  it.each(ROWS)('%s answers as it always did', async (call, row) => {
+  it.each(ROWS)('%s gives the contractual answer', async (call, row) => {
     const response = await send(fixture, await prepared(call, row));
     expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
   });
 
-  it.each(ROWS)('%s does not care about the case of its address and keys', async (call, row) => {
+  it.each(ROWS)('%s ignores the case of its address and keys', async (call, row) => {
     const { request, ...sent } = await prepared(call, row);
     const odd = { ...request, url: request.url.toUpperCase(), json: withMixedCaseKeys(request.json) };
     const response = await send(fixture, { ...sent, request: odd });
     expect([response.statusCode, response.json()]).toEqual([200, row.answer]);
   });
 
-  it.each(ROWS)('[REST-7] %s is for those alone whom it is for', async (call, row) => {
-    // What is for everybody is for whoever has no session; with one, some of it ends that session.
-    const asked = row.callers.includes('anonymous') ? (['anonymous'] as const) : ANYONE;
-    for (const caller of asked) {
+  it.each(ROWS)('[REST-7] %s is refused to everyone but its permitted callers', async (call, row) => {
+    // Public calls are tried without a session only: some of them would end it.
+    const tried = row.callers.includes('anonymous') ? (['anonymous'] as const) : ANYONE;
+    for (const caller of tried) {
       const { request, method } = await prepared(call, row);
       const { statusCode } = await send(fixture, { method, request, token: fixture.tokens[caller] });
       const isRefused = [401, 403, 405].includes(statusCode);
@@ -78,7 +78,7 @@ describe('the contract with old clients', () => {
   });
 });
 
-it('folders of files do not care about case, names of files do', async () => {
+it('file URLs: the folder is case-insensitive, the file name is case-sensitive', async () => {
   const { fileName } = (await send(fixture, await prepared(EVENT_LIST, CONTRACT[EVENT_LIST]!))).json()[0];
   const statusOf = async (url: string) => (await app.server.inject({ url })).statusCode;
   expect(await statusOf(`/EventImg/${fileName}`)).toBe(200);
@@ -89,7 +89,7 @@ it('folders of files do not care about case, names of files do', async () => {
 describe('writes that old clients send by GET', () => {
   const rows = ROWS.filter(([call]) => /del|interested|intrested|deactive/i.test(call));
 
-  it('[gate] are all tried here', () => {
+  it('[gate] are all covered here', () => {
     expect(rows.map(([call]) => call).sort(), MISSING_ROW).toEqual(writesByGet().sort());
   });
 
@@ -100,16 +100,19 @@ describe('writes that old clients send by GET', () => {
     }
   });
 
-  it.each(rows)('[REST-8] [D27] %s by GET needs a bearer, and no other site', async (call, row) => {
-    const { cookies } = await signInTo(app, { login: fixture.user.email });
-    const { request, ...sent } = await prepared(call, row);
-    const forms: Parameters<typeof send>[1][] = [
-      { ...sent, request, token: undefined },
-      { ...sent, request, token: undefined, headers: browserHeaders(cookies) },
-      { ...sent, request, headers: { 'sec-fetch-site': 'cross-site' } },
-      { ...sent, request, headers: { origin: 'https://evil.example' } },
-    ];
-    for (const form of forms) expect((await send(fixture, form)).statusCode).toBe(405);
-    expect((await send(fixture, { ...sent, request })).json()).toEqual(row.answer);
-  });
+  it.each(rows)(
+    '[REST-8] [D27] %s by GET requires a bearer token and is refused cross-site',
+    async (call, row) => {
+      const { cookies } = await signInTo(app, { login: fixture.user.email });
+      const { request, ...sent } = await prepared(call, row);
+      const forms: Parameters<typeof send>[1][] = [
+        { ...sent, request, token: undefined },
+        { ...sent, request, token: undefined, headers: browserHeaders(cookies) },
+        { ...sent, request, headers: { 'sec-fetch-site': 'cross-site' } },
+        { ...sent, request, headers: { origin: 'https://evil.example' } },
+      ];
+      for (const form of forms) expect((await send(fixture, form)).statusCode).toBe(405);
+      expect((await send(fixture, { ...sent, request })).json()).toEqual(row.answer);
+    },
+  );
 });

@@ -13,7 +13,7 @@ async function eventCount(): Promise<number> {
   return (await get(app, '/api/admin/eventlist/0')).json().length;
 }
 
-/** Cookies and the anti-forgery value of a browser that is signed in as an admin. */
+/** Cookies and the anti-forgery token of a browser signed in as an admin. */
 async function adminBrowser(): Promise<{ cookie: string; 'x-xsrf-token': string }> {
   const user = await buildUser(app, { role: 'ADMIN', password: 'browser-password-1' });
   const response = await app.server.inject({
@@ -29,8 +29,8 @@ async function adminBrowser(): Promise<{ cookie: string; 'x-xsrf-token': string 
   return { cookie: cookies, 'x-xsrf-token': token };
 }
 
-describe('legacy calls, bad input', () => {
-  it('[REST-1] a form where JSON is asked for answers 415, however its type is spelled', async () => {
+describe('invalid input to legacy calls', () => {
+  it('[REST-1] a form instead of JSON answers 415, whatever the case of its content type', async () => {
     const { payload, contentType } = multipart([{ name: 'add', content: '[{"Login":"a","Password":"b"}]' }]);
     for (const type of [contentType, contentType.replace('multipart/form-data', 'Multipart/Form-Data')]) {
       const headers = { 'content-type': type };
@@ -52,8 +52,8 @@ describe('legacy calls, bad input', () => {
     },
   );
 
-  it('[REST-2] every field × every JSON type: no 5xx and nothing half-stored', async () => {
-    // No small number is the id of one that there is: what is saved is new.
+  it('[REST-2] every field × every JSON type: no 5xx and nothing stored partially', async () => {
+    // New ids are high, so that a small fuzzed ID never edits an existing event.
     await app.database.dataSource.query('DELETE FROM event');
     await app.database.dataSource.query('ALTER TABLE event ALTER COLUMN id RESTART WITH 1000000000');
     const token = await adminToken(app);
@@ -98,7 +98,7 @@ describe('legacy calls, bad input', () => {
     if (expected === 200) expect((await get(app, '/api/admin/eventlist/0')).json()[0].name).toBe(name);
   });
 
-  it('[REST-5] keys that come twice and __proto__ do no harm', async () => {
+  it('[REST-5] duplicate keys and __proto__ are harmless', async () => {
     const token = await adminToken(app);
     const json = `[{"Name":"First","name":"Second","Desc":"${DESCRIPTION}","__proto__":{"admin":true}}]`;
     const response = await legacySave(app, { url: SAVE, token, json });
@@ -116,7 +116,7 @@ describe('legacy calls, bad input', () => {
     },
   );
 
-  it('[UP-8] multipart that ends in the middle answers 400 and the server lives', async () => {
+  it('[UP-8] truncated multipart answers 400 and the server keeps running', async () => {
     const { payload, contentType } = multipart([{ name: 'addevent', content: '[{}]' }]);
     const headers = { 'content-type': contentType, authorization: `Bearer ${await adminToken(app)}` };
     const half = payload.subarray(0, payload.length - 15);
@@ -125,7 +125,7 @@ describe('legacy calls, bad input', () => {
     expect((await get(app, '/health/live')).statusCode).toBe(200);
   });
 
-  it('a JSON part may call itself JSON', async () => {
+  it('a JSON part may have a JSON content type', async () => {
     const name = 'Typed part';
     const { payload, contentType } = multipart([
       {
@@ -149,7 +149,7 @@ describe('legacy calls, bad input', () => {
     expect(response.statusCode).toBe(415);
   });
 
-  it('HEAD answers like GET, and unknown calls 404', async () => {
+  it('HEAD answers like GET, unknown calls 404, writes 405', async () => {
     const head = (url: string) => app.server.inject({ method: 'HEAD', url });
     const statuses = [
       await head('/api/admin/eventlist/0'),
@@ -159,17 +159,17 @@ describe('legacy calls, bad input', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 405]);
   });
 
-  it('an unknown call answers 404 with a JSON text', async () => {
+  it('an unknown call answers 404 with a JSON string', async () => {
     const response = await get(app, '/api/admin/nothing');
     expect([response.statusCode, response.json()]).toEqual([404, 'Not found.']);
   });
 
-  it('a known call with another method answers 405 and names the right one', async () => {
+  it('a wrong method answers 405 with Allow', async () => {
     const response = await app.server.inject({ method: 'PUT', url: SAVE, payload: {} });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('an error from inside answers the general text and a request id', async () => {
+  it('an internal error answers the general text and a request id', async () => {
     await app.database.dataSource.query('ALTER TABLE event RENAME TO event_away');
     const response = await get(app, '/api/admin/eventlist/0');
     await app.database.dataSource.query('ALTER TABLE event_away RENAME TO event');
@@ -181,21 +181,21 @@ describe('legacy calls, bad input', () => {
   });
 });
 
-describe('legacy calls, writes', () => {
+describe('writes by legacy calls', () => {
   async function newEventId(): Promise<number> {
     const json = [{ Name: 'To be deleted', Desc: DESCRIPTION, FileType: 'Img' }];
     await legacySave(app, { url: SAVE, token: await adminToken(app), json });
     return (await get(app, '/api/admin/eventlist/0')).json()[0].id;
   }
 
-  it('[REST-8] [D27] by GET the cookie is not enough', async () => {
+  it('[REST-8] [D27] by GET are refused with a cookie only', async () => {
     const id = await newEventId();
     const response = await get(app, `/api/admin/delevent/${id}`, await adminBrowser());
     expect(response.statusCode).toBe(405);
     expect((await get(app, `/api/admin/eventlist/${id}`)).json()).toHaveLength(1);
   });
 
-  it('[REST-8] [D27] by GET no other site may send it, bearer or not', async () => {
+  it('[REST-8] [D27] by GET are refused cross-site, even with a bearer token', async () => {
     const id = await newEventId();
     const authorization = `Bearer ${await adminToken(app)}`;
     const response = await get(app, `/api/admin/delevent/${id}`, {
@@ -206,7 +206,7 @@ describe('legacy calls, writes', () => {
   });
 
   it.each(['POST', 'DELETE'] as const)(
-    '[REST-8] [D27] by %s the cookie works with the anti-forgery header',
+    '[REST-8] [D27] by %s with a cookie require the anti-forgery header',
     async (method) => {
       const id = await newEventId();
       const { 'x-xsrf-token': token, cookie } = await adminBrowser();
@@ -218,19 +218,19 @@ describe('legacy calls, writes', () => {
     },
   );
 
-  it('[D27] DELETE works for clients that call an empty body JSON', async () => {
+  it('[D27] DELETE accepts an empty body with a JSON content type', async () => {
     const url = `/api/admin/delevent/${await newEventId()}`;
     const headers = { authorization: `Bearer ${await adminToken(app)}`, 'content-type': 'application/json' };
     expect((await app.server.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
   });
 
-  it('[REST-7] a main user may not save', async () => {
+  it('[REST-7] are forbidden to a main user', async () => {
     const token = await openSession(app, { userId: (await buildUser(app)).id });
     const response = await legacySave(app, { url: SAVE, token, json: [{ Name: 'No', Desc: DESCRIPTION }] });
     expect([response.statusCode, response.headers['cache-control']]).toEqual([403, 'no-store']);
   });
 
-  it('what changes something is never stored by caches', async () => {
+  it('are never cached', async () => {
     const id = await newEventId();
     const headers = { authorization: `Bearer ${await adminToken(app)}` };
     const response = await app.server.inject({ method: 'DELETE', url: `/api/admin/delevent/${id}`, headers });

@@ -13,7 +13,7 @@ import type { LegacyRoute } from './legacy-route.ts';
 const app = sharedTestApp();
 let fixture: ContractFixture;
 
-/** Values for each call without and with a body, by all who may call it, and by each of the others. */
+/** Runs per call: shared by its permitted callers, without (`address`) or with a body; and per other caller. */
 const RUNS = { address: 16, body: 48, refused: 2 };
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fillContractFixture(fixture);
 });
 
-/** What old clients send to a call, as one record. */
+/** The record that old clients send to a call. */
 async function usualRecord(call: string): Promise<Record<string, unknown>> {
   const { json } = (await CONTRACT[call as `POST /api/${string}`]?.make(fixture)) ?? {};
   const record = Array.isArray(json) ? json[0] : json;
@@ -43,10 +43,10 @@ function runsOf(caller: Caller, { permission, fields }: LegacyRoute): number {
   return (fields ? RUNS.body : RUNS.address) / allowed.length;
 }
 
-describe('legacy calls with whatever can be sent', () => {
+describe('legacy calls with arbitrary input', () => {
   it.each(Object.keys(CONTRACT))('[REST-2] [REST-3] [REST-4] [REST-5] [REST-6] %s', async (call) => {
     const route = app.features.legacyRoutes.find(({ method, path }) => `${method} ${path}` === call);
-    // The description has nothing to send to it.
+    // The OpenAPI document is not a legacy route and takes no input.
     if (!route) return expect(call).toBe('GET /api/openapi.json');
     const requests = legacyRequests(route, await usualRecord(call));
     for (const caller of ANYONE) {

@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     expect(isBrokenValid).toBe(false);
   });
 
-  it('has every call with its methods, each by a name of its own', async () => {
+  it('lists every call with its methods and a unique operation id', async () => {
     const { paths } = await published();
     const described = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method} ${path}`),
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
       }
   });
 
-  it('[REST-7] names the permission of every call, and how to show it', async () => {
+  it('[REST-7] states the permission and the security schemes of every call', async () => {
     const { paths } = await published();
     for (const route of app.features.legacyRoutes) {
       const { security } = paths[pathOf(route)][route.method.toLowerCase()];
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     expect(byPost.security[1]).toEqual({ cookie: ['MANAGE_CONTENT'], antiForgery: ['MANAGE_CONTENT'] });
   });
 
-  it('has what a call takes and what it answers', async () => {
+  it('describes request bodies and responses', async () => {
     const { paths, components } = await published();
     const { requestBody } = paths['/api/donpayment/savedata'].post;
     const { content } = requestBody;
@@ -83,15 +83,15 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(components.responses)).toEqual(Object.keys(ERROR_STATUS));
   });
 
-  it('is public and can be kept by caches', async () => {
+  it('is public and cacheable', async () => {
     const { headers } = await get(app, ADDRESS);
     expect(headers['cache-control']).toBe('public, no-cache');
     expect((await get(app, ADDRESS, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 });
 
-describe('answers that tests see', () => {
-  it('[gate] are compared with the document', async () => {
+describe('responses in tests', () => {
+  it('[gate] are checked against the document', async () => {
     const response = await get(app, '/api/matrimonial/profileForlist');
     const document = await published();
     const answers = new DocumentedResponses(document);

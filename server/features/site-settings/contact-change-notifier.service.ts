@@ -4,20 +4,20 @@ import { countryCodeOf, needsCode } from '../../../rules/phone.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
-/** Seconds for which the news of a change is worth sending. */
-const NEWS_LIFETIME = 3 * 24 * 3600;
+/** Seconds after which a text message that could not be sent is dropped. */
+const NOTICE_LIFETIME = 3 * 24 * 3600;
 
-/** How somebody was reached before the change. */
-interface Former {
+/** The contact data before the change. */
+interface PreviousContact {
   mobile: string;
   email: string | null;
 }
 
-/** What is sent; both languages in one letter: nobody is asked which one they read. */
-export interface ContactNews {
+/** The e-mail has both languages, because no preferred one is stored. */
+export interface ContactChangeNotice {
   sms: string;
   subject: string;
-  letter: string;
+  emailText: string;
 }
 
 const ACCOUNTS = {
@@ -26,17 +26,17 @@ const ACCOUNTS = {
 } as const;
 
 /**
- * Tells people where they were reached before that this has changed. It says nothing of the new number or address: the
- * old one may be somebody else's by now.
+ * Notifies people at their previous mobile or e-mail that it was changed. The notice does not contain the new one,
+ * because the previous one may belong to somebody else by now.
  */
-export class ContactNewsService {
+export class ContactChangeNotifier {
   constructor(
     private readonly outbox: Outbox,
     private readonly siteSettings: SiteSettingsService,
   ) {}
 
-  /** Whom to tell that it was not oneself. */
-  async office(): Promise<string> {
+  /** The contact of the office, for people who did not ask for the change. */
+  async officeContact(): Promise<string> {
     const { phone, email } = await this.siteSettings.find();
     return [phone, email].filter(Boolean).join(', ') || 'Contact Us';
   }
@@ -45,9 +45,9 @@ export class ContactNewsService {
     return this.siteSettings.shortNameIn(language);
   }
 
-  /** The words for a change by an administrator; ask for them before the transaction. */
-  async byAdmin(realm: keyof typeof ACCOUNTS): Promise<ContactNews> {
-    const office = await this.office();
+  /** The notice of a change by an administrator; call it before the transaction. */
+  async noticeOfAdminChange(realm: keyof typeof ACCOUNTS): Promise<ContactChangeNotice> {
+    const office = await this.officeContact();
     const [name, nameInGujarati] = [await this.siteName('en'), await this.siteName('gu')];
     const [account, inGujarati] = ACCOUNTS[realm];
     const english = `An administrator has changed the e-mail or mobile no. of your ${account} at ${name}. If you did not ask for it, tell us at once: ${office}`;
@@ -55,18 +55,23 @@ export class ContactNewsService {
     return {
       sms: english,
       subject: `Your account at ${name} has changed / તમારા ખાતામાં ફેરફાર`,
-      letter: `${['Namaste,', english, '— — —', 'નમસ્તે,', gujarati].join('\n\n')}\n`,
+      emailText: `${['Namaste,', english, '— — —', 'નમસ્તે,', gujarati].join('\n\n')}\n`,
     };
   }
 
-  /** A text message and a letter, as far as there are ways out for them. */
-  async tell(manager: EntityManager, { mobile, email }: Former, news: ContactNews): Promise<void> {
-    await this.text(manager, mobile, news.sms);
-    if (email) await this.outbox.mail(manager, { to: email, subject: news.subject, text: news.letter });
+  /** Sends a text message and an e-mail, each only if it can be delivered. */
+  async notify(
+    manager: EntityManager,
+    { mobile, email }: PreviousContact,
+    { sms, subject, emailText }: ContactChangeNotice,
+  ): Promise<void> {
+    await this.sendText(manager, mobile, sms);
+    if (email) await this.outbox.mail(manager, { to: email, subject, text: emailText });
   }
 
   /** Numbers abroad get no text messages (D5). */
-  async text(manager: EntityManager, to: string, text: string): Promise<void> {
-    if (needsCode(countryCodeOf(to))) await this.outbox.smsIfConfigured(manager, { to, text }, NEWS_LIFETIME);
+  async sendText(manager: EntityManager, to: string, text: string): Promise<void> {
+    if (needsCode(countryCodeOf(to)))
+      await this.outbox.smsIfConfigured(manager, { to, text }, NOTICE_LIFETIME);
   }
 }
