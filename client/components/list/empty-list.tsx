@@ -10,7 +10,7 @@ import { Drawing } from '../art/drawing.tsx';
 
 interface EmptyListProps {
   text: string;
-  /** Where whoever may change the site adds the first one; others do not see it. */
+  /** The address of the form for the first item, shown only to visitors who may add one. */
   add?: { label: TextKey; to: string };
 }
 
