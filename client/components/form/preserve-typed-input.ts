@@ -23,8 +23,8 @@ function dispatch(field: Field, type: 'input' | 'change' | 'click'): void {
 
 /**
  * Keeps a field's value while React hydrates it and would overwrite it.
- * @returns a function that makes React read the value. It does not write to the field, which would disturb caret and
- *   input method.
+ * @returns a function that makes React read the value. It does not write to the field, which would disturb
+ *   caret and input method.
  */
 function preserve(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {

@@ -9,8 +9,8 @@ interface Translated {
 }
 
 /**
- * The additional languages of a form, besides the site's first: all others that the site offers, and those of stored
- * texts.
+ * The additional languages of a form, besides the site's first: all others that the site offers, and those of
+ * stored texts.
  * @param offered the site's languages, the first one first
  */
 export function otherLanguages(offered: readonly string[], item: Translated | undefined): string[] {

@@ -23,9 +23,9 @@ interface EditConflictOptions<Item, Values> {
 }
 
 /**
- * Optimistic locking for the form of an item that others may change meanwhile. A newer version with the same values
- * is accepted silently; without unsaved input, it is shown; otherwise there is a conflict, and the input stays until
- * the editor chooses.
+ * Optimistic locking for the form of an item that others may change meanwhile. A newer version with the same
+ * values is accepted silently; without unsaved input, it is shown; otherwise there is a conflict, and the
+ * input stays until the editor chooses.
  * @returns `saveVersion` calls its argument with the version that the form is based on, and that item; `conflict` is
  *   undefined while there is none
  */

@@ -29,7 +29,7 @@ interface RulesForm<Rules extends FormRules> {
   ) => (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** Loads a rule set and its runner. With zod they are larger than most pages, so they are never imported statically. */
+/** Loads a rule set and its runner; never statically, because with zod they are larger than most pages. */
 export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
   const [{ zodResolver }, { firstIssue }, rules] = await Promise.all([
     import('@hookform/resolvers/zod'),

@@ -21,8 +21,8 @@ export function useAskToLeave(): () => Promise<boolean> {
 
 /**
  * For actions that remove a form from the screen without a link, such as signing out.
- * @returns a function that runs `leave`, after asking if changes would be lost; Cancel does nothing. If `leave` rejects, the changes
- *   still count as unsaved.
+ * @returns a function that runs `leave`, after asking if changes would be lost; Cancel does nothing. If
+ *   `leave` rejects, the changes still count as unsaved.
  */
 export function useLeaveWithConfirmation(): (leave: () => Promise<unknown>) => Promise<void> {
   const askToLeave = useAskToLeave();

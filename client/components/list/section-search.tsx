@@ -9,7 +9,6 @@ import type { SectionList } from './use-section-list.ts';
 
 interface SectionSearchProps {
   list: SectionList;
-  /** The label. */
   label: string;
   /** How many rows match; undefined until it is known. */
   found: number | undefined;

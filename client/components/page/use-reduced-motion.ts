@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True if nothing may be animated: on the server, during hydration, and for visitors who prefer reduced motion. */
+/** True on the server, during hydration, and for visitors who prefer reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
