@@ -10,7 +10,7 @@ const ON_PHONES =
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977);
 
-// Each run has a fresh embedded database with demo content. Workers load this file again and inherit the folder.
+// Each run has a fresh embedded database with demo content. Workers inherit its folder when they load this file.
 process.env.BROWSER_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'samaj-browser-'));
 process.env.DEMO_PASSWORD ??= 'browser-tests-only';
 

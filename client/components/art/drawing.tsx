@@ -14,15 +14,15 @@ const DRAWINGS = {
   temple: { src: templeScene, width: 560, height: 497 },
   /** A guru in a saffron robe before a sun of petals; round. */
   guru: { src: guruPortrait, width: 400, height: 400 },
-  /** A rangoli, where a film has no picture of its own. */
+  /** A rangoli, for a film without a picture. */
   film: { src: film, width: 480, height: 270 },
-  /** For lists with nothing in them yet: half a rangoli and a lamp already lit. */
+  /** Half a rangoli and a lit lamp, for empty lists. */
   emptyList: { src: emptyList, width: 240, height: 160 },
-  /** A line between two parts of a page: a flower, dots and fading strokes. */
+  /** A divider between two sections of a page: a flower, dots and fading strokes. */
   rangoli: { src: rangoli, width: 320, height: 32 },
   /** Two wedding garlands, one over the other, as bride and groom exchange them. */
   varmala: { src: varmala, width: 180, height: 124 },
-  /** A calendar whose day is a lamp. */
+  /** A calendar with a lamp on its date. */
   events: { src: events, width: 52, height: 52 },
   /** Three people, shoulder to shoulder. */
   members: { src: members, width: 52, height: 52 },
@@ -32,9 +32,9 @@ const DRAWINGS = {
 
 interface DrawingProps {
   of: keyof typeof DRAWINGS;
-  /** For a drawing that is visible without scrolling: loaded before other pictures. */
+  /** The drawing is visible without scrolling, so it is loaded with priority. */
   early?: boolean;
-  /** Pixels; without it the drawing fills the width it is given. */
+  /** Pixels; by default the width of the container. */
   width?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The site's colours and the few tints of them that the drawings need. */
+/** The site's colours, and the tints that the drawings need. */
 export const ART_COLOURS = {
   cream: '#FFF9F0',
   white: '#FFFFFF',
@@ -12,10 +12,10 @@ export const ART_COLOURS = {
   kumkum: '#B3261E',
   soft: '#6B5850',
   line: '#EBDCC8',
-  /** Gold in cream. */
+  /** Gold mixed into cream. */
   candle: '#FBE3AE',
-  /** Saffron in cream. */
+  /** Saffron mixed into cream. */
   peach: '#F6CFA4',
-  /** Leaf with gold in it. */
+  /** Leaf mixed with gold. */
   shoot: '#5A8A50',
 } as const;

@@ -6,9 +6,9 @@ import { OtherPage } from './other-page.tsx';
 
 interface AuthenticationFormProps {
   onSubmit: (event: BaseSyntheticEvent) => unknown;
-  /** Shown when scripts do not run. */
+  /** Shown without scripts. */
   needsScripts: string;
-  /** False when there is nothing to send. */
+  /** False if there is nothing to send. */
   submitLabel: string | false;
   isBusy: boolean;
   busyLabel: string;

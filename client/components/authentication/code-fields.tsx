@@ -15,13 +15,13 @@ function typedCode(typed: string): string {
 }
 
 interface CodeFieldsProps<Values extends FieldValues, Output> extends CodeRequest {
-  /** Of a form with `countryCode`, `mobile` and `code`. */
+  /** The control of a form with `countryCode`, `mobile` and `code`. */
   control: Control<Values, unknown, Output>;
   /** Shown instead of the code for countries that get no text messages (D5). */
   withoutCode?: ReactNode;
 }
 
-/** A mobile number and the code that proves who holds it. */
+/** Fields for a mobile number and the code that proves its possession. */
 export function CodeFields<Values extends FieldValues, Output>({
   control,
   withoutCode,

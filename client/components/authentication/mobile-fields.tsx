@@ -6,12 +6,12 @@ import { FormSelectField } from '../form/form-select-field.tsx';
 import { useCountryCodes } from './use-country-codes.ts';
 
 interface MobileFieldsProps<Values extends FieldValues, Output> {
-  /** Of a form with `countryCode` and `mobile`. */
+  /** The control of a form with `countryCode` and `mobile`. */
   control: Control<Values, unknown, Output>;
   autoComplete?: string;
 }
 
-/** A country's code and the ten digits after it. */
+/** Fields for the country code and the ten digits after it. */
 export function MobileFields<Values extends FieldValues, Output>({
   control,
   autoComplete,

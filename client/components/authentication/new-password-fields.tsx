@@ -3,12 +3,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormPasswordField } from '../form/form-password-field.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
-  /** Of a form with `password` and `confirmPassword`. */
+  /** The control of a form with `password` and `confirmPassword`. */
   control: Control<Values, unknown, Output>;
   label: string;
 }
 
-/** A new password, twice. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields<Values extends FieldValues, Output>({
   control,
   label,

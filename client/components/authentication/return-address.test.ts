@@ -7,7 +7,7 @@ it.each([
   '/matrimonials?page=2#members',
   '/mtm-admin-dashboard',
   '/',
-])('[D91] leads back to %s', (address) => expect(validReturnAddress(address)).toBe(address));
+])('[D91] accepts %s', (address) => expect(validReturnAddress(address)).toBe(address));
 
 it.each([
   null,
@@ -35,4 +35,4 @@ it.each([
   '/login',
   '/login?returnTo=/donations',
   '/login-matrimonial',
-])('[D91] leads to no page of ours: %j', (address) => expect(validReturnAddress(address)).toBeUndefined());
+])('[D91] rejects %j', (address) => expect(validReturnAddress(address)).toBeUndefined());

@@ -7,14 +7,14 @@ import { loadRulesCheck } from '../form/use-rules-form.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).codeRequestRules;
 
-/** What a form must have for a code by text message. */
+/** The fields of a form with a code by text message. */
 type CodeFields = CodeRequestFields & { code: string };
 
-/** What the button Get OTP does, and its state. */
+/** The action and state of the button Get OTP. */
 export interface CodeRequest {
   sendCode: () => Promise<void>;
   isSending: boolean;
-  /** Whether a code was sent to the number that is in the form now (spec §4: another number starts again). */
+  /** Whether a code was sent to the number in the form (spec §4: another number needs a new code). */
   isCodeSent: boolean;
 }
 

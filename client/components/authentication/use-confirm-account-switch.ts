@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm } from '../dialogs/notify.tsx';
 
 /**
- * For a form that signs in whoever sends it: asks a visitor who is signed in already, by name, whether to replace that
- * session (D92). No leaves everything as it is.
- * @returns resolves whether to go on; `isTheirs` says whether the form is for the viewer's own account, which needs no
- *   question
+ * For a form that signs the visitor in: asks a visitor who is already signed in, by name, whether to replace
+ * that session (D92). No changes nothing.
+ * @returns a function that resolves to whether to go on; `isTheirs` says whether the form is for the viewer's
+ *   own account, which needs no question
  */
 export function useConfirmAccountSwitch(): (
   isTheirs?: (viewer: ViewerFieldsFragment) => boolean,

@@ -12,7 +12,7 @@ import { useHydrated } from '../page/use-hydrated.ts';
 import { useReturnAddress } from './return-address.ts';
 import { useResetAndNavigate } from './use-reset-and-navigate.ts';
 
-/** Asks whoever is signed in, by name, whether to sign out; No leads back to the page before (D92). */
+/** Asks a signed-in visitor, by name, whether to sign out; No returns to the previous page (D92). */
 function useAskToEnd() {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,8 +27,8 @@ function useAskToEnd() {
 }
 
 /**
- * Signs out whoever opens a login page (D13), without asking only if the address was typed (D92).
- * @returns resolves when that is done
+ * Signs out a visitor who opens a login page (D13), after asking unless the address was typed (D92).
+ * @returns a function that resolves when that is done
  */
 function useSignOutOnOpening(): () => Promise<void> {
   const { viewer, loading } = useViewer();
@@ -43,7 +43,7 @@ function useSignOutOnOpening(): () => Promise<void> {
     if (loading || finished.current) return;
     const end = async () => {
       if (viewer.role === Role.ANONYMOUS) return;
-      // Typed or bookmarked: no page, of this site or another, has a link that led here.
+      // Typed or bookmarked: no link, from this site or another, led here.
       const isTyped = isFirstPage && document.referrer === '';
       // If it fails, signing in replaces the session anyway.
       if (isTyped || (await askToEnd.current?.(viewer))) await signOut().catch(() => undefined);

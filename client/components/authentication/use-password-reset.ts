@@ -16,7 +16,7 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).passw
 
 const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', password: '', confirmPassword: '' };
 
-/** Whether the number is the viewer's own, whose ten digits are those of a British number. */
+/** Whether the number is the viewer's own; `viewer.mobile` is ten digits and taken as British. */
 function isNumberOf(viewer: ViewerFieldsFragment, { countryCode, mobile }: CodeRequestFields): boolean {
   return countryCode === DEFAULT_COUNTRY_CODE && mobileToE164(mobile) === mobileToE164(viewer.mobile);
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 
 /**
- * After the session has changed: clears Apollo's cache, loads what is on the screen again, and navigates. A query
+ * After a change of the session: clears Apollo's cache, refetches the active queries, and navigates. A query
  * that fails is reported where it is shown. The current page is replaced in the history, because a login page that is
  * opened again would ask whether to sign out.
  */

@@ -53,15 +53,15 @@ const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 const WAYS_OUT: [string, (user: UserEvent) => Promise<void>][] = [
   ['Escape', (user) => user.keyboard('{Escape}')],
-  ['a press beside it', (user) => user.click(document.querySelector('.MuiDialog-container')!)],
+  ['a click outside', (user) => user.click(document.querySelector('.MuiDialog-container')!)],
   [
     'Cancel',
     (user) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' })),
   ],
 ];
 
-describe.each(WAYS_OUT)('a dialog with a form, left by %s', (_way, leave) => {
-  it('closes at once when nothing was typed', async () => {
+describe.each(WAYS_OUT)('leaving a FormDialog by %s', (_way, leave) => {
+  it('closes at once without unsaved input', async () => {
     const onClose = vi.fn();
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={onClose} />);
     await user.click(nameField());
@@ -70,7 +70,7 @@ describe.each(WAYS_OUT)('a dialog with a form, left by %s', (_way, leave) => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks before typed text is lost, and keeps it when told so', async () => {
+  it('asks before unsaved input is lost, and keeps it on Cancel', async () => {
     const onClose = vi.fn();
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={onClose} />);
     await user.type(nameField(), ' above');
@@ -83,7 +83,7 @@ describe.each(WAYS_OUT)('a dialog with a form, left by %s', (_way, leave) => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('asks once, however often somebody wants to leave', async () => {
+  it('asks only once, even if repeated', async () => {
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={vi.fn()} />);
     await user.type(nameField(), ' above');
     await leave(user);
@@ -92,7 +92,7 @@ describe.each(WAYS_OUT)('a dialog with a form, left by %s', (_way, leave) => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('stays while it is being saved', async () => {
+  it('does nothing while it is being saved', async () => {
     const onClose = vi.fn();
     const { user, show } = await showScreen(<ItemDialog item={HALL} onClose={onClose} />);
     await user.type(nameField(), ' above');
@@ -105,15 +105,15 @@ describe.each(WAYS_OUT)('a dialog with a form, left by %s', (_way, leave) => {
   });
 });
 
-describe('a dialog with a form', () => {
-  it('makes links ask too while something is typed', async () => {
+describe('FormDialog', () => {
+  it('makes links ask, too, while there is unsaved input', async () => {
     const { user } = await showScreen(<ItemDialog item={HALL} onClose={vi.fn()} />);
     expect(hasUnsavedChanges()).toBe(false);
     await user.type(nameField(), '!');
     expect(hasUnsavedChanges()).toBe(true);
   });
 
-  it('[DATA-5] saves the version it was opened with, whatever comes meanwhile', async () => {
+  it('[DATA-5] saves the version it was opened with, even if a newer one arrives', async () => {
     const save = vi.fn(async () => undefined);
     const { user, show } = await showScreen(<ItemDialog item={HALL} save={save} onClose={vi.fn()} />);
     await user.type(nameField(), ' above');
@@ -122,7 +122,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith('Main hall above', 1));
   });
 
-  it('[DATA-5] shows both choices when somebody else was first', async () => {
+  it('[DATA-5] offers both choices if somebody else saved first', async () => {
     const save = vi.fn(async () => undefined);
     const { user, show } = await showScreen(<ItemDialog item={HALL} save={save} onClose={vi.fn()} />);
     await user.type(nameField(), ' above');
@@ -134,7 +134,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith('Main hall above', 2));
   });
 
-  it('[DATA-5] loads what somebody else has saved when that is chosen', async () => {
+  it('[DATA-5] loads their version when that is chosen', async () => {
     const { user, show } = await showScreen(<ItemDialog item={HALL} onClose={vi.fn()} />);
     await user.type(nameField(), ' above');
     show(<ItemDialog item={{ version: 2, name: 'Great hall' }} onClose={vi.fn()} />);

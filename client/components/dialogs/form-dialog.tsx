@@ -12,11 +12,11 @@ import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts
 
 interface FormDialogProps {
   title: string;
-  /** Whether anything was typed or chosen that would be lost. */
+  /** Whether there is unsaved input. */
   isDirty: boolean;
   /** Whether it is being saved. */
   isBusy: boolean;
-  /** For a form whose item has a version. */
+  /** For forms of items with a version. */
   conflict?: Conflict;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   /** Closes the dialog; `onSubmit` has to call it too, after a save. */
@@ -31,7 +31,7 @@ interface FormDialogProps {
 }
 
 /**
- * The one dialog around a form. Escape, a click outside and Cancel all ask before changes are lost, and do nothing
+ * The dialog for all forms. Escape, a click outside and Cancel ask before changes are lost, and do nothing
  * while the form is being saved.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -52,7 +52,7 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
-      {/* `contents`, so that the fields scroll and the buttons stay in sight. */}
+      {/* `contents`, so that the fields scroll and the buttons stay visible. */}
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent>
           <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ function answered(status: number, bodyText: string): ServerError {
   return new ServerError('refused', { response: new Response(null, { status }), bodyText });
 }
 
-describe('what an answer without a GraphQL body says', () => {
+describe('messageKeyOf', () => {
   it.each([
     [401, 'signInRequired'],
     [403, 'forbidden'],
@@ -17,17 +17,17 @@ describe('what an answer without a GraphQL body says', () => {
     [503, 'unavailable'],
     [504, 'unavailable'],
     [418, 'internalError'],
-  ])('%i is %s', (status, key) => {
+  ])('maps an answer without a GraphQL body and status %i to %s', (status, key) => {
     for (const body of ['', '<html>Bad Gateway</html>', '{}'])
       expect(messageKeyOf(answered(status, body))).toBe(key);
   });
 
-  it('is the message that the body names, where it has one', () => {
+  it('takes the message key in the body, if there is one', () => {
     const body = JSON.stringify({ errors: [{ extensions: { messageKey: 'queryTooLong' } }] });
     expect(messageKeyOf(answered(503, body))).toBe('queryTooLong');
   });
 
-  it('is nothing of the server when it was not reached', () => {
+  it('is undefined if the server was not reached', () => {
     expect(messageKeyOf(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** For refusals without a GraphQL body, of which only the status is known. */
+/** The message keys of refusals without a GraphQL body, by HTTP status. */
 const STATUS_MESSAGES: Record<number, MessageKey> = {
   401: 'signInRequired',
   403: 'forbidden',
@@ -26,22 +26,22 @@ function messageKeyInBody(bodyText: string): unknown {
   }
 }
 
-/** The catalogue key a failed operation was answered with; undefined when the server was not reached. */
+/** The message key of a failed operation; undefined if the server was not reached. */
 export function messageKeyOf(error: unknown): unknown {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.extensions?.messageKey ?? 'internalError';
-  // ServerParseError: an answer that was cut off.
+  // ServerParseError: a truncated answer.
   if (!ServerError.is(error) && !ServerParseError.is(error)) return undefined;
   return messageKeyInBody(error.bodyText) ?? STATUS_MESSAGES[error.statusCode] ?? 'internalError';
 }
 
-/** Fetch rejects with a TypeError, and only with that, when no answer came. */
+/** Fetch rejects with a TypeError if, and only if, there was no answer. */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
 /**
- * Turns whatever an operation threw into a text in the page's language: the catalogue's text for the refusal, a hint
- * to check the connection when no answer came, else the catalogue's general text.
+ * Turns an error of an operation into a text in the page's language: the catalogue's text for a refusal, a
+ * hint to check the connection if there was no answer, else the catalogue's general text.
  */
 export function useErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation();

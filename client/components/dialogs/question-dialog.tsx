@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** A second text below a question: the name of what it is about, with its language, or what will happen. */
+/** A second text below a question: the name of the item, with its language, or the consequences. */
 export interface QuestionDetail {
   text: string;
   lang?: string;
@@ -33,7 +33,7 @@ const boxStyle = {
   boxShadow: 24,
   bgcolor: 'background.paper',
   color: 'text.primary',
-  // Printing is for the page behind it.
+  // Not printed: only the page behind it is.
   displayPrint: 'none',
   '&::backdrop': { bgcolor: ({ palette }: Theme) => alpha(palette.common.black, 0.5) },
 } as const;

@@ -21,11 +21,11 @@ interface ReadMoreDialogProps {
   open: boolean;
   pictureSize: { width: number; height: number };
   onClose: () => void;
-  /** The whole text, if it is more than the description. */
+  /** The full text, if it is longer than the description. */
   children?: ReactNode;
 }
 
-/** Beside the name instead of above it: a portrait over the dialog's whole width would push the text away. */
+/** Next to the name, because above it a portrait of the dialog's width would push the text out of view. */
 const PORTRAIT = {
   flex: 'none',
   width: { xs: 104, sm: 160 },
@@ -33,7 +33,7 @@ const PORTRAIT = {
   overflow: 'hidden',
 } as const;
 
-/** An item's picture, name and full description, with a Close button that stays in sight. */
+/** An item's picture, name and full description, with a Close button that stays visible. */
 export function ReadMoreDialog(props: ReadMoreDialogProps) {
   const { item, subtitle, to, open, pictureSize, onClose, children } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 interface ReadMoreProps {
   name: LocalizedText;
   description: LocalizedText;
-  /** Opens in place, because the dialog's code could not be loaded. */
+  /** Expands in place, because the dialog's code could not be loaded. */
   inPlace: boolean;
   onOpen: () => void;
 }
@@ -23,7 +23,7 @@ const buttonStyle = {
   cursor: 'pointer',
 } as const;
 
-/** Opens the whole text in a dialog, or without scripts in place, below the card's text. */
+/** Opens the full text in a dialog; without scripts it expands in place, below the card's text. */
 export function ReadMore({ name, description, inPlace, onOpen }: ReadMoreProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

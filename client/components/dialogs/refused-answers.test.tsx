@@ -19,8 +19,8 @@ function ErrorText({ error }: { error: unknown }) {
   return <>{useErrorText()(error)}</>;
 }
 
-/** What a page says that was answered like this, by the server or by what stands before it. */
-async function said(answer: () => Promise<Response>, language: Language = 'en'): Promise<string> {
+/** The error text of a page for this answer, from the server or a proxy. */
+async function errorTextFor(answer: () => Promise<Response>, language: Language = 'en'): Promise<string> {
   const link = ApolloLink.from([new BaseHttpLink({ uri: 'http://site.invalid/graphql', fetch: answer })]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const error = await client.mutate({ mutation: OPERATION }).then(
@@ -44,31 +44,31 @@ const answered =
 const BODIES = [
   ['no body', '', 'text/plain'],
   ["a proxy's page", '<html><h1>Sorry</h1></html>', 'text/html'],
-  ['JSON that is none of ours', '{"message":"Sorry"}', 'application/json'],
-  ['JSON that was cut off', '{"errors":[', 'application/json'],
-  ['an answer that was cut off', '{"errors":[', 'application/graphql-response+json'],
+  ['foreign JSON', '{"message":"Sorry"}', 'application/json'],
+  ['truncated JSON', '{"errors":[', 'application/json'],
+  ['a truncated GraphQL answer', '{"errors":[', 'application/graphql-response+json'],
 ] as const;
 
-describe.each(BODIES)('a page that is answered with %s', (_what, body, type) => {
+describe.each(BODIES)('the error text for an answer with %s', (_what, body, type) => {
   it.each([
     [429, MESSAGES.tooManyRequests],
     [500, MESSAGES.internalError],
     [502, MESSAGES.unavailable],
     [503, MESSAGES.unavailable],
     [504, MESSAGES.unavailable],
-  ])('and %i says so in words of the catalogue', async (status, text) => {
-    expect(await said(answered(status, body, type))).toBe(text);
+  ])('and status %i is from the catalogue', async (status, text) => {
+    expect(await errorTextFor(answered(status, body, type))).toBe(text);
   });
 });
 
-describe('a page that is answered with nothing of use', () => {
-  it('says so in Gujarati, too', async () => {
-    expect(await said(answered(429, ''), 'gu')).toBe(gujarati.messages.tooManyRequests);
-    expect(await said(answered(503, ''), 'gu')).toBe(gujarati.messages.unavailable);
+describe('the error text for an answer without a body', () => {
+  it('is in Gujarati on Gujarati pages', async () => {
+    expect(await errorTextFor(answered(429, ''), 'gu')).toBe(gujarati.messages.tooManyRequests);
+    expect(await errorTextFor(answered(503, ''), 'gu')).toBe(gujarati.messages.unavailable);
   });
 
-  it('by no server at all is told to look at the connection', async () => {
-    const text = await said(() => Promise.reject(new TypeError('Failed to fetch')), 'gu');
+  it('is a hint to check the connection if there was no answer', async () => {
+    const text = await errorTextFor(() => Promise.reject(new TypeError('Failed to fetch')), 'gu');
     expect(text).toBe(gujarati.common.networkError);
   });
 });

@@ -9,13 +9,13 @@ interface ReadMoreOptions<Item> {
   pictureSize: { width: number; height: number };
   /** The line below an item's name. */
   subtitleOf?: (item: Item) => ReactNode;
-  /** The address of an item's own page, where items have one. */
+  /** The address of an item's own page, if it has one. */
   addressOf?: (item: Item) => string;
-  /** The whole text, if it is more than the description. */
+  /** The full text, if it is longer than the description. */
   textOf?: (item: Item) => ReactNode;
 }
 
-/** The dialog with an item's whole text: render `dialog` anywhere on the page and call `open` with an item. */
+/** The dialog with an item's full text: render `dialog` anywhere on the page and call `open` with an item. */
 export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<Item>) {
   const { pictureSize, subtitleOf, addressOf, textOf } = options;
   const [Dialog, setDialog] = useState<typeof ReadMoreDialog>();
@@ -51,7 +51,7 @@ export function useReadMore<Item extends ContentItem>(options: ReadMoreOptions<I
   );
   return {
     open,
-    /** True when its code could not be loaded: texts then open in place. */
+    /** True if the dialog's code could not be loaded; texts then expand in place. */
     isDialogMissing,
     dialog,
   };

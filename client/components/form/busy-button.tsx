@@ -10,8 +10,8 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button whose action takes a while. It keeps the focus and cannot be pressed twice, nor before hydration, when the
- * browser would submit the form itself.
+ * A button with a slow action. While busy it keeps the focus and ignores presses. It is disabled before
+ * hydration, when the browser would submit the form itself.
  */
 export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...props }: BusyButtonProps) {
   return (

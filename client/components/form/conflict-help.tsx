@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Conflict } from './use-edit-conflict.ts';
 
-/** In a long dialog it would be out of sight. The focus is not moved, because somebody may be typing. */
+/** Scrolls into view, but does not move the focus, because somebody may be typing. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** After somebody else saved first: the choice between their version and one's own, before which nothing is lost. */
+/** Offers the choice between one's own version and that of somebody else who saved first. */
 export function ConflictHelp({ conflict }: { conflict: Conflict | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

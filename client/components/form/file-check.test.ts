@@ -8,26 +8,26 @@ const PICTURE: FileRules = {
 };
 
 describe('checkFile', () => {
-  it('lets a file of exactly the limit pass', () => {
+  it('accepts a file of exactly the limit', () => {
     expect(checkFile({ type: 'image/png', size: 5_000 }, PICTURE)).toBeUndefined();
   });
 
-  it('D40: refuses one byte more', () => {
+  it('D40: refuses one more byte', () => {
     expect(checkFile({ type: 'image/png', size: 5_001 }, PICTURE)).toBe('fileTooLarge');
   });
 
-  it('names the wrong type first, whatever the size', () => {
+  it('reports a wrong type before the size', () => {
     expect(checkFile({ type: 'application/pdf', size: 9_000 }, PICTURE)).toBe('onlyImages');
     expect(checkFile({ type: '', size: 1 }, PICTURE)).toBe('onlyImages');
   });
 });
 
 describe('formatBytes', () => {
-  it('says small files in whole kilobytes and never 0', () => {
+  it('formats small files in whole kilobytes, never 0', () => {
     expect(formatBytes(10, 'en')).toBe('1 kB');
   });
 
-  it('says large files in megabytes with one decimal', () => {
+  it('formats large files in megabytes with one decimal', () => {
     expect(formatBytes(4.84 * 1024 * 1024, 'en')).toBe('4.8 MB');
   });
 });

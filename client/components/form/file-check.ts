@@ -1,16 +1,16 @@
 import type { MessageKey } from '../../../rules/messages.ts';
 
-/** What a form accepts as a file. */
+/** The files that a form accepts. */
 export interface FileRules {
   /** MIME types, as in `<input accept>`. */
   types: readonly string[];
   /** Upper limit in bytes. */
   maximumBytes: number;
-  /** What to say about a file of another type. */
+  /** The message for a file of another type. */
   wrongType: MessageKey;
 }
 
-/** The first reason to refuse a file before a slow upload; the server checks again. */
+/** The first reason to refuse a file, checked before a slow upload; the server checks again. */
 export function checkFile(file: Pick<File, 'size' | 'type'>, rules: FileRules): MessageKey | undefined {
   if (!rules.types.includes(file.type)) return rules.wrongType;
   if (file.size > rules.maximumBytes) return 'fileTooLarge';

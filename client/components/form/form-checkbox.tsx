@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { FieldValues } from 'react-hook-form';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
-/** Yes or no. */
+/** A labelled checkbox. */
 export function FormCheckbox<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { name, label, required = false } = props;
   const { field, error, describedBy, notes } = useFormField(props);

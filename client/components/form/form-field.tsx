@@ -15,7 +15,7 @@ export interface FormFieldProps<Values extends FieldValues, Output> {
 
 /**
  * A field's value and the notes below it.
- * @param counterOf the text that says how much of the field is used
+ * @param counterOf formats the character counter
  * @returns `describedBy` has the ids of what {@link FieldNotes} shows
  */
 export function useFormField<Values extends FieldValues, Output>(

@@ -14,22 +14,22 @@ interface FormFileFieldProps {
   label: string;
   hint: string;
   required?: boolean;
-  /** What the button says: "Choose a picture". */
+  /** The label of the button: "Choose a picture". */
   chooseLabel: string;
-  /** MIME types the picker offers. */
+  /** MIME types that the file dialog offers. */
   types: readonly string[];
   file: File | undefined;
   onPick: (file: File | undefined) => void;
   error?: MessageKey;
-  /** The button, which gets the focus when the file is refused. */
+  /** A ref for the button, which gets the focus when the file is refused. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Another action beside the button. */
+  /** Another action next to the button. */
   action?: ReactNode;
   /** A preview of the chosen or the stored file. */
   children?: ReactNode;
 }
 
-/** A file from this device, picked with a button or dropped on the field. */
+/** A field for a file from this device, picked with a button or dropped on the field. */
 export function FormFileField(props: FormFileFieldProps) {
   const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
   const { t, language } = useTranslation();
@@ -45,7 +45,7 @@ export function FormFileField(props: FormFileFieldProps) {
     if (dropped) onPick(dropped);
   };
   const clear = () => {
-    // The same file can only be picked again once the input has forgotten it.
+    // Otherwise picking the same file again would cause no change event.
     if (input.current) input.current.value = '';
     onPick(undefined);
     button.current?.focus();

@@ -7,11 +7,11 @@ import { FormTextField } from './form-text-field.tsx';
 
 interface FormMobileFieldProps<Values extends FieldValues, Output>
   extends ComponentProps<typeof FormTextField<Values, Output>> {
-  /** The number's country, by default 44. */
+  /** By default 44. */
   countryCode?: string;
 }
 
-/** Ten digits; a country code or leading 0 that is typed or pasted before them is removed (D59). */
+/** A field for ten digits; a typed or pasted country code or leading 0 is removed (D59). */
 export function FormMobileField<Values extends FieldValues, Output>({
   countryCode,
   ...props
@@ -19,7 +19,7 @@ export function FormMobileField<Values extends FieldValues, Output>({
   const { t } = useTranslation();
   return (
     <FormTextField
-      // Most people know their British number with eleven digits.
+      // British numbers are usually written with eleven digits.
       hint={
         countryCode === undefined || countryCode === DEFAULT_COUNTRY_CODE
           ? `${t('form.mobileHint')} ${t('form.mobileExample')}`

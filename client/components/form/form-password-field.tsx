@@ -13,7 +13,7 @@ type FormPasswordFieldProps<Values extends FieldValues, Output> = Omit<
   'type' | 'endAdornment'
 >;
 
-/** A password, with a button that shows what was typed. */
+/** A password field, with a button that shows the password. */
 export function FormPasswordField<Values extends FieldValues, Output>(
   props: FormPasswordFieldProps<Values, Output>,
 ) {

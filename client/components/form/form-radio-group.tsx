@@ -8,11 +8,11 @@ import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx'
 
 interface FormRadioGroupProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   options: readonly { value: string; label: string }[];
-  /** After the choice has changed. */
+  /** Called after the choice has changed. */
   onChoice?: (value: string) => void;
 }
 
-/** One of a few: a row of radio buttons under a common label. */
+/** A row of radio buttons under a common label. */
 export function FormRadioGroup<Values extends FieldValues, Output>(
   props: FormRadioGroupProps<Values, Output>,
 ) {

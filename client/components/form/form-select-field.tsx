@@ -11,13 +11,13 @@ export interface SelectChoice {
 }
 
 interface FormSelectFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
-  /** Options with the same group are shown together under its name. */
+  /** Options with the same group are shown under its name. */
   options: readonly SelectChoice[];
-  /** The first option, which stands for no choice. */
+  /** The label of the first option, for no choice. */
   placeholder?: string;
   /** For ids: the form's value is a number, 0 for no choice. */
   numeric?: boolean;
-  /** After the choice has changed. */
+  /** Called after the choice has changed. */
   onChoice?: (value: string) => void;
 }
 
@@ -29,7 +29,7 @@ function Choices({ options }: { options: readonly SelectChoice[] }) {
   ));
 }
 
-/** The names of the groups in the order of their first entries; none where nothing is grouped. */
+/** The names of the groups in the order of their first entries; empty if nothing is grouped. */
 function groupsOf(options: readonly SelectChoice[]): string[] {
   return [...new Set(options.flatMap(({ group }) => group ?? []))];
 }

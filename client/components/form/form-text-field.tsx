@@ -8,24 +8,24 @@ import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './for
 interface FormTextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output> {
   /** Rows of a multi-line field. */
   rows?: number;
-  /** Characters after which typing stops; a longer text that was stored before is kept. */
+  /** Maximum number of characters that can be typed; a longer stored text is kept. */
   inputLimit?: number;
-  /** The least number of characters, for the counter. */
+  /** Minimum number of characters, for the counter. */
   minimum?: number;
-  /** The language of what is typed, when it is not the page's. */
+  /** The language of the value, if it is not the page's. */
   lang?: string;
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'date' | 'time' | 'url';
-  /** The keyboard that a phone shows. */
+  /** The type of on-screen keyboard. */
   inputMode?: 'numeric' | 'decimal';
-  /** For values that the form fills in itself. */
+  /** For values that the form fills in by itself. */
   readOnly?: boolean;
   autoComplete?: string;
-  /** After the field was left. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void;
-  /** Cleans what is typed. */
+  /** Filters the input. */
   clean?: (typed: string) => string;
   endAdornment?: ReactNode;
-  /** What the browser offers while somebody types; anything else can be typed too. */
+  /** Suggestions; other values can be typed, too. */
   suggestions?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function FormTextField<Values extends FieldValues, Output>(props: FormTex
   const { id, field, error, describedBy, notes } = useFormField(props, (value) => {
     const { length } = value.trim();
     if (inputLimit) {
-      // The browser cuts longer text without saying so.
+      // The browser would truncate a longer text silently.
       const text = value.length < inputLimit ? 'form.counterMaximum' : 'form.counterFull';
       return t(text, { length, maximum: inputLimit });
     }

@@ -5,14 +5,14 @@ import { FormTextField } from './form-text-field.tsx';
 
 interface OtherLanguagesFieldsProps {
   control: Control;
-  /** Of the field in the form's own language. */
+  /** The label of the field in the form's own language. */
   name: string;
   label: string;
   /** See `otherLanguages`. */
   languages: readonly string[];
 }
 
-/** One text in further languages, each of which may stay empty: below its field in a small form. */
+/** Optional fields for one text in further languages, shown below its main field in a small form. */
 export function OtherLanguagesFields({ control, name, label, languages }: OtherLanguagesFieldsProps) {
   const { t, language: reader } = useTranslation();
   return languages.map((language) => (

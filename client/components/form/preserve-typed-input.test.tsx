@@ -16,7 +16,7 @@ interface FormProps {
   known?: (values: Values) => void;
 }
 
-/** Fields that React controls, as all of our forms have. */
+/** Controlled fields, as in all forms of the site. */
 function Form({ container, known }: FormProps) {
   const [values, setValues] = useState(EMPTY);
   const tell = useRef<() => void>(undefined);
@@ -58,7 +58,7 @@ function Form({ container, known }: FormProps) {
   );
 }
 
-/** What the server has drawn, filled in, and hydrated then. */
+/** Renders the form as on the server, fills it in, then hydrates it. */
 async function hydrated(fillIn: (form: HTMLFormElement) => void) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -75,7 +75,7 @@ async function hydrated(fillIn: (form: HTMLFormElement) => void) {
 const field = <Type extends HTMLElement>(form: HTMLFormElement, name: string, more = '') =>
   form.querySelector<Type>(`[name="${name}"]${more}`)!;
 
-it('keeps what was typed and chosen before hydration, and hands it to the form', async () => {
+it('keeps input from before hydration, and passes it to the form', async () => {
   const { form, values } = await hydrated((drawn) => {
     field<HTMLInputElement>(drawn, 'name').value = 'Asha';
     field<HTMLTextAreaElement>(drawn, 'message').value = 'Is the hall free?\nOn Sunday?';
@@ -96,7 +96,7 @@ it('keeps what was typed and chosen before hydration, and hands it to the form',
   expect(field<HTMLInputElement>(form, 'pays', '[value="cash"]').checked).toBe(true);
 });
 
-it('leaves a form alone in which nothing was typed', async () => {
+it('does not change a form without input', async () => {
   const { values } = await hydrated(() => undefined);
   expect(values).toEqual(EMPTY);
 });

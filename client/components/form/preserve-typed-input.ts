@@ -11,7 +11,7 @@ function isChanged(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 }
 
-/** The fields whose value differs from the server's page; of radio buttons the checked one. */
+/** The fields whose value differs from the HTML of the server; of radio buttons only the checked one. */
 function changedFields(root: HTMLElement): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
 }
@@ -23,7 +23,8 @@ function dispatch(field: Field, type: 'input' | 'change' | 'click'): void {
 
 /**
  * Keeps a field's value while React hydrates it and would overwrite it.
- * @returns makes React read the value. The field itself is not written to, so caret and input method stay as they are.
+ * @returns a function that makes React read the value. It does not write to the field, which would disturb
+ *   caret and input method.
  */
 function preserve(field: Field): () => void {
   if (field instanceof HTMLSelectElement) {
@@ -49,7 +50,7 @@ function preserve(field: Field): () => void {
 /**
  * Preserves what was typed and chosen before the page was hydrated. To be called in the commit of hydration (a layout
  * effect).
- * @returns replays it as events, so that the page's forms get the values
+ * @returns a function that replays it as events, so that the page's forms get the values
  */
 export function preserveTypedInput(root: HTMLElement): () => void {
   const replays = changedFields(root).map(preserve);

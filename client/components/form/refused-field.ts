@@ -1,15 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { MessageKey } from '../../../rules/messages.ts';
 
-/** The field of a form that the server refused, in the rules' spelling, and why. */
+/** The field of a form that the server refused, as named in the rules, and why. */
 interface RefusedField {
   field: string;
   messageKey: MessageKey;
 }
 
 /**
- * Reads the refused field from a mutation's error; undefined when no field was at fault.
- * @param unnamed the field to assume when a refused input names none: a file, when one was sent
+ * Reads the refused field from a mutation's error; undefined if it names no field.
+ * @param unnamed the field to assume if a refusal names none: a file, if one was sent
  */
 export function refusedField(error: unknown, unnamed?: string): RefusedField | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
@@ -25,7 +25,7 @@ export function isConflict(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'CONFLICT';
 }
 
-/** Whether the server refused with this text of the catalogue. */
+/** Whether the server refused with this message key. */
 export function isRefusedWith(error: unknown, messageKey: MessageKey): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.messageKey === messageKey;
 }

@@ -9,8 +9,8 @@ interface Translated {
 }
 
 /**
- * The languages of a form beside the site's first: the others that the site offers, and what it offered when the texts were
- * entered.
+ * The additional languages of a form, besides the site's first: all others that the site offers, and those of
+ * stored texts.
  * @param offered the site's languages, the first one first
  */
 export function otherLanguages(offered: readonly string[], item: Translated | undefined): string[] {
@@ -33,7 +33,7 @@ export function translationValues<Name extends string>(
   return { ...textsIn(offered[0]), translations: Object.fromEntries(others) };
 }
 
-/** The same as GraphQL takes it. */
+/** The same as input for GraphQL. */
 export function translationInput<Values extends { translations?: unknown }>(
   offered: readonly string[],
   values: Values,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface UploadProgressProps {
-  /** How much has been sent, from 0 to 1. */
+  /** The part that has been sent, from 0 to 1. */
   fraction: number;
 }
 

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** The choices when somebody else saved first. */
+/** The choices if somebody else saved first. */
 export interface Conflict {
-  /** Replaces what was typed by what they saved. */
+  /** Replaces the input by their version. */
   loadTheirs: () => void;
-  /** Makes the next save overwrite theirs with what was typed. */
+  /** Makes the next save overwrite their version. */
   keepMine: () => void;
 }
 
 interface EditConflictOptions<Item, Values> {
-  /** The latest version read; undefined while a new one is added. */
+  /** The latest version read; undefined to add one. */
   item: Item | undefined;
   /** The form's values of an item. */
   valuesOf: (item: Item) => Values;
-  /** What is compared to see whether two versions differ; by default the form's values. */
+  /** The values to compare two versions by; by default the form's. */
   comparedBy?: (item: Item) => unknown;
-  /** Whether anything was typed or chosen that would be lost. */
+  /** Whether there is unsaved input. */
   hasChanges: boolean;
   /** Called after their version was loaded, to reset what is not a field of the form. */
   onLoaded?: () => void;
 }
 
 /**
- * Optimistic locking for the form of an item that others may change while somebody types. A newer version with the
- * same values is accepted silently; if nothing was typed, it is shown; otherwise there is a conflict, and what was
- * typed stays until the editor chooses.
+ * Optimistic locking for the form of an item that others may change meanwhile. A newer version with the same
+ * values is accepted silently; without unsaved input, it is shown; otherwise there is a conflict, and the
+ * input stays until the editor chooses.
  * @returns `saveVersion` calls its argument with the version that the form is based on, and that item; `conflict` is
  *   undefined while there is none
  */

@@ -31,15 +31,15 @@ function MessageForm({ send, loadRules = async () => contactRules }: MessageForm
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-/** What stands below a field, for those who listen too. */
+/** The notes below a field, as its accessible description. */
 const noteOf = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-describe('a form that obeys rules', () => {
-  it('says the first failing rule, shows each below its field, and leads to the first', async () => {
+describe('useRulesForm', () => {
+  it('shows the first failing rule in a dialog and each below its field, and focuses the first field', async () => {
     const sent = vi.fn(async () => undefined);
     const { user } = await showScreen(<MessageForm send={sent} />);
     await user.type(field('Name'), 'Asha');
@@ -53,7 +53,7 @@ describe('a form that obeys rules', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('hands over what the rules have made of the values', async () => {
+  it('passes the values as normalized by the rules', async () => {
     const sent = vi.fn(async () => undefined);
     const { user } = await showScreen(<MessageForm send={sent} />);
     await user.type(field('Name'), '  Asha ');
@@ -69,7 +69,7 @@ describe('a form that obeys rules', () => {
     );
   });
 
-  it('is sent once, however often the button is pressed meanwhile', async () => {
+  it('submits only once while the button is pressed repeatedly', async () => {
     let finish = () => {};
     const sent = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = await showScreen(<MessageForm send={sent} />);
@@ -84,7 +84,7 @@ describe('a form that obeys rules', () => {
     finish();
   });
 
-  it('sends nothing and says so when the rules cannot be had, and tries again at the next press', async () => {
+  it('sends nothing and says so if the rules cannot be loaded, and retries at the next submit', async () => {
     const loadRules = vi.fn(async () => contactRules);
     loadRules.mockRejectedValue(new TypeError('Failed to fetch'));
     const sent = vi.fn(async () => undefined);

@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
 
-/** A rule set of `rules/` that a form can fill in. */
+/** A rule set of `rules/` for a form. */
 export type FormRules = z.ZodType<FieldValues, FieldValues>;
 
 /** Imports a rule set lazily, so that the page can be hydrated before it is loaded. */
@@ -29,7 +29,7 @@ interface RulesForm<Rules extends FormRules> {
   ) => (event: BaseSyntheticEvent) => Promise<void>;
 }
 
-/** Loads a rule set and what runs it. With zod it is larger than most pages, so nothing imports it statically. */
+/** Loads a rule set and its runner; never statically, because with zod they are larger than most pages. */
 export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
   const [{ zodResolver }, { firstIssue }, rules] = await Promise.all([
     import('@hookform/resolvers/zod'),

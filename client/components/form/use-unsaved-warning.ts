@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm } from '../dialogs/notify.tsx';
 
-/** One ref for each form on the screen with unsaved changes: whether it may be left without asking. */
+/** A ref for each form on the screen with unsaved changes: whether it may be left without a confirmation. */
 const unsavedForms = new Set<RefObject<boolean>>();
 
 const formsWithChanges = () => [...unsavedForms].filter((mayLeave) => !mayLeave.current);
@@ -12,7 +12,7 @@ export function hasUnsavedChanges(): boolean {
   return formsWithChanges().length > 0;
 }
 
-/** @returns asks whether unsaved changes may be lost */
+/** @returns a function that asks whether unsaved changes may be discarded */
 export function useAskToLeave(): () => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -20,9 +20,9 @@ export function useAskToLeave(): () => Promise<boolean> {
 }
 
 /**
- * For what removes a form from the screen without a link, such as signing out.
- * @returns runs `leave`, after asking if changes would be lost; Cancel does nothing. If `leave` rejects, the changes
- *   still count as unsaved.
+ * For actions that remove a form from the screen without a link, such as signing out.
+ * @returns a function that runs `leave`, after asking if changes would be lost; Cancel does nothing. If
+ *   `leave` rejects, the changes still count as unsaved.
  */
 export function useLeaveWithConfirmation(): (leave: () => Promise<unknown>) => Promise<void> {
   const askToLeave = useAskToLeave();
@@ -41,7 +41,7 @@ export function useLeaveWithConfirmation(): (leave: () => Promise<unknown>) => P
 
 /**
  * Asks before unsaved changes are lost, by navigation, by closing the tab or by `useLeaveWithConfirmation`.
- * @returns a function to call after a save, so that nothing is asked any more
+ * @returns a function to call after a save, which stops asking
  */
 export function useUnsavedWarning(hasChanges: boolean): () => void {
   const mayLeave = useRef(false);

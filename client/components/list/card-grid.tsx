@@ -6,7 +6,7 @@ interface CardGridProps {
   children: ReactNode;
   /** Cards in a row on a desktop; four for portraits. */
   columns?: CardColumns;
-  /** For placeholders, which are nothing to read. */
+  /** Hides the grid from screen readers, for placeholders. */
   hidden?: boolean;
 }
 

@@ -22,11 +22,11 @@ interface ContentCardGridProps<Item> {
   heading?: 'h2' | 'h3';
   /** The line below an item's name. */
   subtitleOf?: (item: Item) => ReactNode;
-  /** The address of an item's own page, where items have one. */
+  /** The address of an item's own page, if it has one. */
   addressOf?: (item: Item) => string;
 }
 
-/** Cards of items with pictures; Read More shows an item's whole text. */
+/** Cards of items with pictures; Read More shows an item's full text. */
 export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
   const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf } = props;
   const localized = useLocalized();
@@ -43,7 +43,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
               subtitle={subtitleOf?.(item)}
               columns={columns}
               heading={heading}
-              // The one that a phone shows first; a wide screen asks for its neighbours as soon as it has drawn them.
+              // Only the first is visible on a phone; on a wide screen the others are loaded after layout.
               eager={index === 0}
               to={addressOf?.(item)}
               action={
@@ -63,7 +63,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
   );
 }
 
-/** Placeholder cards, of the same size as the cards to come. */
+/** Placeholder cards with the size of the cards. */
 export function ContentCardGridPlaceholder({
   count,
   pictureSize,

@@ -13,7 +13,7 @@ import type { ContentItem } from './content-kind.ts';
 
 interface ContentCardProps {
   item: ContentItem;
-  /** Pixels its picture is shown in. */
+  /** The size of the picture in pixels. */
   pictureSize: { width: number; height: number };
   /** A line below the name: a member's position, an event's date. */
   subtitle?: ReactNode;
@@ -21,13 +21,13 @@ interface ContentCardProps {
   columns?: CardColumns;
   /** The heading level, one below the heading above the list. */
   heading?: 'h2' | 'h3';
-  /** For a card that is visible without scrolling: its picture is loaded at once. */
+  /** The card is visible without scrolling, so its picture is loaded eagerly. */
   eager?: boolean;
-  /** Characters of the description, and of the name where that is cut too (spec §9). */
+  /** Maximum characters of the description, and of the name if that is truncated too (spec §9). */
   limits?: { name?: number; description: number };
-  /** The address of the item's own page, to which the whole card but the action links. */
+  /** The address of the item's own page; the whole card except the action links to it. */
   to?: string;
-  /** What can be done with the card: Read More. */
+  /** The action of the card, such as Read More. */
   action: ReactNode;
 }
 
@@ -98,7 +98,7 @@ export function ContentCard({
         )}
         <Typography
           lang={description.lang}
-          // Hidden when the whole text is open below it, which happens without scripts.
+          // Hidden when the full text is expanded below, which happens without scripts.
           sx={{
             mt: 1,
             color: 'text.secondary',

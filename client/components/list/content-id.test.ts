@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentIdOf } from './content-id.ts';
 
 describe('contentIdOf', () => {
-  it.each([null, '', '0'])('spec §2: %j creates', (parameter) => {
+  it.each([null, '', '0'])('spec §2: %j creates an item', (parameter) => {
     expect(contentIdOf(parameter)).toBe(0);
   });
 
@@ -11,7 +11,7 @@ describe('contentIdOf', () => {
   });
 
   it.each(['-1', '1.5', 'abc', '12x', '99999999999', '1e3', ' '])(
-    'D36: %j is no item and creates none',
+    'D36: %j is invalid and creates no item',
     (id) => {
       expect(contentIdOf(id)).toBeUndefined();
     },

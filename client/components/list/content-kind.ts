@@ -8,12 +8,12 @@ import type { FileRules } from '../form/file-check.ts';
 import type { FormRules, LoadRules } from '../form/use-rules-form.ts';
 import type { Picture } from '../media/media-picture.tsx';
 
-/** What items of all kinds of content have in common. */
+/** The fields that all kinds of content share. */
 export interface ContentItem {
   id: number;
   name: string;
   description: string;
-  /** The language of each text. */
+  /** The language that each text is shown in. */
   textLanguages: { name: string; description: string };
   fileType: ContentFileType;
   file?: (Picture & { poster?: Picture | null }) | null;
@@ -27,15 +27,15 @@ export interface ContentField<Name> {
   hint?: TextKey;
   type?: 'text' | 'date' | 'url';
   required?: boolean;
-  /** Filled in by the form itself: a document's file name. */
+  /** Filled in by the form, such as a document's file name. */
   readOnly?: boolean;
   /** Rows of a longer text. */
   rows?: number;
-  /** Characters after which typing stops. */
+  /** Maximum number of characters. */
   inputLimit?: number;
-  /** Characters it must at least have. */
+  /** Minimum number of characters. */
   minimum?: number;
-  /** A text that the item may have in each of the site's languages. */
+  /** Translatable: there is a field for each of the site's languages. */
   translated?: boolean;
   /** Shown below the file instead of above it. */
   afterFile?: boolean;
@@ -43,7 +43,7 @@ export interface ContentField<Name> {
   onlyFor?: ContentFileType;
 }
 
-/** A sort of file that an item can carry. */
+/** A type of file that an item can have. */
 export interface ContentUpload {
   fileType: ContentFileType;
   sort: 'picture' | 'film' | 'document';
@@ -63,11 +63,11 @@ export type PreviewedItem<Rules extends FormRules> = Omit<Partial<z.input<Rules>
     textLanguages: ContentItem['textLanguages'] & Record<string, string>;
   };
 
-/** What the forms and lists of the browser have to know of one kind of content. */
+/** The settings of one kind of content for forms and lists. */
 export interface ContentKind<Rules extends FormRules> {
   loadRules: LoadRules<Rules>;
   fields: readonly ContentField<keyof z.input<Rules> & string>[];
-  /** The first is what a new item starts with. */
+  /** The first is the default of a new item. */
   uploads: readonly [ContentUpload, ...ContentUpload[]];
   /** The size of its pictures, in pixels. */
   pictureSize: { width: number; height: number };
@@ -102,7 +102,7 @@ export const VIDEO_UPLOAD: ContentUpload = {
   file: { types: ['video/mp4'], maximumBytes: LIMITS.videoBytes, wrongType: 'onlyMp4' },
 };
 
-/** The picture of a film that is on YouTube. */
+/** The thumbnail of a YouTube film. */
 export const THUMBNAIL_UPLOAD: ContentUpload = {
   ...PICTURE_UPLOAD,
   fileType: ContentFileType.YOUTUBE,

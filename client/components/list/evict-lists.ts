@@ -8,7 +8,7 @@ import type { ApolloCache } from '@apollo/client';
 export function evictLists(field: string): (cache: ApolloCache) => void {
   return (cache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: field });
-    // Admins' writes also add lines to the audit log.
+    // Admins' writes also add entries to the audit log.
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
     cache.gc();
   };

@@ -9,7 +9,7 @@ export const WORDS = /\S/;
 export const TICKED = /^1$/;
 export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A field that holds one of these values. */
+/** The pattern of a field with one of these values. */
 export function oneOfThese(values: readonly string[]): RegExp {
   return new RegExp(`^(${values.join('|')})$`);
 }

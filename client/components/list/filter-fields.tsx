@@ -36,7 +36,7 @@ interface FilterInputProps extends FieldProps {
   type?: 'text' | 'search' | 'date' | 'tel';
 }
 
-/** Words, a number or a day. */
+/** A field for text, a number or a date. */
 export function FilterInput({ label, width, type = 'text', ...field }: FilterInputProps) {
   return (
     <LabelledField label={label} width={width}>
@@ -61,7 +61,7 @@ interface FilterSelectProps extends FieldProps {
   children: ReactNode;
 }
 
-/** One of several values, or none. */
+/** A select field that may be empty. */
 export function FilterSelect({ label, width, placeholder, children, ...field }: FilterSelectProps) {
   return (
     <LabelledField label={label} width={width}>
@@ -75,7 +75,7 @@ export function FilterSelect({ label, width, placeholder, children, ...field }: 
   );
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export function FilterCheckbox({ label, value, ...field }: FilterFieldState & { label: string }) {
   return (
     <FormControlLabel

@@ -43,8 +43,8 @@ function Donations() {
 const words = () => screen.getByLabelText('Words');
 const press = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-describe('a filter', () => {
-  it('writes into the address when it is applied, and not before; the page begins anew', async () => {
+describe('FilterForm', () => {
+  it('writes to the address only when applied, and resets the page', async () => {
     const { user, address } = await showScreen(<Donations />, '/ledger?d_page=3&other=x');
     await user.type(words(), '  Patel ');
     await user.selectOptions(screen.getByLabelText('Status'), 'PAID');
@@ -57,7 +57,7 @@ describe('a filter', () => {
     expect(screen.getByRole('status', { hidden: true }).textContent).toMatch(/3/);
   });
 
-  it('reads the address, leaves out what cannot be, and is open then', async () => {
+  it('reads the address, ignores invalid values, and is then expanded', async () => {
     await showScreen(<Donations />, '/ledger?d_words=Patel&d_status=NONSENSE');
     expect(words()).toHaveProperty('value', 'Patel');
     expect(screen.getByLabelText('Status')).toHaveProperty('value', '');
@@ -65,7 +65,7 @@ describe('a filter', () => {
     expect(document.querySelector('summary')?.textContent).toMatch(/1/);
   });
 
-  it('is cleared together with its fields', async () => {
+  it('clears the address and the fields', async () => {
     const { user, address } = await showScreen(<Donations />, '/ledger?d_words=Patel&d_mine=1&other=x');
     await user.type(words(), ' and more');
     await user.click(press('Clear Filter'));
@@ -74,14 +74,14 @@ describe('a filter', () => {
     expect(screen.getByLabelText('Mine')).toHaveProperty('checked', false);
   });
 
-  it('is cleared of what was not applied, too', async () => {
+  it('clears fields that were not applied, too', async () => {
     const { user } = await showScreen(<Donations />, '/ledger');
     await user.type(words(), 'Patel');
     await user.click(press('Clear Filter'));
     expect(words()).toHaveProperty('value', '');
   });
 
-  it('says what the address says after Back too', async () => {
+  it('follows the address after Back', async () => {
     const { user, address } = await showScreen(<Donations />, '/ledger?d_words=Patel');
     await user.clear(words());
     await user.type(words(), 'Shah');
@@ -92,7 +92,7 @@ describe('a filter', () => {
     expect(words()).toHaveProperty('value', 'Patel');
   });
 
-  it('forgets a box when its tick is taken away', async () => {
+  it('removes the parameter of an unticked checkbox', async () => {
     const { user, address } = await showScreen(<Donations />, '/ledger?d_mine=1');
     await user.click(screen.getByLabelText('Mine'));
     await user.click(press('Show'));

@@ -14,21 +14,21 @@ export interface FilterFieldState {
 }
 
 interface FilterFormProps<Name extends string> {
-  /** What the form is for, for screen readers. */
+  /** The accessible name. */
   label: string;
   list: FilterAddress<Name>;
   /** How many rows match, in figures or words; undefined until it is known. */
   found?: number | string;
-  /** The fields; `field` connects one of them with the filter. */
+  /** Renders the fields; `field` gives the props that connect one with the filter. */
   children: (field: (name: Name) => FilterFieldState) => ReactNode;
 }
 
-/** The form that filters a list. The list changes when Show writes the filter into the address, not before. */
+/** The filter form of a list, applied by the Show button, which writes the filter into the address. */
 export function FilterForm<Name extends string>({ label, list, found, children }: FilterFormProps<Name>) {
   const { t } = useTranslation();
   const { filter, prefix } = list;
   const [values, setValues] = useState<Filter<Name>>(filter);
-  // The fields follow the address, also after Back.
+  // Keeps the fields in step with the address, for instance after Back.
   const address = JSON.stringify(filter);
   const [shown, setShown] = useState(address);
   if (shown !== address) {

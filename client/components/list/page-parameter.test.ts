@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { pageOf, withPage } from './page-parameter.ts';
 
 describe('pageOf', () => {
-  it('reads a page', () => {
+  it('reads a page number', () => {
     expect(pageOf('3')).toBe(3);
   });
 
-  it.each([null, '', '0', '-1', '1.5', 'x', '1e9', '100001'])('takes %j for the first page', (parameter) => {
+  it.each([null, '', '0', '-1', '1.5', 'x', '1e9', '100001'])('reads %j as the first page', (parameter) => {
     expect(pageOf(parameter)).toBe(1);
   });
 });
@@ -16,7 +16,7 @@ describe('withPage', () => {
     expect(withPage(new URLSearchParams('lang=gu&page=2'), 'page', 3)).toBe('?lang=gu&page=3');
   });
 
-  it('leaves the first page without a parameter, so that it has one address', () => {
+  it('omits the parameter of the first page, so that it has only one address', () => {
     expect(withPage(new URLSearchParams('page=2&lang=gu'), 'page', 1)).toBe('?lang=gu');
   });
 });

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../rules/limits.ts';
 
-/** The page a list's address asks for, from 1; anything else is the first. */
+/** The 1-based page in a list's address; the first page if it is invalid. */
 export function pageOf(parameter: string | null): number {
   const page = Number(parameter);
   return Number.isInteger(page) && page >= 1 && page <= LIMITS.pageMaximum ? page : 1;
 }
 
-/** The address of another page, all other parameters kept; the first page has no parameter. */
+/** The address of another page, with all other parameters; the first page has no parameter. */
 export function withPage(parameters: URLSearchParams, name: string, page: number): string {
   const changed = new URLSearchParams(parameters);
   if (page > 1) changed.set(name, String(page));

@@ -17,13 +17,13 @@ interface PagedListProps<Item, Data> {
   };
   listOf: (data: Data) => { items: readonly Item[]; totalCount: number; isOpenEnded?: boolean };
   placeholder: ReactNode;
-  /** From 1; `pageParameter` is its name in the address. */
+  /** 1-based; `pageParameter` is its name in the address. */
   page: number;
   pageParameter?: string;
   pageSize: number;
   /** The hash of the links to other pages, such as `#videos`. */
   hash?: string;
-  /** What is listed. */
+  /** The name of the list. */
   label: string;
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;

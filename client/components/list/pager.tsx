@@ -6,10 +6,10 @@ import { Link as RouterLink, type To } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PagerProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
-  /** True if counting stopped: there are more pages, but not known how many. */
+  /** True if there are more pages than were counted. */
   isOpenEnded?: boolean;
   /** The address of a page; links, so that they work without scripts and in a new tab. */
   toPage: (page: number) => To;

@@ -13,7 +13,7 @@ export interface RowColumn<Row> {
   key?: string;
   label: string;
   show: (row: Row) => ReactNode;
-  /** Of its cells. */
+  /** Styles of its cells. */
   sx?: SxProps;
 }
 
@@ -30,12 +30,12 @@ interface RowTableProps<Row> {
 
 type TableFrom = 'sm' | 'lg';
 
-/** One table for all screens: where it is too narrow, each row becomes a card. */
+/** One table for all screens: on narrow ones each row becomes a card. */
 function responsiveStyles(tableFrom: TableFrom) {
   const either = <Card, Columns>(card: Card, columns: Columns) => ({ xs: card, [tableFrom]: columns });
   return {
     display: either('block', 'table'),
-    // With cards the header is for screen readers alone.
+    // With cards the header is for screen readers only.
     '& thead': {
       display: either('block', 'table-header-group'),
       position: either('absolute', 'static'),

@@ -9,19 +9,18 @@ import type { SectionList } from './use-section-list.ts';
 
 interface SectionSearchProps {
   list: SectionList;
-  /** What is searched. */
   label: string;
   /** How many rows match; undefined until it is known. */
   found: number | undefined;
 }
 
-/** Finds items of a section by words in their texts, and says how many there are. */
+/** Searches the texts of a section and shows the number of matches. */
 export function SectionSearch({ list, label, found }: SectionSearchProps) {
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // The field follows the address, also after Back.
+  // Keeps the field in step with the address, for instance after Back.
   useEffect(() => {
     if (input.current) input.current.value = list.search;
   }, [list.search]);
@@ -32,7 +31,7 @@ export function SectionSearch({ list, label, found }: SectionSearchProps) {
   };
   const clear = () => {
     list.find('');
-    // The pressed button disappears.
+    // Moves the focus, because the pressed button disappears.
     input.current?.focus();
   };
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListPageOptions, pageVariables } from './page-parameter.ts';
 
 /**
- * The page of a list that the address asks for: what `PagedList` needs of it.
+ * Queries the page of a list that is in the address; the result is for `PagedList`.
  * @param useList the generated hook of the list's query
  * @param options the same as for `pageVariables` in the page's `queries`
  */

@@ -38,7 +38,7 @@ export function useSectionList(section: string, firstRows: number) {
     firstRowsAddress: `?${changed({})}`,
     find: (text: string) =>
       setParameters(changed({ [section]: 'all', [names.search]: text.trim() }), { preventScrollReset: true }),
-    /** For when the last row of a page was removed. */
+    /** Call it when the last row of a page was removed. */
     goBackOnePage: () =>
       setParameters(new URLSearchParams(toPage(page - 1)), { replace: true, preventScrollReset: true }),
   };

@@ -11,7 +11,7 @@ import { Placeholder } from '../page/placeholder.tsx';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
 import type { ContentItem } from './content-kind.ts';
 
-/** A film as an uploaded file, or one on YouTube, whose file is only its thumbnail. */
+/** An uploaded film, or a YouTube film, whose file is only the thumbnail. */
 export type Film = ContentItem & { link?: string | null };
 
 interface VideoCardProps {
@@ -20,7 +20,7 @@ interface VideoCardProps {
   heading?: 'h2' | 'h3';
   /** The address of the film's own page. */
   to?: string;
-  /** On a desktop the text is beside the film instead of below it. */
+  /** Puts the text next to the film on a desktop, instead of below it. */
   wide?: boolean;
   /** Shown instead of a film that has no file yet. */
   children?: ReactNode;
@@ -45,7 +45,7 @@ const WIDE = {
 
 const NARROW = { display: 'grid', rowGap: 2, alignContent: 'start', height: '100%' } as const;
 
-/** A player, with the film's name and description below or beside it. */
+/** A player with the film's name and description below or next to it. */
 export function VideoCard({ item, heading = 'h3', to, wide = false, children }: VideoCardProps) {
   const localized = useLocalized();
   const name = localized(item.name, item.textLanguages.name);
@@ -88,7 +88,7 @@ const grid = {
 
 interface VideoListProps {
   items: readonly Film[];
-  /** The address of a film's own page, where films have one. */
+  /** The address of a film's own page, if it has one. */
   addressOf?: (film: Film) => string;
 }
 
@@ -105,7 +105,7 @@ export function VideoList({ items, addressOf }: VideoListProps) {
   );
 }
 
-/** Placeholders, of the same size as the players to come. */
+/** Placeholders with the size of the players. */
 export function VideoListPlaceholder() {
   return (
     <Box sx={grid} aria-hidden>

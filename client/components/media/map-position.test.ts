@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mapAddresses } from './map-position.ts';
 
-describe('addresses of the map', () => {
-  it('have the place in their middle', () => {
+describe('map addresses', () => {
+  it('are centred on the position', () => {
     const embed = new URL(mapAddresses('52.63,-1.13')?.embed ?? '');
     const [west, south, east, north] = (embed.searchParams.get('bbox') ?? '').split(',').map(Number);
     expect(((west ?? 0) + (east ?? 0)) / 2).toBeCloseTo(-1.13, 5);
@@ -16,7 +16,7 @@ describe('addresses of the map', () => {
   });
 
   it.each(['', '52.63', 'Leicester', '91,0', '52.63,181', '52.63,-1.13&x=1'])(
-    'there are none for "%s"',
+    'are undefined for "%s"',
     (position) => {
       expect(mapAddresses(position)).toBeUndefined();
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A picture as the server describes it; one chosen on this device has only a `url`. */
+/** A picture from the server; one chosen on this device has only a `url`. */
 export interface Picture {
   url: string;
   width?: number | null;
@@ -13,14 +13,14 @@ export const FILM_SIZES = '(min-width: 900px) 600px, 92vw';
 
 interface MediaPictureProps {
   picture: Picture;
-  /** Empty when the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
   /** The size in pixels; the space is reserved before the picture is loaded. */
   width: number;
   height: number;
   /** As in `<img sizes>`. */
   sizes?: string;
-  /** For a picture that is visible without scrolling. */
+  /** The picture is visible without scrolling, so it is loaded eagerly. */
   eager?: boolean;
 }
 

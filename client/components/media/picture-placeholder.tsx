@@ -17,7 +17,7 @@ const RINGS = [
   { radius: 34, length: 16, width: 8, colour: 'background.default' },
 ];
 
-/** A rangoli where an item has no picture. */
+/** A drawing of a rangoli for an item without a picture. */
 export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderProps) {
   const petals = PETALS[seed % PETALS.length];
   const angles = Array.from({ length: petals }, (_, index) => (360 / petals) * index);

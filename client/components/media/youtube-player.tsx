@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';
 
 interface YouTubePlayerProps {
-  /** An address on YouTube; without one only the picture is shown. */
+  /** A YouTube address; without one only the picture is shown. */
   link?: string | null;
   /** The film's name. */
   title: string;
@@ -31,7 +31,7 @@ const frame = {
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 } as const;
 
-/** The whole picture is the button. */
+/** The button covers the whole picture. */
 const cover = {
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ const cover = {
   bgcolor: 'transparent',
   color: 'brand.cream',
   cursor: 'pointer',
-  // Inside, because the frame clips what is outside.
+  // An inner outline, because the frame clips an outer one.
   '&&:focus-visible': { outlineOffset: '-6px', outlineColor: 'currentColor' },
   '&:hover > .disc': { bgcolor: 'brand.deep' },
 } as const;
@@ -74,7 +74,7 @@ const strip = {
 
 interface CoverContentProps {
   icon: ReactNode;
-  /** Said before the film's name. */
+  /** Precedes the film's name in the accessible name. */
   action: string;
   title: ReactNode;
   note: string;

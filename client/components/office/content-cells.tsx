@@ -10,7 +10,7 @@ import { MediaPicture } from '../media/media-picture.tsx';
 import { PicturePlaceholder } from '../media/picture-placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
-/** Pixels of the small picture in a row. */
+/** Pixels of the thumbnail in a row. */
 const THUMBNAIL = { width: 72, height: 48 };
 
 interface ThumbnailProps {
@@ -47,7 +47,7 @@ interface TitleCellProps {
   size?: typeof THUMBNAIL;
 }
 
-/** An item's name with its small picture. */
+/** An item's name with its thumbnail. */
 export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
   const { t } = useTranslation();
   const { text, lang } = useLocalized()(item.name, item.textLanguages.name);
@@ -105,7 +105,7 @@ export function DescriptionCell({ item }: { item: ContentItem }) {
   return <LocalizedCell text={item.description} language={item.textLanguages.description} />;
 }
 
-/** An item's link, or a text that it has none yet. */
+/** An item's link, or a text that says that it has none yet. */
 export function LinkCell({ link, none }: { link?: string | null; none: string }) {
   if (!link) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
   return (

@@ -3,7 +3,7 @@ import type { ContentItem } from '../list/content-kind.ts';
 import { DescriptionCell, TitleCell } from './content-cells.tsx';
 import type { ContentColumn } from './content-table.tsx';
 
-/** What most kinds of content show on the dashboard: title and description (spec §2). */
+/** The default columns on the dashboard: title and description (spec §2). */
 export function useContentColumns(): readonly ContentColumn<ContentItem>[] {
   const { t } = useTranslation();
   return [

@@ -9,7 +9,7 @@ import { QUERY_PARAMETERS } from '../page/paths.ts';
 import { useContentColumns } from './content-columns.tsx';
 import { DashboardSection, type DashboardSectionProps } from './dashboard-section.tsx';
 
-/** What a section gives the query of its list. */
+/** The variables of a section's list query. */
 export interface SectionListOptions {
   variables: SectionList['variables'];
   fetchPolicy: 'cache-and-network';
@@ -32,7 +32,7 @@ interface ContentDashboardSectionProps<Item extends ContentItem, Data>
   useRemove: (options: {
     update: (cache: ApolloCache) => void;
   }) => readonly [(options: { variables: { id: number } }) => Promise<unknown>, ...unknown[]];
-  /** The field of the list's query, which is stale after a removal. */
+  /** The field of the list's query, which is evicted after a removal. */
   list: string;
 }
 

@@ -33,22 +33,22 @@ interface ContentEditPageProps<Rules extends FormRules, Data> {
   useSave: (options: {
     update: (cache: ApolloCache) => void;
   }) => readonly [ContentFormOptions<Rules>['save'], ...unknown[]];
-  /** The field of the query that lists such items, which is stale after a save. */
+  /** The field of the query that lists such items, which is evicted after a save. */
   list: string;
 }
 
-/** Location state of links to this page: the dashboard's query string, to come back to the same lists. */
+/** Location state of links to this page: the dashboard's query string, to return to the same lists. */
 interface EditPageState {
   dashboardSearch?: string;
   /** The dashboard's section that it was opened from. */
   section?: string;
 }
 
-/** The page of a kind's form: it adds an item, or changes the one that the address names. */
+/** The page of a kind's form: it adds an item, or changes the one in the address. */
 export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(props.idParameter ?? QUERY_PARAMETERS.contentId));
-  // Another address is another form.
+  // A new form for each address.
   return <EditPage key={id} id={id} {...props} />;
 }
 
@@ -65,7 +65,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? titles.add : titles.edit);
   const backTo = `${PATHS.adminDashboard}${state?.dashboardSearch ?? ''}`;
-  // D36: an unknown id must not end in a form, which would create something.
+  // D36: an unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
 
   const form = (item?: EditableItem<Rules>) => (

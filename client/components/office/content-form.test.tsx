@@ -38,7 +38,7 @@ const NOTICE: Notice = {
   file: null,
 };
 
-/** The same after somebody else has saved it. */
+/** The same notice after somebody else has saved it. */
 const NEWER: Notice = {
   ...NOTICE,
   version: 2,
@@ -74,16 +74,16 @@ function formOf({ item = NOTICE, save = saved, reload = async () => undefined }:
   );
 }
 
-/** As a site that offers these languages shows it. */
+/** Renders the form as on a site that offers these languages. */
 function inLanguages(languages: readonly Language[], form: ReactNode) {
   return <SiteLanguagesContext value={languages}>{form}</SiteLanguagesContext>;
 }
 
-/** The first thing that was sent. */
+/** The input of a call of the saving mutation, by default the first. */
 const sentBy = (mock: ReturnType<typeof vi.fn>, call = 0) => mock.mock.calls[call]?.[0].variables.input;
 
-describe('the form of content', () => {
-  it('[D34] saves, says so, and leads back to the list with the row', async () => {
+describe('ContentForm', () => {
+  it('[D34] saves, reports it, and returns to the list, with the row marked', async () => {
     const change = vi.fn(saved);
     const { user, go } = await showScreen(formOf({ save: change }));
     await user.type(title(), ' in June');
@@ -98,7 +98,7 @@ describe('the form of content', () => {
     );
   });
 
-  it('shows what a rule refuses below the field, leads there, and sends nothing', async () => {
+  it('shows a failed rule below its field, focuses the field, and sends nothing', async () => {
     const change = vi.fn(saved);
     const { user } = await showScreen(formOf({ save: change }));
     await user.clear(title());
@@ -110,7 +110,7 @@ describe('the form of content', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('shows what the server refuses below the field, and keeps what was typed', async () => {
+  it('shows a refusal of the server below its field, and keeps the input', async () => {
     const refused = refusal({ code: 'BAD_USER_INPUT', messageKey: 'textTooLong', field: 'name' });
     const { user, go } = await showScreen(formOf({ save: () => Promise.reject(refused) }));
     await user.type(title(), ' in June');
@@ -123,7 +123,7 @@ describe('the form of content', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('[DATA-5] shows both choices when somebody else was first, and saves mine over theirs', async () => {
+  it('[DATA-5] offers both choices if somebody else saved first; keeping mine overwrites theirs', async () => {
     const change = vi.fn(saved);
     change.mockRejectedValueOnce(refusal({ code: 'CONFLICT', messageKey: 'versionConflict' }));
     const reload = vi.fn(async () => undefined);
@@ -142,7 +142,7 @@ describe('the form of content', () => {
     await waitFor(() => expect(sentBy(change, 1)).toMatchObject({ version: 2, name: 'Picnic in June' }));
   });
 
-  it('[DATA-5] loads theirs when that is chosen', async () => {
+  it('[DATA-5] loads their version when that is chosen', async () => {
     const { user, show } = await showScreen(formOf({}));
     await user.type(title(), ' in June');
     show(formOf({ item: NEWER }));
@@ -151,14 +151,14 @@ describe('the form of content', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  it('shows a newer version at once where nothing was typed', async () => {
+  it('shows a newer version at once if there is no unsaved input', async () => {
     const { show } = await showScreen(formOf({}));
     show(formOf({ item: NEWER }));
     expect(title()).toHaveProperty('value', 'Picnic, moved');
     expect(screen.queryByRole('button', { name: 'Load their version' })).toBeNull();
   });
 
-  it('[D83] has the texts in each language of the site, and sends them by language', async () => {
+  it('[D83] has fields for each language of the site, and sends the texts by language', async () => {
     const change = vi.fn(saved);
     const translated = [...NOTICE.translations, { language: 'gu', name: 'પિકનિક', description: null }];
     const { user } = await showScreen(
@@ -176,7 +176,7 @@ describe('the form of content', () => {
     });
   });
 
-  it('[D83] with one language has no second field, but for a text that is there in another', async () => {
+  it('[D83] with one language has no fields for others, except for stored translations', async () => {
     const { show } = await showScreen(inLanguages(['en'], formOf({})));
     expect(screen.queryByRole('textbox', { name: /Title in/ })).toBeNull();
     const translated = [...NOTICE.translations, { language: 'te', name: 'పిక్నిక్' }];
@@ -184,7 +184,7 @@ describe('the form of content', () => {
     expect(screen.getByRole('textbox', { name: 'Title in Telugu' })).toBeDefined();
   });
 
-  it('[D83] asks for the texts in the first language of the site, whatever they were entered in', async () => {
+  it('[D83] has main fields in the first language of the site, whatever the original language', async () => {
     const change = vi.fn(saved);
     const form = formOf({ save: change });
     const { user } = await showScreen(inLanguages(['gu', 'en'], form));
@@ -201,7 +201,7 @@ describe('the form of content', () => {
     });
   });
 
-  it('refuses a file of another type beside its button, and sends nothing', async () => {
+  it('shows the refusal of a wrong type of file at its button, and sends nothing', async () => {
     const change = vi.fn(saved);
     const { user } = await showScreen(formOf({ save: change }));
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;

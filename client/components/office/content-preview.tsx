@@ -25,7 +25,7 @@ export function ContentPreview<Rules extends FormRules>(props: ContentPreviewPro
   const values = useWatch({ control });
   const [first] = useSiteLanguages();
   const nameLabel = kind.fields.find(({ name }) => name === 'name')?.label;
-  // As visitors see it who read what the editor reads.
+  // In the language of the editor's page.
   const theirs = values.translations?.[language] ?? {};
   const texts = kind.fields
     .filter(({ translated }) => translated)

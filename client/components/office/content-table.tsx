@@ -10,7 +10,7 @@ import { type RowColumn, RowTable } from '../list/row-table.tsx';
 import { useSavedRow } from '../list/saved-row.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 
-/** What the table needs of each row. */
+/** The fields that the table needs of each row. */
 export interface ContentRow {
   id: number;
   /** May be empty. */
@@ -26,7 +26,7 @@ interface ContentTableProps<Item> {
   /** The section's name, to return to it from a form. */
   section?: string;
   columns: readonly ContentColumn<Item>[];
-  /** Left out if rows cannot be edited. */
+  /** Undefined if rows cannot be edited. */
   editAddress?: (item: Item) => string;
   /** More actions, before Edit and Delete; `about` names the row for screen readers. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
@@ -37,7 +37,7 @@ interface ContentTableProps<Item> {
   isRemovable?: (item: Item) => boolean;
 }
 
-/** Items of one kind with Edit and Delete. */
+/** A table of items of one kind, with Edit and Delete. */
 export function ContentTable<Item extends ContentRow>(props: ContentTableProps<Item>) {
   const { items, section, columns, editAddress, moreActions, removingId, onRemove, isRemovable } = props;
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ interface Rows<Item> {
   totalCount: number;
 }
 
-/** What the dashboard gives each section. */
+/** The props that the dashboard passes to each section. */
 export interface SectionProps {
   /** Its name in the address. */
   section: string;
@@ -26,15 +26,15 @@ export interface SectionProps {
 
 export interface DashboardSectionProps<Item, Data> {
   title: string;
-  /** The link to the form for a new item; left out if nothing is added by hand. */
+  /** The link to the form for a new item; undefined if items cannot be added by hand. */
   add?: { label: string; to: string };
-  /** Left out if rows cannot be edited. */
+  /** Undefined if rows cannot be edited. */
   editAddress?: (item: Item) => string;
   /** Right of the title, before the link to add. */
   action?: ReactNode;
-  /** Beside Edit and Delete, see `ContentTable`. */
+  /** Besides Edit and Delete, see `ContentTable`. */
   moreActions?: (item: Item, about: ReactNode) => ReactNode;
-  /** The search's label, if it searches more than titles and descriptions. */
+  /** The search's label, if it also searches other texts than titles and descriptions. */
   searchLabel?: string;
   columns: readonly ContentColumn<Item>[];
   list: SectionList;
@@ -47,7 +47,7 @@ export interface DashboardSectionProps<Item, Data> {
     refetch: () => Promise<unknown>;
   };
   rowsOf: (data: Data) => Rows<Item>;
-  /** Left out if rows cannot be removed. */
+  /** Undefined if rows cannot be removed. */
   remove?: (id: number) => Promise<unknown>;
   /** Whether a row can be removed, by default all. */
   isRemovable?: (item: Item) => boolean;
@@ -62,11 +62,11 @@ export function DashboardSection<Item extends ContentRow, Data>(props: Dashboard
   const { t } = useTranslation();
   const { search } = useLocation();
   const titleElement = useRef<HTMLHeadingElement>(null);
-  // The previous rows stay while the next ones load.
+  // The previous rows stay visible while the next ones load.
   const data = result.data ?? result.previousData;
   const rows = data && rowsOf(data);
   const { removingId, askAndRemove } = useRemoval(props.remove, () => {
-    // The pressed button is gone with its row.
+    // Moves the focus, because the pressed button disappears with its row.
     titleElement.current?.focus({ preventScroll: true });
     if (rows?.items.length === 1 && list.page > 1) list.goBackOnePage();
   });

@@ -11,13 +11,13 @@ const declared = (component: string) =>
     (source) => source.match(new RegExp(`<${component}\\b[\\s\\S]*?\\blist="(\\w+)"`))?.[1] ?? [],
   );
 
-/** The lists that the dashboard's sections show: each is the field of a query. */
+/** The query fields of the lists on the dashboard. */
 const LISTS = Object.values(SOURCES).flatMap((source) => {
   const [, field] = source.match(/<ContentDashboardSection\b[\s\S]*?rowsOf=\{\(\{ (\w+) \}\)/) ?? [];
   return field ?? [];
 });
 
-it('finds them', () => {
+it('finds the lists in the sources', () => {
   expect(LISTS.length).toBeGreaterThan(6);
 });
 

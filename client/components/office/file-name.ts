@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../rules/limits.ts';
 
-/** A file's own name, shortened before its ending where it would not fit into the column. */
+/** A file's name, shortened before its extension if it is too long for the column. */
 export function fileNameOf({ name }: Pick<File, 'name'>): string {
   if (name.length <= LIMITS.nameMaximum) return name;
   const dot = name.lastIndexOf('.');

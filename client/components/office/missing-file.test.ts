@@ -10,41 +10,41 @@ describe('isFileMissing', () => {
     expect(isFileMissing(IMAGE, undefined, undefined)).toBe(false);
   });
 
-  it.each([VIDEO, PDF])('[D37] a new %s needs its file', (fileType) => {
+  it.each([VIDEO, PDF])('[D37] a new %s needs a file', (fileType) => {
     expect(isFileMissing(fileType, undefined, undefined)).toBe(true);
     expect(isFileMissing(fileType, undefined, file)).toBe(false);
   });
 
-  it('keeps a stored file of the same sort', () => {
+  it('accepts a stored file of the same type', () => {
     expect(isFileMissing(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
     expect(isFileMissing(PDF, { fileType: PDF, file: {} }, undefined)).toBe(false);
   });
 
-  it('does not take a stored picture for a video', () => {
+  it('does not accept a stored picture for a video', () => {
     expect(isFileMissing(VIDEO, { fileType: IMAGE, file: {} }, undefined)).toBe(true);
   });
 
-  it('[D37] an item whose film goes needs no picture', () => {
+  it('[D37] a picture is optional even when it replaces a film', () => {
     expect(isFileMissing(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
   });
 
-  it('[D37] a link needs no file, and takes the place of a film', () => {
+  it('[D37] a link needs no file, even when it replaces a film', () => {
     expect(isFileMissing(YOUTUBE, undefined, undefined)).toBe(false);
     expect(isFileMissing(YOUTUBE, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
   });
 
-  it('does not take the thumbnail of a link for a film', () => {
+  it('does not accept the thumbnail of a link for a film', () => {
     expect(isFileMissing(VIDEO, { fileType: YOUTUBE, file: {} }, undefined)).toBe(true);
   });
 });
 
 describe('removesFilm', () => {
-  it('[D37] when a picture is wanted and none takes its place', () => {
+  it('[D37] is true for a change to picture without a file', () => {
     expect(removesFilm(IMAGE, { fileType: VIDEO, file: {} }, undefined)).toBe(true);
     expect(removesFilm(IMAGE, { fileType: VIDEO, file: {} }, file)).toBe(false);
   });
 
-  it('not while the film is wanted, and not where there is none', () => {
+  it('is false while the type stays video, and without a stored film', () => {
     expect(removesFilm(VIDEO, { fileType: VIDEO, file: {} }, undefined)).toBe(false);
     expect(removesFilm(IMAGE, { fileType: IMAGE, file: {} }, undefined)).toBe(false);
     expect(removesFilm(IMAGE, undefined, undefined)).toBe(false);

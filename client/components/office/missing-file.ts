@@ -6,8 +6,8 @@ interface StoredItem {
 }
 
 /**
- * Whether an item cannot be saved before a file is chosen (D37): films and documents need theirs. Pictures are
- * optional, also when they replace a film, and a link to YouTube needs no file.
+ * Whether an item cannot be saved without choosing a file (D37): films and documents are required. Pictures
+ * are optional, even if they replace a film, and a YouTube link needs no file.
  */
 export function isFileMissing(
   wanted: ContentFileType,
@@ -18,7 +18,7 @@ export function isFileMissing(
   return !stored?.file || stored.fileType !== wanted;
 }
 
-/** Whether saving removes a stored film without a replacement, which the server has to be told (`removeFile`). */
+/** Whether saving must remove a stored film without a replacement (`removeFile`). */
 export function removesFilm(
   wanted: ContentFileType,
   stored: StoredItem | undefined,

@@ -53,7 +53,7 @@ export interface ContentFormOptions<Rules extends FormRules> {
   save: (change: ContentChange<Rules>) => Promise<{ data?: object | null }>;
   /** Refetches the item. */
   reload: () => Promise<unknown>;
-  /** Where a save leads (D34). */
+  /** The address to go to after a save (D34). */
   backTo: string;
   /** The section there whose row is then highlighted. */
   section?: string;
@@ -74,7 +74,7 @@ function startValues<Rules extends FormRules>(
   return values as DefaultValues<z.input<Rules>>;
 }
 
-/** The id in a mutation's answer, whatever the mutation is called. */
+/** The id in a mutation's answer, whatever its name. */
 function savedId({ data }: { data?: object | null }): number | undefined {
   const [record] = Object.values(data ?? {}) as ({ id: number } | undefined)[];
   return record?.id;
@@ -168,7 +168,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   return {
     control,
     onSubmit: (event: Parameters<typeof saveValues>[0]) => {
-      // So that the file's error is shown below it even if a text is the first to fail (D81).
+      // The file's error is shown too, even if a text is the first to fail (D81).
       chosen.check();
       return saveValues(event);
     },

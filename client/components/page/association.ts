@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** What the association is called and says of itself first, from the site settings, in the page's language. */
+/** The association's names and introduction from the site settings, in the page's language. */
 export interface Association {
   name: string;
   tagline: string;
@@ -15,7 +15,7 @@ export interface Association {
   translations: readonly { language: string; name?: string | null }[];
 }
 
-/** Until the settings are there, or where they cannot be read. */
+/** Used until the settings are loaded, and if loading fails. */
 export const UNKNOWN_ASSOCIATION: Association = {
   name: '',
   tagline: '',
@@ -33,7 +33,7 @@ export function useAssociation(): Association {
   return useContext(AssociationContext);
 }
 
-/** The name in the first other language of the site that it is known in. */
+/** The name in the first other language of the site that has one. */
 export function useOtherName(): { name: string; language: string } | undefined {
   const { name: shown, translations } = useAssociation();
   const { language } = useTranslation();

@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface BreadcrumbProps {
-  /** From the site's root to this page; the last one is this page and has no address. */
+  /** From the home page to this page, which is the last one and has no address. */
   steps: readonly { label: string; to?: string }[];
 }
 
-/** Where this page stands: Home / LOGIN. */
+/** The path to this page: Home / LOGIN. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countAt } from './count-at.ts';
 
 describe('[spec §9] the visitor counter', () => {
-  it('goes from 0 to the number in 2000 ms', () => {
+  it('counts from 0 to the number in 2000 ms', () => {
     expect(countAt(1000, 0)).toBe(0);
     expect(countAt(1000, 990)).toBe(495);
     expect(countAt(1000, 1999)).toBeLessThan(1000);
@@ -10,7 +10,7 @@ describe('[spec §9] the visitor counter', () => {
     expect(countAt(1000, 60_000)).toBe(1000);
   });
 
-  it('in steps of 30 ms', () => {
+  it('changes every 30 ms', () => {
     expect(countAt(2000, 29)).toBe(0);
     expect(countAt(2000, 30)).toBe(30);
     expect(countAt(2000, 59)).toBe(30);

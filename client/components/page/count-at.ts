@@ -1,8 +1,8 @@
-/** Milliseconds from 0 to the number, and of one step on the way (spec §9). */
+/** Milliseconds of the whole count, and of one step (spec §9). */
 export const COUNT_DURATION = 2000;
 export const COUNT_STEP = 30;
 
-/** The whole number a count to `value` shows after so many milliseconds. */
+/** The number that a count to `value` shows after `elapsed` milliseconds. */
 export function countAt(value: number, elapsed: number): number {
   if (elapsed >= COUNT_DURATION) return value;
   const reached = Math.floor(elapsed / COUNT_STEP) * COUNT_STEP;

@@ -5,7 +5,7 @@ import { COUNT_DURATION, COUNT_STEP, countAt } from './count-at.ts';
 import { groupDigits } from './group-digits.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** Milliseconds since the element came in sight; undefined before, after the count, and where nothing moves. */
+/** Milliseconds since the element became visible; undefined while it is not counting. */
 function useElapsed(element: RefObject<HTMLElement | null>): number | undefined {
   const [elapsed, setElapsed] = useState<number>();
   const still = useReducedMotion();
@@ -38,7 +38,7 @@ function useElapsed(element: RefObject<HTMLElement | null>): number | undefined 
   return elapsed;
 }
 
-/** A number that counts up from 0 once it is in sight (spec §9); read out, and printed, it is the number itself. */
+/** A number that counts up from 0 once it is visible (spec §9), but not for screen readers or in print. */
 export function CountUp({ value }: { value: number }) {
   const { language } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
@@ -51,7 +51,7 @@ export function CountUp({ value }: { value: number }) {
       ref={element}
       sx={{ display: 'inline-grid', fontVariantNumeric: 'tabular-nums', '& > *': { gridArea: '1 / 1' } }}
     >
-      {/* Keeps the width meanwhile. */}
+      {/* Reserves the width of the final number. */}
       <Box component="span" sx={{ opacity: isCounting ? 0 : 1, '@media print': { opacity: 1 } }}>
         {groupDigits(value, language)}
       </Box>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A band of the page on deep maroon: what stands on it is cream, and the focus ring gold. */
+/** A maroon band of the page, with cream content and a golden focus ring. */
 export const darkBand = (theme: Theme) => ({
   backgroundColor: theme.palette.brand.deep,
   color: theme.palette.brand.cream,

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 
-/** A label and what it says. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactRowsProps {
   facts: readonly Fact[];
-  /** Closer together, for cards. */
+  /** Reduces the spacing, for cards. */
   dense?: boolean;
 }
 
-/** Labels and values side by side. */
+/** Labels next to their values. */
 export function FactRows({ facts, dense = false }: FactRowsProps) {
   const variant = dense ? 'body2' : 'body1';
   return (

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's title, where what had it has left the screen. */
+/** Moves the focus to the page's title, after the focused element has been removed. */
 export function focusPageHeading(): void {
   const heading = document.querySelector('h1');
   if (!heading) return;

@@ -15,7 +15,7 @@ interface LoadStateProps<Data> {
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** Has the same size as the content to come, so that nothing jumps. */
+  /** The placeholder, which has the size of the content, so that the layout does not shift. */
   placeholder: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -24,7 +24,7 @@ interface LoadStateProps<Data> {
 export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['result'], 'error' | 'refetch'>) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // The answer or the next failure arrives in the result.
+  // The answer or the next failure is in the result of the query.
   const retry = () => void refetch().catch(() => undefined);
   return (
     <Alert

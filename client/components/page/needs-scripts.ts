@@ -1,2 +1,2 @@
-/** Hides what works only with scripts from browsers without them. */
+/** Hides an element that needs scripts in browsers without them. */
 export const needsScripts = { '@media (scripting: none)': { display: 'none' } } as const;

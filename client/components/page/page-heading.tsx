@@ -9,7 +9,7 @@ interface PageHeadingProps {
   lead?: string;
   /** The page's main action, top right. */
   action?: ReactNode;
-  /** Administration pages go without the ornament. */
+  /** Omits the ornament, on administration pages. */
   plain?: boolean;
 }
 

@@ -10,7 +10,7 @@ function canonical(pathname: string, search: string, language: Language = 'en'):
   )?.href;
 }
 
-describe('the one address of a page', () => {
+describe('the canonical address', () => {
   it.each([
     ['/', '', 'https://samaj.example/'],
     ['/events', '', 'https://samaj.example/events'],
@@ -26,13 +26,13 @@ describe('the one address of a page', () => {
     expect(canonical(pathname, search)).toBe(expected);
   });
 
-  it('[D83] names the language of a Gujarati page, however that was chosen', () => {
+  it('[D83] has the language of a Gujarati page, however it was chosen', () => {
     expect(canonical('/', '', 'gu')).toBe('https://samaj.example/?lang=gu');
     expect(canonical('/events', '?page=2&lang=gu', 'gu')).toBe('https://samaj.example/events?page=2&lang=gu');
   });
 });
 
-it('[D83] each language of a page names all of them, and itself', () => {
+it('[D83] each language of a page links to all languages, including itself', () => {
   const alternates = (language: Language) =>
     pageLinks(ORIGIN, { pathname: '/events', search: '?page=2' }, language, ['en', 'gu'])
       .filter(({ rel }) => rel === 'alternate')
@@ -45,7 +45,7 @@ it('[D83] each language of a page names all of them, and itself', () => {
   expect(alternates('gu')).toEqual(alternates('en'));
 });
 
-it('[D83] the first language of the site is at the plain address', () => {
+it('[D83] the first language of the site has the address without `lang`', () => {
   const links = pageLinks(ORIGIN, { pathname: '/events', search: '' }, 'en', ['gu', 'en']);
   expect(links.map(({ hreflang = 'this', href }) => `${hreflang} ${href}`)).toEqual([
     'this https://samaj.example/events?lang=en',
@@ -55,7 +55,7 @@ it('[D83] the first language of the site is at the plain address', () => {
   ]);
 });
 
-it('[D83] a page of a site with one language names itself alone', () => {
+it('[D83] a page of a site with one language has no alternates', () => {
   const links = pageLinks(ORIGIN, { pathname: '/events', search: '' }, 'en', ['en']);
   expect(links).toEqual([{ rel: 'canonical', href: 'https://samaj.example/events' }]);
 });

@@ -2,7 +2,7 @@ import { addressIn, languageAddresses } from '../../../rules/language-addresses.
 import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 
-/** The page of a list. Other parameters do not make another page for search engines. */
+/** Only the page of a list is part of a canonical address, no other parameters. */
 const PAGE_PARAMETER = /^(\w+_)?page$/;
 
 function pageNumbers(search: string): string {

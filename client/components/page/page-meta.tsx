@@ -37,7 +37,7 @@ function setLinks(links: readonly PageLink[]): void {
   for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** Where visitors reach the site, which only the server knows and writes into every page. */
+/** The public origin of the site; only the server knows it and writes it into every page. */
 function publicOrigin(): string {
   const known = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   return new URL(known?.content ?? location.href).origin;

@@ -18,7 +18,7 @@ export interface SchemaThing {
   [property: string]: unknown;
 }
 
-/** What a page says of its own response while the server renders it. */
+/** What a page sets of its HTTP response and head while the server renders it. */
 export interface PageRecord {
   /** Where visitors reach the site, without a trailing slash. */
   readonly origin: string;

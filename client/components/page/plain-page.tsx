@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface PlainPageProps {
-  /** Above the title, small. */
+  /** A small line above the title. */
   eyebrow?: string;
   title: string;
   text: string;
-  /** The button that leads on. */
+  /** The button to another page. */
   action: { to: string; label: string };
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { usePageRecord } from './page-record.ts';
 
-/** Sends the visitor elsewhere: an HTTP redirect from the server, a navigation in the browser. */
+/** Redirects the visitor: an HTTP redirect from the server, a navigation in the browser. */
 export function Redirect({ to }: { to: string }) {
   const record = usePageRecord();
   if (!record) return <Navigate to={to} replace />;

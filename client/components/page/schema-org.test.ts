@@ -34,13 +34,13 @@ const EVENT = {
   file: { url: '/EventImg/a.jpg', contentType: 'image/jpeg' },
 };
 
-/** As it stands on the page: what is undefined is not there. */
+/** As serialized into the page, without undefined properties. */
 function written(thing: object | undefined): Record<string, unknown> {
   return JSON.parse(JSON.stringify(thing));
 }
 
-describe('the association for search engines', () => {
-  it('is described by the site settings (D42)', () => {
+describe('structured data of the association', () => {
+  it('is taken from the site settings (D42)', () => {
     expect(written(organizationData(SETTINGS, GUJARATI))).toEqual({
       '@type': 'Organization',
       '@id': 'https://samaj.example/#organization',
@@ -58,15 +58,15 @@ describe('the association for search engines', () => {
     });
   });
 
-  it('is said to be a charity only with a number, and what is empty is left out', () => {
+  it('mentions the charity only if it has a number, and omits empty values', () => {
     const empty = Object.fromEntries(Object.keys(SETTINGS).map((key) => [key, ''])) as typeof SETTINGS;
     const thing = written(organizationData({ ...empty, charityName: 'Shree Samaj Trust' }, ENGLISH));
     expect(Object.keys(thing)).toEqual(['@type', '@id', 'name', 'alternateName', 'url', 'logo']);
   });
 });
 
-describe('an event for search engines', () => {
-  it('says what, when and where', () => {
+describe('structured data of an event', () => {
+  it('has name, date and place', () => {
     expect(written(eventData(EVENT, SETTINGS, ENGLISH))).toEqual({
       '@type': 'Event',
       '@id': 'https://samaj.example/events/7#event',
@@ -93,7 +93,7 @@ describe('an event for search engines', () => {
     });
   });
 
-  it.each([null, undefined, ''])('is not there without a date: %s', (startsOn) => {
+  it.each([null, undefined, ''])('is omitted without a date: %s', (startsOn) => {
     expect(eventData({ ...EVENT, startsOn }, SETTINGS, ENGLISH)).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('an event for search engines', () => {
     ],
     ['a film without', { url: '/a.mp4', contentType: 'video/mp4', poster: null }, undefined],
     ['nothing', null, undefined],
-  ])('is shown by a picture only: %s', (_name, file, expected) => {
+  ])('has only a picture as its image: %s', (_name, file, expected) => {
     const image = written(eventData({ ...EVENT, file }, SETTINGS, ENGLISH)).image;
     expect(image).toEqual(expected && [`https://samaj.example${expected}`]);
   });

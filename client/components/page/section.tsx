@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under an `h2` of its own. */
+/** A section of a page with an `h2`. */
 export function Section({ title, id, action, titleRef, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -4,15 +4,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAssociation, useOtherName } from './association.ts';
 import { type SchemaThing, usePageRecord } from './page-record.ts';
 
-/** What structured data has to know of the site. */
+/** Data of the site for structured data. */
 export interface DescribedSite {
   /** Where visitors reach the site, without a trailing slash. */
   origin: string;
   language: Language;
-  /** The site's, its first one first. */
+  /** The site's languages, the first one first. */
   languages: readonly Language[];
   name: string;
-  /** Its name in another language. */
+  /** The association's name in another language. */
   otherName?: string;
 }
 

@@ -5,12 +5,12 @@ interface TextParagraphsProps {
   lang?: string;
 }
 
-/** A longer text as it was typed: an empty line starts a paragraph, a line break stays one. */
+/** A longer text: an empty line starts a new paragraph, a line break is kept. */
 export function TextParagraphs({ text, lang }: TextParagraphsProps) {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.map((paragraph, index) => (
     <Typography
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be known by
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
       key={index}
       lang={lang}
       sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', '& + &': { mt: 2 } }}

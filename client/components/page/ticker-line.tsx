@@ -28,7 +28,7 @@ const line = {
   py: 1,
   containerType: 'inline-size',
   scrollbarWidth: 'thin',
-  // Inside, because the line clips what is outside.
+  // An inner outline, because the line clips an outer one.
   '& :focus-visible': { outlineOffset: '-3px' },
   '&:has(:focus-visible) > div': { animation: 'none' },
   '@media (hover: hover)': { '&:hover > div': { animationPlayState: 'paused' } },
@@ -49,7 +49,7 @@ function settleOnItem(line: HTMLElement): void {
 
 const run = {
   display: 'flex',
-  // So that the second copy starts outside, however few items there are.
+  // So that the second copy starts outside the visible area, even with few items.
   minWidth: '100cqw',
   m: 0,
   p: 0,

@@ -4,7 +4,7 @@ const subscribeToNothing = () => () => undefined;
 
 let isPageHydrated = false;
 
-/** To be called once, when React has hydrated the page. */
+/** Must be called once, after React has hydrated the page. */
 export function markHydrated(): void {
   isPageHydrated = true;
 }

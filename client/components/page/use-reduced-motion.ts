@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True where nothing may move: on the server, until scripts run, and for visitors who asked for it. */
+/** True on the server, during hydration, and for visitors who prefer reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Out of sight, but read by screen readers and reachable by keyboard. */
+/** Invisible, but available to screen readers and the keyboard. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -20,7 +20,7 @@ interface VisuallyHiddenProps {
   role?: 'status';
 }
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
   return (
     <Box component="span" role={role} sx={visuallyHidden}>

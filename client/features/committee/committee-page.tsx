@@ -17,7 +17,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: CommitteeMembersDocument, variables: pageVariables(search) },
 ];
 
-/** The members of the committee in their sequence (spec §2, D41). */
+/** The members of the committee, by sequence number (spec §2, D41). */
 export function CommitteePage() {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -3,7 +3,7 @@ import { telephoneAddress } from './telephone-address.ts';
 
 const target = { display: 'inline-block', minHeight: 44, py: 1, overflowWrap: 'anywhere' } as const;
 
-/** Opens the visitor's own e-mail program. */
+/** Opens the visitor's e-mail program. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <Link href={`mailto:${email}`} sx={target}>
@@ -12,7 +12,7 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-/** Rings the number, where the device is a telephone. */
+/** Calls the number on devices that can make calls. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <Link href={telephoneAddress(phone)} sx={target}>

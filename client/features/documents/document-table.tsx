@@ -73,7 +73,7 @@ interface DocumentTableProps {
   titleId: string;
 }
 
-/** What each file is, how large and of when, with the way to open it. */
+/** A table of documents with size, date and a link to open each. */
 export function DocumentTable({ items, titleId }: DocumentTableProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: PdfDocumentsDocument, variables: pageVariables(search, LIST) },
 ];
 
-/** Forms and papers as PDF files, for everybody (spec §2, View PDF). */
+/** Public forms and documents as PDF files (spec §2, View PDF). */
 export function DocumentsPage() {
   const { t } = useTranslation();
   const titleId = useId();

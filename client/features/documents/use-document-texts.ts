@@ -6,7 +6,7 @@ interface NamedDocument {
   textLanguages: { title?: string; description: string };
 }
 
-/** What a document is called and what is said of it; one without a title is called by its description. */
+/** The name and description of a document; without a title, its description is the name. */
 export function useDocumentTexts(document: NamedDocument): {
   title: LocalizedText;
   description?: LocalizedText;

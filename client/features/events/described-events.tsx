@@ -4,9 +4,9 @@ import { StructuredData } from '../../components/page/structured-data.tsx';
 import { useEventPlaceQuery } from './event-place.generated.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
-/** Tells search engines of the events that have a date. */
+/** Structured data of the events that have a date, for search engines. */
 export function DescribedEvents({ events }: { events: readonly EventFieldsFragment[] }) {
-  // In a browser nobody reads it.
+  // Only needed in the HTML from the server.
   const isServer = usePageRecord() !== undefined;
   const place = useEventPlaceQuery({ skip: !isServer }).data?.siteSettings;
   if (!place) return null;

@@ -22,7 +22,7 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-/** Beside the text on a desktop, between name and text on a phone. */
+/** Next to the text on a desktop, between name and text on a phone. */
 const medium = {
   gridRow: { md: '1 / span 2' },
   gridColumn: { md: 2 },
@@ -39,7 +39,7 @@ function Medium({ event: { file, name } }: { event: EventFieldsFragment }) {
   return <MediaPicture picture={file} alt="" {...IMAGE_SIZES.event} sizes={sizes} eager />;
 }
 
-/** An event's name, day, picture or film, and its whole text. */
+/** An event's name, date, picture or film, and full text. */
 export function EventArticle({ event }: { event: EventFieldsFragment }) {
   const { t } = useTranslation();
   const localized = useLocalized();

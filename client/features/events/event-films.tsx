@@ -2,14 +2,14 @@ import { PagedList } from '../../components/list/paged-list.tsx';
 import { type Film, VideoList, VideoListPlaceholder } from '../../components/list/video-list.tsx';
 import { Section } from '../../components/page/section.tsx';
 
-/** Films of either sort on a page of their list. */
+/** A page of uploaded films or of YouTube films. */
 export const FILMS_PER_PAGE = 4;
 
 interface EventFilmsProps<Data> {
   title: string;
-  /** The section's address: `#videos`. */
+  /** The section's anchor, such as `videos`. */
   id: string;
-  /** From 1, and the name of the parameter that it comes from. */
+  /** The 1-based page, and the name of its parameter in the address. */
   page: number;
   pageParameter: string;
   result: {
@@ -19,12 +19,12 @@ interface EventFilmsProps<Data> {
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** The address of a film's own page, where films have one. */
+  /** The address of a film's own page, if it has one. */
   addressOf?: (film: Film) => string;
   filmsOf: (data: Data) => { items: readonly Film[]; totalCount: number };
 }
 
-/** A section of films with a pager of its own; there is none without any. */
+/** A section of films with its own pager; hidden if there are no films. */
 export function EventFilms<Data>(props: EventFilmsProps<Data>) {
   const { title, id, page, pageParameter, result, filmsOf, addressOf } = props;
   if (result.data && filmsOf(result.data).totalCount === 0) return null;

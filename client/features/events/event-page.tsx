@@ -15,10 +15,10 @@ import { EventArticle } from './event-article.tsx';
 import { EventPlaceDocument } from './event-place.generated.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
 
-/** The one way to write an id, so that an event has one address. */
+/** Without leading zeros, so that each event has only one address. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/** What link previews show of an event: its picture, or the one before its film. */
+/** The picture of link previews: that of the event, or the poster of its film. */
 function previewOf({ file, name }: EventFieldsFragment) {
   const picture = file?.contentType.startsWith('image/') ? file : file?.poster;
   if (!picture?.width || !picture.height) return undefined;
@@ -28,7 +28,7 @@ function previewOf({ file, name }: EventFieldsFragment) {
 export const queries: PageQueries = ({ params: { id = '' } }) =>
   ID.test(id) ? [{ query: EventDocument, variables: { id: Number(id) } }, { query: EventPlaceDocument }] : [];
 
-/** One event with all of its text, to be read, kept and passed on. */
+/** The page of one event with its full text, to bookmark and share. */
 export function EventPage() {
   const { t } = useTranslation();
   const localized = useLocalized();

@@ -38,7 +38,7 @@ export const queries: PageQueries = ({ search }) => {
   ];
 };
 
-/** Events with pictures as cards, below them those with videos (spec §2), and the videos on YouTube. */
+/** Events with pictures as cards, then those with videos (spec §2), then YouTube videos. */
 export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();

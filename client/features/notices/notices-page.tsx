@@ -56,7 +56,7 @@ export const queries: PageQueries = ({ search }) => [
   { query: NoticesDocument, variables: pageVariables(search) },
 ];
 
-/** All notices with their whole texts; the line on the home page has the newest alone. */
+/** All notices with their full texts; the home page has only the newest. */
 export function NoticesPage() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const actions = {
   '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** The ways to take part in a line of buttons, the first of them the one that matters most. */
+/** The ways to take part as a row of buttons; the first is the primary one. */
 export function TakePartButtons() {
   const { t } = useTranslation();
   return (

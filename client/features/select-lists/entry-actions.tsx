@@ -16,7 +16,7 @@ interface EntryActionsProps extends ComponentProps<typeof MoveButtons> {
   onRemove: () => void;
 }
 
-/** What can be done with one entry; one that the site needs is only moved and translated. */
+/** Actions for one entry; a fixed one can only be moved and translated. */
 export function EntryActions({ entry, isRemoving, onEdit, onToggle, onRemove, ...move }: EntryActionsProps) {
   const { t } = useTranslation();
   const { about } = move;

@@ -16,26 +16,26 @@ import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts';
 interface ListEntriesProps<Data> extends EntryChanges {
   title: string;
   result: ComponentProps<typeof LoadState<Data>>['result'];
-  /** All of them, in their order. */
+  /** All entries, sorted. */
   entriesOf: (data: Data) => ListEntry[];
-  /** What `note` is called. */
+  /** The column header of `note`. */
   noteLabel?: string;
   remove: (id: number) => Promise<unknown>;
-  /** The dialog for an entry, or for a new one with id 0. */
+  /** Renders the dialog for an entry; id 0 adds one. */
   dialog: (id: number, close: () => void) => ReactNode;
 }
 
 const firstName = { fontWeight: 600, overflowWrap: 'anywhere' } as const;
 const otherName = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-/** One list as admins keep it: its entries in their order, with everything that can be done to them. */
+/** Administration of one list: its entries in their order, with all actions. */
 export function ListEntries<Data>(props: ListEntriesProps<Data>) {
   const { title, result, entriesOf, noteLabel, remove, dialog } = props;
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [editedId, setEditedId] = useState<number>();
   const { announcement, move, toggle } = useEntryChanges(props, () => void result.refetch());
-  // The pressed button is gone with its row.
+  // Moves the focus, because the pressed button disappears with its row.
   const { removingId, askAndRemove } = useRemoval(remove, () => heading.current?.focus());
 
   const table = (entries: readonly ListEntry[]) => (

@@ -1,19 +1,19 @@
-/** What the page knows of an entry, of whichever list. */
+/** An entry of any list, as the page shows it. */
 export interface ListEntry {
   id: number;
   position: number;
-  /** In the page's language, if it is known in that: a country with its code, or what profiles store. */
+  /** In the page's language if translated; a country with its code. */
   name: string;
-  /** The same in every language that it is known in. */
+  /** The name in each language that it is translated into. */
   names: readonly { language: string; name: string }[];
-  /** A group, or what a profile starts with, in the page's language. */
+  /** The group, or the initial value in a profile, in the page's language. */
   note?: string;
   active: boolean;
-  /** Rules depend on it: it is neither renamed nor removed nor made inactive. */
+  /** Rules depend on it: it cannot be renamed, removed or deactivated. */
   isFixed: boolean;
 }
 
-/** In the order that forms show. */
+/** Sorts entries as forms show them. */
 export function inOrder<Entry extends { id: number; position: number }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((one, other) => one.position - other.position || one.id - other.id);
 }

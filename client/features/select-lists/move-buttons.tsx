@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface MoveButtonsProps {
-  /** Names the entry for those who listen. */
+  /** The entry's name, for screen readers. */
   about: ReactNode;
-  /** Of the entry among the others, from 1. */
+  /** The entry's 1-based position. */
   place: number;
   total: number;
   onMove: (place: number) => void;
 }
 
-/** One place up or down. The pressed button keeps the focus, wherever its row goes. */
+/** Moves an entry one place up or down. The pressed button keeps the focus when its row moves. */
 export function MoveButtons({ about, place, total, onMove }: MoveButtonsProps) {
   const { t } = useTranslation();
   const pressed = useRef<{ button: HTMLButtonElement; place: number }>(undefined);
@@ -26,7 +26,7 @@ export function MoveButtons({ about, place, total, onMove }: MoveButtonsProps) {
   }, [place]);
 
   const button = (label: string, target: number, icon: ReactNode) => {
-    // Not `disabled`, which would lose the focus at either end.
+    // Not `disabled`, because that would drop the focus at either end.
     const isAtEnd = target < 1 || target > total;
     return (
       <IconButton

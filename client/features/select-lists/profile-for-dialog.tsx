@@ -17,15 +17,15 @@ import { useEntryForm } from './use-entry-form.ts';
 const loadRules = async () => (await import('../../../rules/select-lists.ts')).profileForRules;
 
 interface ProfileForDialogProps {
-  /** Left out for a new one. */
+  /** Undefined to add one. */
   profileFor?: ProfileForFieldsFragment;
   save: (input: ProfileForInput) => Promise<unknown>;
   onClose: () => void;
-  /** Reads the list again. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>;
 }
 
-/** For whom a profile is made, and the gender it starts with (D67). */
+/** Edits whom a profile can be for, and the initial gender of such a profile (D67). */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
   const offered = useSiteLanguages();

@@ -11,14 +11,14 @@ import {
   useSaveProfileForMutation,
 } from './profile-fors.generated.ts';
 
-/** The list itself stays in sight while it is read again; what forms offer is read anew. */
+/** The list is refetched while it stays visible; the options of forms are evicted. */
 const AFTER_WRITE = {
   update: evictLists('selectLists'),
   refetchQueries: ['AllProfileFors'],
   awaitRefetchQueries: true,
 };
 
-/** For whom profiles can be made. */
+/** The entries of the list of whom profiles are for. */
 export function ProfileForEntries() {
   const { t } = useTranslation();
   const result = useAllProfileForsQuery({ fetchPolicy: 'cache-and-network' });
@@ -44,7 +44,7 @@ export function ProfileForEntries() {
       noteLabel={t('selectLists.gender')}
       setActive={async (id, active) => {
         const { version, translations, defaultGender } = find(id)!;
-        // As it was entered, whatever the page's language.
+        // The original text, whatever the page's language.
         const { language, name } = translations[0]!;
         await save({ id, version, language, name: name!, defaultGender, active });
       }}

@@ -17,7 +17,7 @@ import { SelectOptionEntries } from './select-option-entries.tsx';
 const PROFILE_FOR = 'PROFILE_FOR';
 const LISTS = [PROFILE_FOR, ...(Object.keys(SELECT_LISTS) as SelectList[])] as const;
 
-/** The lists that matrimonial profiles are filled in from (D70), one at a time; the address says which. */
+/** Administration of the options in matrimonial profiles (D70); the address has the list to show. */
 export function SelectListsPage() {
   const { t } = useTranslation();
   const id = useId();

@@ -16,21 +16,21 @@ import { useEntryForm } from './use-entry-form.ts';
 
 interface SelectOptionDialogProps {
   list: SelectList;
-  /** Left out for a new one. */
+  /** Undefined to add one. */
   option?: SelectOptionFieldsFragment;
   save: (input: SelectOptionInput) => Promise<unknown>;
   onClose: () => void;
-  /** Reads the list again. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>;
 }
 
-/** One entry of a select list: in the site's languages, a country with its code, a mother tongue in its group. */
+/** Edits an entry in the site's languages; a country also has its code, a mother tongue its group. */
 export function SelectOptionDialog({ list, option, save, onClose, reload }: SelectOptionDialogProps) {
   const { t } = useTranslation();
   const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
   const offered = useSiteLanguages();
-  // A value stays in the language that it was added in, because profiles store it.
+  // The value cannot be moved to another language, because profiles store it.
   const own = option?.translations[0]?.language ?? offered[0]!;
   const languages = [own, ...offered.filter((language) => language !== own)];
   const valuesOf = (one?: SelectOptionFieldsFragment) => ({

@@ -18,7 +18,7 @@ function forgetOffered(cache: ApolloCache): void {
   for (const field of ['selectLists', 'countryCodes']) evictLists(field)(cache);
 }
 
-/** The list itself stays in sight while it is read again; what forms offer is read anew. */
+/** The list is refetched while it stays visible; the options of forms are evicted. */
 const AFTER_WRITE = {
   update: forgetOffered,
   refetchQueries: ['AllSelectOptions'],

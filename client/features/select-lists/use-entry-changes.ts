@@ -4,16 +4,16 @@ import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
-/** The writes that need no form and no question, because the next press takes them back. */
+/** Changes without a form or a confirmation, because they are easily undone. */
 export interface EntryChanges {
   setActive: (id: number, active: boolean) => Promise<unknown>;
-  /** @param place from 1 */
+  /** @param place 1-based */
   moveTo: (id: number, place: number) => Promise<unknown>;
 }
 
 /**
- * Moves entries and switches them on and off, one at a time, and announces each change.
- * @param onFailure to show how the list really is
+ * Moves, activates and deactivates entries, one change at a time, and announces each.
+ * @param onFailure called to refetch the list
  */
 export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: () => void) {
   const { t } = useTranslation();

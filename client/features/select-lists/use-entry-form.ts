@@ -10,16 +10,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface EntryForm<Rules extends FormRules, Entry> {
   loadRules: LoadRules<Rules>;
-  /** Undefined for a new one. */
+  /** Undefined to add one. */
   entry: Entry | undefined;
   valuesOf: (entry?: Entry) => z.input<Rules>;
   save: (values: z.output<Rules>, version?: number) => Promise<unknown>;
   onSaved: () => void;
-  /** Reads the list again. */
+  /** Refetches the list. */
   reload: () => Promise<unknown>;
 }
 
-/** The form of one entry: its values, saving, and what was refused. */
+/** The form for one entry: its values, saving and refusals. */
 export function useEntryForm<Rules extends FormRules, Entry extends { version: number }>(
   options: EntryForm<Rules, Entry>,
 ) {
@@ -44,7 +44,7 @@ export function useEntryForm<Rules extends FormRules, Entry extends { version: n
       const refused = refusedField(error);
       if (refused) form.setError(refused.field as FieldPath<z.input<Rules>>, { message: refused.messageKey });
       await notify(errorText(error));
-      // Another conflict is about a field, such as a text that is there already.
+      // A conflict with a field is not about the version: for instance, the text exists already.
       if (isConflict(error) && !refused) await reload();
       return;
     } finally {

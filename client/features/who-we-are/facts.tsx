@@ -43,7 +43,7 @@ function Fact({ Icon, title, children }: FactProps) {
   );
 }
 
-/** Facts beside the history: the cricket teams, the charity and the contacts. */
+/** Facts next to the history: cricket teams, charity and contacts. */
 export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] }) {
   const { t } = useTranslation();
   const cricket = useLocalized()(settings.cricket, settings.textLanguages.cricket);

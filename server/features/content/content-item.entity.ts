@@ -13,7 +13,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Translations } from '../../database/translations.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 
-/** The columns that all kinds of content share. Also their GraphQL type, because visitors may read all of them. */
+/** The columns that all kinds of content share; also a GraphQL type, because visitors may read all of them. */
 @ObjectType()
 export abstract class ContentItem {
   @Field(() => Int)

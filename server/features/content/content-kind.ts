@@ -26,7 +26,7 @@ interface ContentNames {
   remove: string;
 }
 
-/** The GraphQL names of a kind's queries and mutations: `namedAfter('Event')` has `events` and `saveEvent`. */
+/** A kind's GraphQL names: `namedAfter('Event')` has `events` and `saveEvent`. */
 export function namedAfter(type: string): ContentNames {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   return { one, list: `${one}s`, page: `${type}Page`, save: `save${type}`, remove: `delete${type}` };
@@ -44,7 +44,7 @@ interface OrderOfToday {
 }
 
 /**
- * Declares one kind of content. Listing, saving with an optional file, deleting, GraphQL and the legacy calls are
+ * Declares one kind of content. Listing, saving with an optional file, deleting, GraphQL and legacy calls are
  * generic and read this.
  */
 export interface ContentKind<Item extends ContentItem> {
@@ -73,7 +73,7 @@ export interface ContentKind<Item extends ContentItem> {
   legacy: LegacyContentCalls<Item>;
 }
 
-/** An item as the legacy list reads it; of the kind's own columns it has only those in `LegacyContentCalls.columns`. */
+/** An item of the legacy list; of the kind's own columns it has those in `LegacyContentCalls.columns`. */
 export type LegacyItem<Item extends ContentItem> = Pick<Item, 'id' | 'name' | 'description' | 'fileType'> &
   Partial<Item>;
 

@@ -107,7 +107,7 @@ export class ContentRows<Item extends ContentItem> {
     return row ? toRow(parts, row) : null;
   }
 
-  /** One item, or all for id 0; only the columns that old clients get, because they fetch all items at once. */
+  /** One item, or all for id 0; only with the columns for old clients, which fetch all items at once. */
   listForLegacy(id: number): Promise<(LegacyItem<Item> & { storedFileName: string })[]> {
     const { table, columns, order } = this.#read();
     const selected = selectColumns(columns, [...LEGACY_COLUMNS, ...(this.kind.legacy.columns ?? [])]);

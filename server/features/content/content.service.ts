@@ -193,8 +193,8 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /**
-   * The stored file if it suits the type, or null if the item may have none: a picture is optional, a film or a
-   * document is not (D37).
+   * The stored file if it suits the type, or null if the item may have none: a picture is optional, a film or
+   * a document is not (D37).
    */
   async #keptFile(
     manager: EntityManager,

@@ -41,7 +41,7 @@ export const homeVideos = defineContentFeature({
       columns: ['link'],
       fields: { FileName: 'text' },
       present: ({ link }, fileName) => ({ fileName: link ?? fileName }),
-      // Old clients send the file's name or a YouTube link in FileName; an uploaded film takes precedence over the link.
+      // Old clients send a file name or a YouTube link in FileName; an uploaded film has precedence.
       read: (body, fileKind) =>
         fileKind !== 'VIDEO' && isLink(body.text('FileName'))
           ? { fileType: ContentFileType.YOUTUBE, link: body.text('FileName') }

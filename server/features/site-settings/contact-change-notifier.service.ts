@@ -26,8 +26,8 @@ const ACCOUNTS = {
 } as const;
 
 /**
- * Notifies people at their previous mobile or e-mail that it was changed. The notice does not contain the new one,
- * because the previous one may belong to somebody else by now.
+ * Notifies people at their previous mobile or e-mail that it was changed. The notice does not contain the new
+ * one, because the previous one may belong to somebody else by now.
  */
 export class ContactChangeNotifier {
   constructor(

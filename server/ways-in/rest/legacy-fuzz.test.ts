@@ -13,7 +13,7 @@ import type { LegacyRoute } from './legacy-route.ts';
 const app = sharedTestApp();
 let fixture: ContractFixture;
 
-/** Runs per call: shared by its permitted callers, without (`address`) or with a body; and per other caller. */
+/** Runs per call without or with a body, shared by its permitted callers; and runs per refused caller. */
 const RUNS = { address: 16, body: 48, refused: 2 };
 
 beforeAll(async () => {

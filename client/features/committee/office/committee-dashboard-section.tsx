@@ -13,10 +13,10 @@ import { CommitteeSequence } from './committee-sequence.tsx';
 
 const PORTRAIT = { width: 48, height: 51 };
 
-/** The committee on the dashboard; the pencil leads to its sequence (spec §2, §4). */
+/** The committee on the dashboard, with a button to edit its sequence (spec §2, §4). */
 export function CommitteeDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
-  // Undefined until somebody has been there: the pencil then gets the focus back.
+  // Undefined until the sequence was opened; after that the edit button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
   if (isMoving) return <CommitteeSequence id={section} onDone={() => setIsMoving(false)} />;
   return (

@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
 import { CommitteeMemberPreview } from './committee-member-preview.tsx';
 
-/** What committee members have of their own (spec §5, admin content). */
+/** Form and list settings of committee members (spec §5, admin content). */
 export const COMMITTEE_MEMBER_KIND: ContentKind<typeof committeeMemberRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).committeeMemberRules,
   fields: [

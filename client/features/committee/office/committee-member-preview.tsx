@@ -5,7 +5,7 @@ import { CardPreview } from '../../../components/office/card-preview.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** A member's card: the portrait, the name and the position. */
+/** A member's card with portrait, name and position. */
 export function CommitteeMemberPreview({ item }: { item: PreviewedItem<typeof committeeMemberRules> }) {
   const { t } = useTranslation();
   const designation = item.designation?.trim() || t('committee.position');

@@ -18,7 +18,7 @@ interface CommitteeSequenceRowsProps {
   onPageCount: (count: number) => void;
 }
 
-/** As many members as one query gives; the committee as a whole is in order of their numbers. */
+/** One page of members; the committee as a whole is sorted by sequence number. */
 export function CommitteeSequenceRows({ page, sequence, onPageCount }: CommitteeSequenceRowsProps) {
   const { t } = useTranslation();
   const localized = useLocalized();

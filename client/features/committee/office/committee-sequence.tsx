@@ -12,12 +12,12 @@ import { CommitteeSequenceRows } from './committee-sequence-rows.tsx';
 import { useSequence } from './use-sequence.ts';
 
 interface CommitteeSequenceProps {
-  /** The section's own address. */
+  /** The section's address. */
   id: string;
   onDone: () => void;
 }
 
-/** The whole committee with a number to type for each member (spec §4, sequence edit mode). */
+/** The whole committee with a number field for each member (spec §4, sequence edit mode). */
 export function CommitteeSequence({ id, onDone }: CommitteeSequenceProps) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function CommitteeSequence({ id, onDone }: CommitteeSequenceProps) {
   const [pageCount, setPageCount] = useState(1);
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
 
-  // The pressed pencil is gone.
+  // The pressed edit button has disappeared.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent) => {

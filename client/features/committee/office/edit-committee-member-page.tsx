@@ -2,7 +2,7 @@ import { ContentEditPage } from '../../../components/office/content-edit-page.ts
 import { useCommitteeMemberQuery, useSaveCommitteeMemberMutation } from './committee-member.generated.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
 
-/** Adds a committee member, or changes the one that the address names (spec §2, add-commiteemem). */
+/** Adds a committee member, or changes the one in the address (spec §2, add-commiteemem). */
 export function EditCommitteeMemberPage() {
   return (
     <ContentEditPage

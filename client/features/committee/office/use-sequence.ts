@@ -23,8 +23,8 @@ export function isSequenceNumber(typed: string): boolean {
 }
 
 /**
- * The sequence numbers that are being typed, and their common update: only changed rows are sent (D41).
- * @param onDone when nothing is left to do
+ * The form for the sequence numbers of the committee: only changed rows are sent (D41).
+ * @param onDone called after a save, or if nothing was changed
  */
 export function useSequence(onDone: () => void) {
   const { t } = useTranslation();
@@ -45,8 +45,8 @@ export function useSequence(onDone: () => void) {
     setTyped(next);
   };
 
-  /** Loads the committee anew, and forgets the numbers of members whom somebody else has removed meanwhile. */
-  const lookAgain = async () => {
+  /** Refetches the committee, and drops typed numbers of members whom somebody else has removed meanwhile. */
+  const refetchMembers = async () => {
     const results: { data?: CommitteeMembersQuery }[] = await client.refetchQueries({
       updateCache: evictLists('committeeMembers'),
     });
@@ -72,8 +72,8 @@ export function useSequence(onDone: () => void) {
       await updateSequence({ variables: { members } });
     } catch (failure) {
       const mustSignIn = isSignInMissing(failure);
-      // A committee that cannot be loaded says so where it stands, and what was typed stays.
-      if (!mustSignIn) await lookAgain().catch(() => undefined);
+      // A failed refetch is shown by the list itself.
+      if (!mustSignIn) await refetchMembers().catch(() => undefined);
       setIsSaving(false);
       return notify(mustSignIn ? errorText(failure) : t('messages.sequenceNotUpdated'));
     }
@@ -87,7 +87,7 @@ export function useSequence(onDone: () => void) {
     type,
     update,
     isSaving,
-    /** Whether what cannot be stored is marked. */
+    /** Whether invalid numbers are marked. */
     isChecked,
   };
 }

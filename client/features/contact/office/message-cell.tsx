@@ -5,10 +5,10 @@ import { TextCell } from '../../../components/office/content-cells.tsx';
 import { TextParagraphs } from '../../../components/page/text-paragraphs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** How many characters fit into two lines of a cell on any screen. */
+/** Characters that fit into two lines of a cell on any screen. */
 const SHORT = 80;
 
-/** A visitor's message: its first lines, and all of it on demand. */
+/** A visitor's message: its first lines, which expand to the full text. */
 export function MessageCell({ message }: { message: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

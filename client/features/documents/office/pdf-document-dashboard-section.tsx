@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { usePdfDocumentsQuery } from '../pdf-documents.generated.ts';
 import { useDeletePdfDocumentMutation } from './pdf-document.generated.ts';
 
-/** PDF files on the dashboard: title, file name and description, with a way to view each (spec §2). */
+/** PDF files on the dashboard: title, file name and description, with a link to view each (spec §2). */
 export function PdfDocumentDashboardSection({ section }: SectionProps) {
   const { t } = useTranslation();
   return (

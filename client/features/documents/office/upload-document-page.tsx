@@ -3,7 +3,7 @@ import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 
-/** Adds a PDF file, or changes the one that the address names (spec §2, upload-pdf). */
+/** Adds a PDF file, or changes the one in the address (spec §2, upload-pdf). */
 export function UploadDocumentPage() {
   return (
     <ContentEditPage

@@ -3,7 +3,7 @@ import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useEditedEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
-/** Adds an event, or changes the one that the address names (spec §2, add-events). */
+/** Adds an event, or changes the one in the address (spec §2, add-events). */
 export function EditEventPage() {
   return (
     <ContentEditPage

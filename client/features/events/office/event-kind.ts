@@ -3,7 +3,7 @@ import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { EventPreview } from './event-preview.tsx';
 
-/** What events have of their own (spec §5, admin content). */
+/** Form and list settings of events (spec §5, admin content). */
 export const EVENT_KIND: ContentKind<typeof eventRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).eventRules,
   fields: [

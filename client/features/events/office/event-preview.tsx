@@ -4,7 +4,7 @@ import type { PreviewedItem } from '../../../components/list/content-kind.ts';
 import { CardPreview } from '../../../components/office/card-preview.tsx';
 import { EventDate } from '../event-date.tsx';
 
-/** An event's card with its day. */
+/** An event's card with its date. */
 export function EventPreview({ item }: { item: PreviewedItem<typeof eventRules> }) {
   return (
     <CardPreview

@@ -10,26 +10,26 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('[D33] the calendar’s months', () => {
+describe('[D33] months of the calendar', () => {
   it.each([
     ['2027-03', { year: 2027, month: 3 }],
     ['2027-13', { year: 2026, month: 11 }],
     ['1066-10', { year: 2026, month: 11 }],
     [null, { year: 2026, month: 11 }],
-  ])('the address %s means %j', (parameter, month) => {
+  ])('for the parameter %s: %j', (parameter, month) => {
     expect(monthOf(parameter, new Date('2026-11-21T10:00Z'))).toEqual(month);
   });
 
-  it('the current month is that in London', () => {
+  it('the current month is the one in London', () => {
     expect(monthOf(null, new Date('2027-05-31T23:30Z'))).toEqual({ year: 2027, month: 6 });
   });
 
-  it('can be stepped across the turn of the year', () => {
+  it('continue in the next and the previous year', () => {
     expect(monthParameter(monthsLater({ year: 2026, month: 12 }, 1))).toBe('2027-01');
     expect(monthParameter(monthsLater({ year: 2027, month: 1 }, -1))).toBe('2026-12');
   });
 
-  it('have their days below the right weekdays', () => {
+  it('begin at the right weekday', () => {
     const { days, firstColumn } = daysOf({ year: 2028, month: 2 });
     // A Tuesday, in a leap year.
     expect([days.length, days[0], days.at(-1), firstColumn]).toEqual([29, '2028-02-01', '2028-02-29', 2]);

@@ -2,7 +2,7 @@ import { ContentEditPage } from '../../../components/office/content-edit-page.ts
 import { useHomeVideoQuery, useSaveHomeVideoMutation } from './home-video.generated.ts';
 import { HOME_VIDEO_KIND } from './home-video-kind.ts';
 
-/** Adds a home page video, or changes the one that the address names (spec §2, add-homepgvideo). */
+/** Adds a home page video, or changes the one in the address (spec §2, add-homepgvideo). */
 export function EditHomeVideoPage() {
   return (
     <ContentEditPage

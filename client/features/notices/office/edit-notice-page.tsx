@@ -2,7 +2,7 @@ import { ContentEditPage } from '../../../components/office/content-edit-page.ts
 import { useNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
 import { NOTICE_KIND } from './notice-kind.ts';
 
-/** Adds a notification, or changes the one that the address names (spec §2, add-dailyevent). */
+/** Adds a notification, or changes the one in the address (spec §2, add-dailyevent). */
 export function EditNoticePage() {
   return (
     <ContentEditPage

@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
 import { NoticePreview } from './notice-preview.tsx';
 
-/** What notifications have of their own (spec §5, admin content: daily event). */
+/** Form and list settings of notifications (spec §5, admin content: daily event). */
 export const NOTICE_KIND: ContentKind<typeof noticeRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).noticeRules,
   fields: [

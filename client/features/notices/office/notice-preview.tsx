@@ -8,7 +8,7 @@ import { MediaPicture } from '../../../components/media/media-picture.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { NoticeTexts } from '../notice-texts.tsx';
 
-/** A notification's place in the scrolling line, and what opens when somebody presses it. */
+/** A notification in the scrolling line, and the dialog that it opens. */
 export function NoticePreview({ item }: { item: PreviewedItem<typeof noticeRules> }) {
   const localized = useLocalized();
   const name = localized(item.name, item.textLanguages.name);

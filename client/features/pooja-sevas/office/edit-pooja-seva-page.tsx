@@ -4,7 +4,7 @@ import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../compone
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
 
-/** What poojas and sevas have of their own (spec §5, admin content). */
+/** Form and list settings of poojas and sevas (spec §5, admin content). */
 const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   loadRules: async () => (await import('../../../../rules/content.ts')).poojaSevaRules,
   fields: [
@@ -15,7 +15,7 @@ const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   pictureSize: IMAGE_SIZES.poojaSeva,
 };
 
-/** Adds a pooja or seva, or changes the one that the address names (spec §2, add-poojaseva). */
+/** Adds a pooja or seva, or changes the one in the address (spec §2, add-poojaseva). */
 export function EditPoojaSevaPage() {
   return (
     <ContentEditPage

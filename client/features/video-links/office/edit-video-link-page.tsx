@@ -3,7 +3,7 @@ import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useSaveVideoLinkMutation, useVideoLinkQuery } from './video-link.generated.ts';
 import { VIDEO_LINK_KIND } from './video-link-kind.ts';
 
-/** Adds a link to a video, or changes the one that the address names (spec §2, socvid-srclink). */
+/** Adds a link to a video, or changes the one in the address (spec §2, socvid-srclink). */
 export function EditVideoLinkPage() {
   return (
     <ContentEditPage
