@@ -16,6 +16,13 @@ export async function addDemoAssociation({
     if (known.has(typeName)) continue;
     const fee = feePence === null ? '' : poundsText(feePence);
     const translations = { gu: { name: gu } };
-    await donationTypes.save(OPERATOR, 'new', { name: typeName, translations, column, fee, isActive: true });
+    await donationTypes.save(OPERATOR, 'new', {
+      name: typeName,
+      language: 'en',
+      translations,
+      column,
+      fee,
+      isActive: true,
+    });
   }
 }

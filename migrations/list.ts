@@ -13,7 +13,7 @@ import { AuditLog1763777700000 } from './1763777700000-audit-log.ts';
 import { AuditEverything1763777800000 } from './1763777800000-audit-everything.ts';
 import { PublicChanges1763777900000 } from './1763777900000-public-changes.ts';
 import { CandidateChanges1763778000000 } from './1763778000000-candidate-changes.ts';
-import { CodesByRequester1763778100000 } from './1763778100000-codes-by-requester.ts';
+import { CodesByAsker1763778100000 } from './1763778100000-codes-by-asker.ts';
 import { ApplicationsAbroad1763778110000 } from './1763778110000-applications-abroad.ts';
 import { PublicFiles1763778300000 } from './1763778300000-public-files.ts';
 import { DonationsReceived1763778700000 } from './1763778700000-donations-received.ts';
@@ -43,7 +43,7 @@ export const MIGRATIONS = [
   AuditEverything1763777800000,
   PublicChanges1763777900000,
   CandidateChanges1763778000000,
-  CodesByRequester1763778100000,
+  CodesByAsker1763778100000,
   ApplicationsAbroad1763778110000,
   PublicFiles1763778300000,
   DonationsReceived1763778700000,

@@ -14,7 +14,7 @@ export const LIMITS = {
   /** What search engines and link previews show of a longer text. */
   pageDescription: 160,
   descriptionMaximum: 5000,
-  /** UTF-16 units, in English and Gujarati; a Gujarati syllable takes two to four of them. */
+  /** UTF-16 units, in each language; a Gujarati syllable takes two to four of them. */
   nameMaximum: 120,
   linkMaximum: 300,
   emailMaximum: 254,

@@ -29,6 +29,11 @@ function longText() {
   return text().max(LIMITS.siteTextMaximum, 'textTooLong' satisfies MessageKey);
 }
 
+/** Null means the same as nothing: it stays as it is. */
+function mayBeLeftOut<Rule extends z.ZodType>(rule: Rule) {
+  return rule.nullish().transform((value) => value ?? undefined);
+}
+
 /** The first is the site's first. */
 function languages() {
   return z
@@ -62,28 +67,18 @@ export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATION
 
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingsRules = z.object({
-  /** Those that are optional stay as they are if they are left out. */
-  name: line()
-    .min(1, 'siteNameRequired' satisfies MessageKey)
-    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)
-    .optional(),
-  shortName: line()
-    .max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)
-    .optional(),
-  tagline: shortLine().optional(),
-  description: shortLine().optional(),
-  openingTitle: line()
-    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)
-    .optional(),
-  openingText: text()
-    .max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey)
-    .optional(),
-  founded: line()
-    .regex(/^(\d{4})?$/, 'invalidYear' satisfies MessageKey)
-    .optional(),
-  referencePrefix: line()
-    .regex(/^[A-Z]{2,5}$/, 'invalidReferencePrefix' satisfies MessageKey)
-    .optional(),
+  name: mayBeLeftOut(
+    line()
+      .min(1, 'siteNameRequired' satisfies MessageKey)
+      .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey),
+  ),
+  shortName: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
+  tagline: mayBeLeftOut(shortLine()),
+  description: mayBeLeftOut(shortLine()),
+  openingTitle: mayBeLeftOut(line().max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey)),
+  openingText: mayBeLeftOut(text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey)),
+  founded: mayBeLeftOut(line().regex(/^(\d{4})?$/, 'invalidYear' satisfies MessageKey)),
+  referencePrefix: mayBeLeftOut(line().regex(/^[A-Z]{2,5}$/, 'invalidReferencePrefix' satisfies MessageKey)),
   history: longText(),
   footerHistory: longText(),
   guruName: shortLine(),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
-import { useAssociation, useOtherName } from '../components/page/association.ts';
+import { UNKNOWN_ASSOCIATION, useAssociation, useOtherName } from '../components/page/association.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useLocalized } from '../i18n/localized.ts';
@@ -26,7 +26,8 @@ const linkStyle = {
 export function Brand() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { name, founded, textLanguages } = useAssociation();
+  const association = useAssociation();
+  const { name, founded, textLanguages } = association;
   const other = useOtherName();
   const { text, lang } = localized(name, textLanguages.name);
   return (
@@ -36,10 +37,10 @@ export function Brand() {
         <Typography
           component="span"
           variant="h5"
-          lang={lang}
+          lang={text ? lang : undefined}
           sx={{ display: 'block', fontSize: { xs: '1.3rem', md: '1.6rem' }, lineHeight: 1.15 }}
         >
-          {text || t('site.unnamed')}
+          {text || (association !== UNKNOWN_ASSOCIATION && t('site.unnamed'))}
         </Typography>
         <Typography
           component="span"

@@ -40,14 +40,14 @@ function preview(
   const others = languages.filter((other) => other !== language);
   return [
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', record.siteName),
+    ...(record.siteName ? [meta('property', 'og:site_name', record.siteName)] : []),
     meta('property', 'og:title', record.title),
-    meta('property', 'og:description', record.description),
+    ...(record.description ? [meta('property', 'og:description', record.description)] : []),
     meta('property', 'og:url', url),
     meta('property', 'og:image', record.origin + image.url),
     meta('property', 'og:image:width', image.width),
     meta('property', 'og:image:height', image.height),
-    meta('property', 'og:image:alt', image.alt),
+    ...(image.alt ? [meta('property', 'og:image:alt', image.alt)] : []),
     meta('property', 'og:locale', openGraphLocale(language)),
     ...others.map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     meta('name', 'twitter:card', 'summary_large_image'),
@@ -79,7 +79,7 @@ export function pageHead(
   const links = pageLinks(record.origin, new URL(record.origin + address), language, languages);
   return [
     `<title>${escapeHtml(record.title)}</title>`,
-    meta('name', 'description', record.description),
+    ...(record.description ? [meta('name', 'description', record.description)] : []),
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
     ...preview(record, links[0].href, texts, languages),
     ...preloadedFonts(language).map(

@@ -70,9 +70,10 @@ export function mergeTexts(
   const merged: Translations = { ...before?.translations };
   // The texts that were its own become a translation.
   if (isMoved) merged[before.ownLanguage] = textsIn(before, texts);
-  const values = { ...(isMoved && textsIn(merged[language] ?? {}, texts)), ...own };
-  for (const [code, given] of Object.entries(sent.translations ?? {})) {
-    const known = Object.entries(given ?? {}).filter(([, text]) => text !== undefined);
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const values = { ...(isMoved && textsIn(merged[language] ?? {}, texts)), ...given };
+  for (const [code, others] of Object.entries(sent.translations ?? {})) {
+    const known = Object.entries(others ?? {}).filter(([, text]) => text !== undefined);
     merged[code as Language] = { ...merged[code as Language], ...Object.fromEntries(known) };
   }
   delete merged[language];

@@ -20,7 +20,7 @@ export class OneTimeCode {
   mobile: string;
 
   /** A keyed hash, because it may be a network address. */
-  @PrimaryColumn('bytea', { name: 'requester', ...KEY })
+  @PrimaryColumn('bytea', { name: 'asker', ...KEY })
   requester: Buffer;
 
   /** A keyed hash: with a plain one, a copy of the database would reveal the code by trying all 900,000. */

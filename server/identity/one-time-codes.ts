@@ -78,9 +78,9 @@ export class OneTimeCodes {
     await this.#sendText(subject, requester, text, async (manager) => {
       const { realm, purpose, mobile } = subject;
       await manager.query(
-        `INSERT INTO one_time_code (realm, purpose, mobile, requester, code_hash, expires_at)
+        `INSERT INTO one_time_code (realm, purpose, mobile, asker, code_hash, expires_at)
          VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
-         ON CONFLICT (realm, purpose, mobile, requester)
+         ON CONFLICT (realm, purpose, mobile, asker)
          DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
         [realm, purpose, mobile, this.#requesterHash(requester), this.#hash(subject, code), CODE_LIFETIME],
       );
@@ -138,7 +138,7 @@ export class OneTimeCodes {
     const { realm, mobile } = subject;
     const [rows] = await this.dataSource.query<[{ purpose: CodePurpose; code_hash: Buffer }[], number]>(
       `UPDATE one_time_code SET tries = tries + 1
-        WHERE realm = $1 AND purpose = ANY ($2) AND mobile = $3 AND requester = $4 AND tries < $5
+        WHERE realm = $1 AND purpose = ANY ($2) AND mobile = $3 AND asker = $4 AND tries < $5
           AND expires_at > now()
         RETURNING purpose, code_hash`,
       [realm, [subject.purpose, alsoFor], mobile, this.#requesterHash(requester), MAX_TRIES],
@@ -186,7 +186,7 @@ export class OneTimeCodes {
   }
 
   #requesterHash({ key }: CodeRequester): Buffer {
-    return this.secret.keyedHash('requester of a code', key);
+    return this.secret.keyedHash('asker for a code', key);
   }
 
   #hash({ realm, purpose, mobile }: CodeSubject, code: string): Buffer {

@@ -19,6 +19,18 @@ export function otherLanguages(offered: readonly string[], item: Translated | un
   return [...new Set([...others, ...stored])].filter((language) => language !== first);
 }
 
+/**
+ * For a form that keeps the language that an entry was added in, because old clients read its own text: that language
+ * first, then the site's.
+ */
+export function ownLanguageFirst(
+  offered: readonly string[],
+  item: Translated | undefined,
+): readonly string[] {
+  const own = item?.translations[0]?.language ?? offered[0]!;
+  return [own, ...offered.filter((language) => language !== own)];
+}
+
 /** A form's values of translated texts: those in the site's first language, and the others by language. */
 export function translationValues<Name extends string>(
   offered: readonly string[],

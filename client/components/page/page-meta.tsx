@@ -57,7 +57,7 @@ export function PageMeta({ title, description, noindex = false, image }: PageMet
 
   useEffect(() => {
     document.title = fullTitle;
-    setMeta('description', text);
+    setMeta('description', text || undefined);
     setMeta('robots', noindex ? 'noindex' : undefined);
     setLinks(noindex ? [] : pageLinks(publicOrigin(), { pathname, search }, language, languages));
   }, [fullTitle, text, noindex, pathname, search, language, languages]);

@@ -33,8 +33,12 @@ function organizationId({ origin }: DescribedSite): string {
   return `${origin}/#organization`;
 }
 
-/** The association itself (schema.org Organization), for the home and contact pages. */
-export function organizationData(settings: OrganizationSettings, site: DescribedSite): SchemaThing {
+/** The association itself (schema.org Organization), for the home and contact pages; undefined while it has no name. */
+export function organizationData(
+  settings: OrganizationSettings,
+  site: DescribedSite,
+): SchemaThing | undefined {
+  if (!site.name) return undefined;
   const { email, phone, charityName, charityNumber } = settings;
   // Not WhatsApp: its link opens a conversation and is no page about the association.
   const profiles = [settings.facebookUrl, settings.instagramUrl, settings.youtubeUrl].filter(Boolean);

@@ -43,7 +43,8 @@ interface ReceiptDialogProps {
 export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { name } = useAssociation();
+  const association = useAssociation();
+  const name = localized(association.name, association.textLanguages.name);
   const titleId = useId();
   const settings = useDonationSettingsQuery();
   return (
@@ -57,11 +58,16 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
         <LoadState result={settings} placeholder={<Placeholder variant="rectangular" height={120} />}>
           {({ siteSettings }) => {
             const address = localized(siteSettings.address, siteSettings.textLanguages.address);
-            const charity = siteSettings.charityName || name;
+            const charity = siteSettings.charityName || name.text;
             return (
               <Box sx={{ mb: 3 }}>
                 {!address.text.startsWith(charity) && (
-                  <Typography sx={{ fontWeight: 600 }}>{charity}</Typography>
+                  <Typography
+                    lang={siteSettings.charityName ? undefined : name.lang}
+                    sx={{ fontWeight: 600 }}
+                  >
+                    {charity}
+                  </Typography>
                 )}
                 {siteSettings.charityNumber && (
                   <Typography>{t('layout.charityNumber', { number: siteSettings.charityNumber })}</Typography>

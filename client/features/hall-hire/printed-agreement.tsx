@@ -125,7 +125,8 @@ export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
     <Box sx={sheet}>
       <div>
         {name}
-        {reference && ` · ${t('hallHire.reference', { reference })}`}
+        {name && reference && ' · '}
+        {reference && t('hallHire.reference', { reference })}
       </div>
       <h1>{t('hallHire.agreement')}</h1>
       <h2>{t('hallHire.hirer')}</h2>

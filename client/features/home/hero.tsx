@@ -37,18 +37,24 @@ export function Hero() {
   const localized = useLocalized();
   const { name, textLanguages, ...opening } = useAssociation();
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
-  const title = localized(opening.openingTitle || name || t('site.unnamed'), textLanguages.openingTitle);
+  const title = opening.openingTitle
+    ? localized(opening.openingTitle, textLanguages.openingTitle)
+    : name
+      ? localized(name, textLanguages.name)
+      : { text: t('site.unnamed'), lang: undefined };
   const text = localized(opening.openingText, textLanguages.openingText);
   return (
     <Box component="section" sx={[darkBand, sky]}>
       <Container maxWidth="lg" sx={layout}>
         <Box sx={{ alignSelf: 'center', pt: { md: 7 }, pb: { xs: 7, md: 15 } }}>
-          <Typography
-            lang={tagline.lang}
-            sx={[gujaratiWords, { color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }]}
-          >
-            {tagline.text}
-          </Typography>
+          {tagline.text && (
+            <Typography
+              lang={tagline.lang}
+              sx={[gujaratiWords, { color: 'brand.gold', fontSize: { xs: '1.25rem', md: '1.45rem' } }]}
+            >
+              {tagline.text}
+            </Typography>
+          )}
           <Typography
             variant="h1"
             lang={title.lang}
@@ -61,9 +67,11 @@ export function Hero() {
               <AddLink label="site.fillIn" to={PATHS.siteSettings} />
             </Box>
           )}
-          <Typography lang={text.lang} sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
-            {text.text}
-          </Typography>
+          {text.text && (
+            <Typography lang={text.lang} sx={{ mt: 2.5, fontSize: { md: '1.25rem' }, maxWidth: '34em' }}>
+              {text.text}
+            </Typography>
+          )}
           <Box sx={actions}>
             <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>
               {t('home.seeWhatsOn')}

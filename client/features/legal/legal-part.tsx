@@ -44,11 +44,15 @@ function withLinks(text: string): ReactNode[] {
 /** A paragraph or a list of a document. */
 export function LegalPart({ part }: { part: LegalText['sections'][string]['parts'][number] }) {
   const { name } = useAssociation();
-  const { language } = useTranslation();
+  const { t, language } = useTranslation();
   const offered = useSiteLanguages().map((one) => languageName(one, language));
   const languages = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(offered);
   const shown = (text: string) =>
-    withLinks(text.replaceAll('{{name}}', name).replaceAll('{{languages}}', languages));
+    withLinks(
+      text
+        .replaceAll('{{name}}', () => name || t('site.unnamed'))
+        .replaceAll('{{languages}}', () => languages),
+    );
   if (typeof part === 'string') {
     return (
       <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>

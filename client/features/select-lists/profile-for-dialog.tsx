@@ -6,6 +6,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
 import {
   otherLanguages,
+  ownLanguageFirst,
   translationInput,
   translationValues,
 } from '../../components/form/translated-texts.ts';
@@ -28,9 +29,9 @@ interface ProfileForDialogProps {
 /** Edits whom a profile can be for, and the initial gender of such a profile (D67). */
 export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileForDialogProps) {
   const { t } = useTranslation();
-  const offered = useSiteLanguages();
+  const languages = ownLanguageFirst(useSiteLanguages(), profileFor);
   const valuesOf = (one?: ProfileForFieldsFragment) => ({
-    ...translationValues(offered, one, ['name']),
+    ...translationValues(languages, one, ['name']),
     defaultGender: one?.defaultGender ?? GENDERS.MALE,
     active: one?.active ?? true,
   });
@@ -38,7 +39,7 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
     loadRules,
     entry: profileFor,
     valuesOf,
-    save: (values, version) => save({ ...translationInput(offered, values), id: profileFor?.id, version }),
+    save: (values, version) => save({ ...translationInput(languages, values), id: profileFor?.id, version }),
     onSaved: onClose,
     reload,
   });
@@ -48,14 +49,14 @@ export function ProfileForDialog({ profileFor, save, onClose, reload }: ProfileF
         control={control}
         name="name"
         label={t('selectLists.value')}
-        lang={offered[0]}
+        lang={languages[0]}
         required
       />
       <OtherLanguagesFields
         control={control as unknown as Control}
         name="name"
         label={t('selectLists.value')}
-        languages={otherLanguages(offered, profileFor)}
+        languages={otherLanguages(languages, profileFor)}
       />
       <FormRadioGroup
         control={control}

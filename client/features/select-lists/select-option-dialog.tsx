@@ -6,6 +6,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../components/form/other-languages-fields.tsx';
 import {
   otherLanguages,
+  ownLanguageFirst,
   translationInput,
   translationValues,
 } from '../../components/form/translated-texts.ts';
@@ -30,9 +31,7 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
   const loadRules = async () => (await import('../../../rules/select-lists.ts')).selectOptionRules(list);
   const isCountryCode = list === 'COUNTRY_CODE';
   const offered = useSiteLanguages();
-  // The value cannot be moved to another language, because profiles store it.
-  const own = option?.translations[0]?.language ?? offered[0]!;
-  const languages = [own, ...offered.filter((language) => language !== own)];
+  const languages = ownLanguageFirst(offered, option);
   const valuesOf = (one?: SelectOptionFieldsFragment) => ({
     ...translationValues(languages, one, ['label']),
     value: one?.value ?? '',
@@ -61,11 +60,17 @@ export function SelectOptionDialog({ list, option, save, onClose, reload }: Sele
         hint={option?.isFixed ? t('selectLists.fixedHint') : hint}
         readOnly={option?.isFixed}
         inputMode={isCountryCode ? 'numeric' : undefined}
-        lang={own}
+        lang={languages[0]}
         required
       />
       {isCountryCode && (
-        <FormTextField control={control} name="label" label={t('selectLists.country')} lang={own} required />
+        <FormTextField
+          control={control}
+          name="label"
+          label={t('selectLists.country')}
+          lang={languages[0]}
+          required
+        />
       )}
       <OtherLanguagesFields
         control={control as unknown as Control}

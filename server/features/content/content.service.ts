@@ -169,9 +169,8 @@ export class ContentService<Item extends ContentItem> {
     const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
     // Omitted fields keep their stored values.
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const row = { before: target === 'new' ? undefined : item, texts: textsOf(this.kind), siteLanguage };
-    Object.assign(item, mergeTexts(row, given, { language, translations }), { fileId });
+    Object.assign(item, mergeTexts(row, values, { language, translations }), { fileId });
     await manager.save(item);
     await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
     const replacedFileId = storedId === fileId ? null : storedId;

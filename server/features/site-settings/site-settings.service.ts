@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
@@ -9,6 +10,9 @@ import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
+
+/** What a site that has no name yet calls itself. */
+const UNNAMED: Record<Language, string> = { en: 'this website', gu: 'આ વેબસાઇટ', te: 'ఈ వెబ్‌సైట్' };
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
@@ -26,7 +30,7 @@ export class SiteSettingsService {
   /** The short name in that language, or the full one without it, for letters and text messages. */
   async shortNameIn(language: Language): Promise<string> {
     const { shortName, name } = inLanguage(await this.find(), SITE_TEXTS, language);
-    return shortName || name;
+    return shortName || name || UNNAMED[language];
   }
 
   /** The languages that pages are offered in, the first one first. */
@@ -56,7 +60,11 @@ export class SiteSettingsService {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
       const texts = mergeTexts(row, values, { language, translations });
-      const saved = await manager.save(Object.assign(settings, texts));
+      // In another language, a text that was left out has nothing to stay as.
+      const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
+      if (kept.name === '' && settings.name !== '')
+        throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
+      const saved = await manager.save(Object.assign(settings, kept));
       await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
       return saved;
     });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 const app = sharedTestApp();
 
@@ -144,6 +145,40 @@ describe('site settings', () => {
   ])('answers "%s" for %s %j', async (text, field, value) => {
     const { status, errors } = await save({ [field]: value });
     expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);
+  });
+
+  it('[D83] in another language the name must be there; other texts that are left out are empty', async () => {
+    const { manager } = app.database.dataSource;
+    const before = await manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
+    const texts = Object.fromEntries(LOCALIZED.slice(0, 6).map((name) => [name, undefined]));
+    const refused = await save({ ...texts, language: 'te' });
+    expect([refused.status, refused.errors?.[0]?.message]).toEqual([
+      400,
+      'Enter the name of your association.',
+    ]);
+    await save({ ...texts, language: 'te', name: 'కెంట్ తెలుగు సంఘం' });
+    const settings = await app.features.services.siteSettings.find();
+    expect([settings.ownLanguage, settings.name, settings.openingTitle]).toEqual([
+      'te',
+      'కెంట్ తెలుగు సంఘం',
+      '',
+    ]);
+    await manager.update(SiteSettings, { id: SITE_SETTINGS_ID }, before);
+  });
+
+  it('null is the same as leaving out', async () => {
+    const { name } = await read();
+    expect((await save({ name: null, founded: null })).data.saveSiteSettings.name).toBe(name);
+  });
+
+  it('a site without a name has one for its letters and text messages', async () => {
+    const { siteSettings } = app.features.services;
+    const { name, shortName, translations } = await siteSettings.find();
+    const write = (row: object) =>
+      app.database.dataSource.manager.update(SiteSettings, { id: SITE_SETTINGS_ID }, row);
+    await write({ name: '', shortName: '', translations: {} });
+    expect(await siteSettings.shortNameIn('en')).toBe('this website');
+    await write({ name, shortName, translations });
   });
 
   it('what is left out of the name and what goes with it stays as it was', async () => {

@@ -5,7 +5,6 @@ import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
-import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
@@ -21,8 +20,7 @@ interface DonationTypeDialogProps {
 /** Adds a type of donation or changes one. */
 export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
   const { t } = useTranslation();
-  const [own] = useSiteLanguages();
-  const { control, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
+  const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const columns = Object.values(DonationColumn).map((column) => ({
     value: column,
     label: t(`donations.column.${column}`),

@@ -4,6 +4,7 @@ import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import {
   otherLanguages,
+  ownLanguageFirst,
   translationInput,
   translationValues,
 } from '../../../components/form/translated-texts.ts';
@@ -22,9 +23,9 @@ const loadRules = async () => (await import('../../../../rules/donations.ts')).d
 
 type Type = ManagedDonationTypeFieldsFragment;
 
-function valuesIn(offered: readonly string[], type?: Type) {
+function valuesIn(languages: readonly string[], type?: Type) {
   return {
-    ...translationValues(offered, type, ['name']),
+    ...translationValues(languages, type, ['name']),
     column: type?.column ?? DonationColumn.MEMBERSHIP,
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
@@ -42,8 +43,8 @@ export function useDonationTypeForm(
 ) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const offered = useSiteLanguages();
-  const valuesOf = (one?: Type) => valuesIn(offered, one);
+  const languages = ownLanguageFirst(useSiteLanguages(), type);
+  const valuesOf = (one?: Type) => valuesIn(languages, one);
   const { form, submit } = useRulesForm(loadRules, valuesOf(type));
   const showRefusal = useRefusal(form);
   const { isDirty } = form.formState;
@@ -57,7 +58,7 @@ export function useDonationTypeForm(
   const onSubmit = submit(async (values) => {
     try {
       await saveVersion((version) =>
-        saveType({ variables: { input: { ...translationInput(offered, values), id: type?.id, version } } }),
+        saveType({ variables: { input: { ...translationInput(languages, values), id: type?.id, version } } }),
       );
     } catch (error) {
       await showRefusal(error);
@@ -68,6 +69,6 @@ export function useDonationTypeForm(
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  const others = otherLanguages(offered, type);
-  return { control: form.control, others, onSubmit, isDirty, isBusy: loading, conflict };
+  const others = otherLanguages(languages, type);
+  return { control: form.control, own: languages[0], others, onSubmit, isDirty, isBusy: loading, conflict };
 }
