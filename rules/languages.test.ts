@@ -35,7 +35,7 @@ describe('the language of a page', () => {
 
   it('is one that is known, whatever a site has kept', () => {
     expect(offeredLanguages(['xx', 'gu'])).toEqual(['gu']);
-    expect(offeredLanguages(['xx'])).toEqual(['en', 'gu']);
-    expect(offeredLanguages(undefined)).toEqual(['en', 'gu']);
+    expect(offeredLanguages(['xx'])).toEqual(['en']);
+    expect(offeredLanguages(undefined)).toEqual(['en']);
   });
 });
