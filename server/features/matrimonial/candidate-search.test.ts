@@ -260,7 +260,7 @@ describe('the search for candidates', () => {
     await addMembers(6000);
     await addProfiles();
     await sql('VACUUM ANALYZE candidate, member');
-    // The same filters in whichever order the tests run: Postgres 15 scans the table for a few others.
+    // The same filters in whichever order the tests run.
     const draw = generator(20_261_122);
     const combinations = Array.from({ length: 40 }, () => randomFilter(draw));
     for (const fields of [{}, { genders: ['MALE' as const] }, ...combinations]) {
@@ -272,11 +272,19 @@ describe('the search for candidates', () => {
       // Few matches are collected through an index; among many, a scan of the newest fills the page soon.
       const isMany = found > LIMITS.candidatesCounted;
       for (const statement of isMany ? [page, newestFirstStatement(column, filter, first)] : [page]) {
-        const plan = await sql<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement.sql}`, statement.parameters);
-        const text = plan.map((line) => line['QUERY PLAN']).join('\n');
-        expect(text).toMatch(/Index.* Scan (using|on) candidate_/);
         // Collecting stops at 1,001: of many matches Postgres may as well take the table's first rows.
-        if (statement !== page || !isMany) expect(text, JSON.stringify(fields)).not.toContain('Seq Scan');
+        const mayScan = statement === page && isMany;
+        const usesIndex = async () => {
+          const plan = await sql<{ 'QUERY PLAN': string }[]>(
+            `EXPLAIN ${statement.sql}`,
+            statement.parameters,
+          );
+          const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+          const isByIndex = /Index.* Scan (using|on) candidate_/.test(text);
+          return isByIndex && (mayScan || !text.includes('Seq Scan')) ? 'by index' : text;
+        };
+        // An index that a migration has just made may wait for older transactions, also of other tests' databases.
+        await expect.poll(usesIndex, { message: JSON.stringify(fields) }).toBe('by index');
       }
     }
   });
