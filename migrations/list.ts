@@ -25,6 +25,7 @@ import { SiteLanguages1763779200000 } from './1763779200000-site-languages.ts';
 import { ContentLanguages1763779300000 } from './1763779300000-content-languages.ts';
 import { ListLanguages1763779400000 } from './1763779400000-list-languages.ts';
 import { Association1763779500000 } from './1763779500000-association.ts';
+import { AssociationLookPlaceParts1763779600000 } from './1763779600000-association-look-place-parts.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   ContentLanguages1763779300000,
   ListLanguages1763779400000,
   Association1763779500000,
+  AssociationLookPlaceParts1763779600000,
 ];

@@ -4,6 +4,8 @@ import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { parseMapPosition } from './map-position.ts';
 import type { MessageKey } from './messages.ts';
+import { isPart } from './parts.ts';
+import { COUNTRY_CODE } from './phone.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, optionalText, text } from './validation.ts';
 
@@ -44,6 +46,14 @@ function languages() {
       'invalidRequest' satisfies MessageKey,
     )
     .optional();
+}
+
+function colour() {
+  return line().regex(/^#[\dA-Fa-f]{6}$/, 'invalidRequest' satisfies MessageKey);
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
 /** The settings that the site may have in several languages. */
@@ -106,4 +116,11 @@ export const siteSettingsRules = z.object({
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
   /** The languages that pages are offered in; left out they stay as they are. */
   languages: languages(),
+  mainColour: mayBeLeftOut(colour()),
+  accentColour: mayBeLeftOut(colour()),
+  country: mayBeLeftOut(line().regex(/^[A-Z]{2}$/, 'invalidRequest' satisfies MessageKey)),
+  currency: mayBeLeftOut(line().regex(/^[A-Z]{3}$/, 'invalidRequest' satisfies MessageKey)),
+  timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),
+  callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidRequest' satisfies MessageKey)),
+  unusedParts: mayBeLeftOut(z.array(z.string().refine(isPart, 'invalidRequest' satisfies MessageKey))),
 });

@@ -207,6 +207,13 @@ describe('migrations', () => {
       ['language', 'en'],
       ['translations', {}],
       ['reference_prefix', 'REF'],
+      ['main_colour', '#7A1F2B'],
+      ['accent_colour', '#E07A1F'],
+      ['country', 'GB'],
+      ['currency', 'GBP'],
+      ['time_zone', 'Europe/London'],
+      ['calling_code', '44'],
+      ['unused_parts', []],
     ]);
   });
 

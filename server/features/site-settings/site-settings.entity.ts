@@ -140,4 +140,32 @@ export class SiteSettings {
   })
   @Column('text', { array: true, default: ['en'] })
   languages: string[];
+
+  @Field(() => String, { description: 'As #7A1F2B; the other colours follow from it and the accent' })
+  @Column('text', { name: 'main_colour', default: '#7A1F2B' })
+  mainColour: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'accent_colour', default: '#E07A1F' })
+  accentColour: string;
+
+  @Field(() => String, { description: 'ISO 3166, as GB' })
+  @Column('text', { default: 'GB' })
+  country: string;
+
+  @Field(() => String, { description: 'ISO 4217, as GBP' })
+  @Column('text', { default: 'GBP' })
+  currency: string;
+
+  @Field(() => String, { description: 'By its name in the IANA list, as Europe/London' })
+  @Column('text', { name: 'time_zone', default: 'Europe/London' })
+  timeZone: string;
+
+  @Field(() => String, { description: 'What telephone numbers of the country begin with, as 44' })
+  @Column('text', { name: 'calling_code', default: '44' })
+  callingCode: string;
+
+  @Field(() => [String], { description: 'Parts of the site that the association does not use' })
+  @Column('text', { name: 'unused_parts', array: true, default: [] })
+  unusedParts: string[];
 }

@@ -100,4 +100,25 @@ export class SiteSettingsInput
     nullable: true,
   })
   languages?: string[];
+
+  @Field(() => String, { nullable: true, description: 'As #7A1F2B; left out it stays' })
+  mainColour?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  accentColour?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  country?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  currency?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  timeZone?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  callingCode?: string;
+
+  @Field(() => [String], { nullable: true, description: LEFT_OUT })
+  unusedParts?: string[];
 }

@@ -7,12 +7,20 @@ import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SiteSettingsInput = {
+  /** Left out, it stays as it is */
+  accentColour?: string | null | undefined;
   address: string;
   approveNewMembers: boolean;
+  /** Left out, it stays as it is */
+  callingCode?: string | null | undefined;
   charityName: string;
   charityNumber: string;
   contactHours: string;
+  /** Left out, it stays as it is */
+  country?: string | null | undefined;
   cricket: string;
+  /** Left out, it stays as it is */
+  currency?: string | null | undefined;
   /** Left out, it stays as it is */
   description?: string | null | undefined;
   email: string;
@@ -28,6 +36,8 @@ export type SiteSettingsInput = {
   language?: string | null | undefined;
   /** One at least, each once, by their codes; left out they stay */
   languages?: Array<string> | null | undefined;
+  /** As #7A1F2B; left out it stays */
+  mainColour?: string | null | undefined;
   /** Two numbers such as 52.6469, -1.1253, or empty */
   mapPosition: string;
   /** Left out, it stays as it is */
@@ -44,8 +54,12 @@ export type SiteSettingsInput = {
   shortName?: string | null | undefined;
   /** Left out, it stays as it is */
   tagline?: string | null | undefined;
+  /** Left out, it stays as it is */
+  timeZone?: string | null | undefined;
   /** The texts in other languages; what is left out stays, what is null or empty goes */
   translations?: Array<SiteSettingsTranslationInput> | null | undefined;
+  /** Left out, it stays as it is */
+  unusedParts?: Array<string> | null | undefined;
   /** The version that was edited; a newer one answers CONFLICT */
   version: number;
   whatsappUrl: string;

@@ -1,0 +1,17 @@
+/** Parts of the site that an association may leave unused; they are in use until it says otherwise. */
+export const PARTS = [
+  'donations',
+  'hallHire',
+  'matrimonial',
+  'poojas',
+  'committee',
+  'films',
+  'documents',
+  'notices',
+  'visitorCounter',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+export function isPart(name: string): name is Part {
+  return PARTS.some((part) => part === name);
+}
