@@ -98,6 +98,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
   saveSiteSettings: currentSettings,
+  saveSitePicture: async () => ({ variables: { place: 'LOGO' }, file: contentOf('Notice').file }),
+  removeSitePicture: plain({ place: 'LOGO' }),
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
