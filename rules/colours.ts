@@ -13,6 +13,18 @@ const ratio = (value: number, of: number) => (of === 0 ? 0 : value / of);
 const hex = (colour: Oklch) => formatHex(clampChroma(colour, 'oklch')).toUpperCase();
 const parse = (colour: string): Oklch => inOklch(colour)!;
 
+/** An angle as -180 to 180 degrees. */
+const turn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/**
+ * A hue as far from `hue` as the drawn colour is from the drawn one, in the direction of the drawn colour and no
+ * further than it: light stays warmer than what it shines on, and no yellow becomes green.
+ */
+function towards(hue: number, drawn: number, distance: number): number {
+  const way = turn(drawn - hue);
+  return hue + Math.sign(way) * Math.min(Math.abs(way), Math.abs(distance));
+}
+
 /**
  * A colour of the drawn palette that stands to `chosen` as the drawn one stands to the drawn `of`.
  * @param keeps its lightness: grounds stay light and writing stays dark whatever was chosen
@@ -27,7 +39,7 @@ function follow(drawn: ColourName, of: 'main' | 'accent', chosen: string, keeps 
     mode: 'oklch',
     l: keeps ? colour.l : colour.l * ratio(to.l, from.l),
     c: colour.c * ratio(to.c, from.c),
-    h: to.c === 0 ? 0 : ((colour.h ?? 0) - (from.h ?? 0) + (to.h ?? 0) + 360) % 360,
+    h: towards(to.h ?? 0, colour.h ?? 0, turn((colour.h ?? 0) - (from.h ?? 0))),
   });
 }
 
