@@ -53,7 +53,7 @@ describe("the association's own pictures", () => {
     await remove('OPENING');
     expect((await shown()).opening).toBeNull();
     expect((await get(app, second)).statusCode).toBe(404);
-    const { manager } = app.database;
+    const { manager } = app.database.dataSource;
     expect(await manager.countBy(SitePicture, { place: 'OPENING' })).toBe(0);
     expect(await manager.countBy(MediaFile, { fileName: second.slice(second.lastIndexOf('/') + 1) })).toBe(0);
   });
