@@ -195,6 +195,8 @@ export const MESSAGES = {
   languageRequired: 'Choose at least one language.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, as 1974, or leave it empty.',
+  placeIsSet:
+    'Country, currency, time zone and calling code can no longer be changed: there are accounts, payments or hires that depend on them.',
   invalidColour: 'Choose a colour, as #7A1F2B.',
   mainColourTooLight: 'This colour is too light: nobody could read light writing on it. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark: nobody could read dark writing on it. Choose a lighter one.',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
+import { place } from '../../../rules/place.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { Donation } from './donation.entity.ts';
@@ -13,9 +14,7 @@ export interface Charity {
 }
 
 const day = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' });
-const ENGLISH_DAY = day('en-GB');
-const GUJARATI_DAY = day('gu-IN');
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: place.timeZone });
 
 /** A plausible name of a person: nothing that a mail program would turn into a link. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
@@ -40,7 +39,7 @@ export function donationLetter(donation: Donation, { charityName, paymentUrl }: 
     [
       'Namaste,',
       `Jai Shri Krishna. We have written down your donation or payment. It is not paid yet.`,
-      `Reference: ${reference}\nFor: ${typeIn(donation, 'en')}\nAmount: ${poundsWithSign(donation.amountPence)}\nDate: ${ENGLISH_DAY.format(createdAt)}`,
+      `Reference: ${reference}\nFor: ${typeIn(donation, 'en')}\nAmount: ${poundsWithSign(donation.amountPence)}\nDate: ${day('en-GB').format(createdAt)}`,
       paymentUrl && `To pay, open ${paymentUrl} and give the reference ${reference}.`,
       `You will get a receipt when we have received the payment. Was this not you? Then you need do nothing.`,
       charityName,
@@ -48,7 +47,7 @@ export function donationLetter(donation: Donation, { charityName, paymentUrl }: 
     [
       'નમસ્તે,',
       `જય શ્રી કૃષ્ણ. તમારું દાન અથવા ચુકવણી અમે નોંધી લીધી છે. તેની રકમ હજી ચૂકવાઈ નથી.`,
-      `સંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeIn(donation, 'gu')}\nરકમ: ${poundsWithSign(donation.amountPence)}\nતારીખ: ${GUJARATI_DAY.format(createdAt)}`,
+      `સંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeIn(donation, 'gu')}\nરકમ: ${poundsWithSign(donation.amountPence)}\nતારીખ: ${day('gu-IN').format(createdAt)}`,
       paymentUrl && `રકમ ચૂકવવા ${paymentUrl} ખોલો અને સંદર્ભ નંબર ${reference} લખો.`,
       `રકમ અમને મળે ત્યારે તમને રસીદ મોકલીશું. આ તમે ન કર્યું હોય તો કશું કરવાની જરૂર નથી.`,
       charityName,
@@ -71,13 +70,13 @@ export function receiptLetter(
     [
       NAME.test(donorName) ? `Dear ${donorName},` : 'Namaste,',
       `Jai Shri Krishna. We have received your payment. Thank you from the whole community.`,
-      `Receipt\nReference: ${reference}\nFor: ${typeIn(donation, 'en')}\nAmount: ${poundsWithSign(donation.amountPence)}\nReceived on: ${ENGLISH_DAY.format(receivedOn)}`,
+      `Receipt\nReference: ${reference}\nFor: ${typeIn(donation, 'en')}\nAmount: ${poundsWithSign(donation.amountPence)}\nReceived on: ${day('en-GB').format(receivedOn)}`,
       charity.filter(Boolean).join('\n'),
     ],
     [
       NAME.test(donorName) ? `${donorName},` : 'નમસ્તે,',
       `જય શ્રી કૃષ્ણ. તમારી ચુકવણી અમને મળી ગઈ છે. સમગ્ર સમાજ વતી તમારો આભાર.`,
-      `રસીદ\nસંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeIn(donation, 'gu')}\nરકમ: ${poundsWithSign(donation.amountPence)}\nમળ્યાની તારીખ: ${GUJARATI_DAY.format(receivedOn)}`,
+      `રસીદ\nસંદર્ભ નંબર: ${reference}\nશેના માટે: ${typeIn(donation, 'gu')}\nરકમ: ${poundsWithSign(donation.amountPence)}\nમળ્યાની તારીખ: ${day('gu-IN').format(receivedOn)}`,
       charityInGujarati.filter(Boolean).join('\n'),
     ],
   );

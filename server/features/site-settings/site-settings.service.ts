@@ -1,6 +1,7 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -21,10 +22,18 @@ export class SiteSettingsService {
     private readonly audit: AuditService,
   ) {}
 
-  find(): Promise<SiteSettings> {
-    return readShared(this.dataSource, ({ manager }) =>
+  async find(): Promise<SiteSettings> {
+    const settings = await readShared(this.dataSource, ({ manager }) =>
       manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
     );
+    // Another server may have set it.
+    setPlace(settings);
+    return settings;
+  }
+
+  /** Whether something depends on the place already, so that it can no longer be changed. */
+  placeIsSet(): Promise<boolean> {
+    return isPlaceSet(this.dataSource.manager);
   }
 
   /** The short name in that language, or the full one without it, for letters and text messages. */
@@ -56,7 +65,7 @@ export class SiteSettingsService {
    */
   async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
     const { language, translations, ...values } = validate(siteSettingsRules, fields);
-    return this.dataSource.transaction(async (manager) => {
+    const saved = await this.dataSource.transaction(async (manager) => {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
       const texts = mergeTexts(row, values, { language, translations });
@@ -64,9 +73,36 @@ export class SiteSettingsService {
       const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
       if (kept.name === '' && settings.name !== '')
         throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-      const saved = await manager.save(Object.assign(settings, kept));
+      await refuseMoving(manager, settings, values);
+      const stored = await manager.save(Object.assign(settings, kept));
       await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
-      return saved;
+      return stored;
     });
+    setPlace(saved);
+    return saved;
   }
+}
+
+/** What was made by a place's clock, in its money or with its telephone numbers. */
+const DEPENDS_ON_PLACE = `
+  SELECT EXISTS (SELECT FROM donation) OR EXISTS (SELECT FROM hall_hire) OR EXISTS (SELECT FROM member)
+      OR EXISTS (SELECT FROM user_account WHERE role <> 'ADMIN') AS used`;
+
+async function isPlaceSet(manager: EntityManager): Promise<boolean> {
+  const [{ used }] = await manager.query(DEPENDS_ON_PLACE);
+  return used;
+}
+
+/**
+ * The place is set once: amounts and times are stored as they are, and would mean something else.
+ * @throws AppError BAD_USER_INPUT when it would change after something depends on it
+ */
+async function refuseMoving(
+  manager: EntityManager,
+  before: SiteSettings,
+  sent: Partial<SiteSettings>,
+): Promise<void> {
+  const moved = PLACE_SETTINGS.find((name) => sent[name] !== undefined && sent[name] !== before[name]);
+  if (!moved) return;
+  if (await isPlaceSet(manager)) throw new AppError('BAD_USER_INPUT', 'placeIsSet', { field: moved });
 }
