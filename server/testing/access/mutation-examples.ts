@@ -1,6 +1,7 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
+  adminToken,
   buildCandidate,
   buildMember,
   buildUser,
@@ -9,7 +10,7 @@ import {
   PASSWORD,
   picture,
 } from '../factories.ts';
-import type { SentFile } from '../requests.ts';
+import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, newPerson, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
@@ -98,6 +99,16 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
   saveSiteSettings: currentSettings,
+  saveSitePicture: async () => ({
+    variables: { place: 'LOGO' },
+    file: { content: await picture(), fileName: 'logo.png', contentType: 'image/png' },
+  }),
+  removeSitePicture: async (app) => {
+    const query = 'mutation ($file: Upload!) { saveSitePicture(place: OPENING, file: $file) }';
+    const file = { content: await picture(), fileName: 'hall.png', contentType: 'image/png' };
+    await graphqlUpload(app, { query, token: await adminToken(app), variables: {}, file });
+    return { variables: { place: 'OPENING' } };
+  },
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
