@@ -22,6 +22,8 @@ import { loadTexts } from './i18n/load-texts.ts';
 export interface PageState {
   language: Language;
   place: Place;
+  /** The parts of the site that the association does not use. */
+  unusedParts: readonly string[];
   /** False if a query failed: the page is then rendered from scratch instead of hydrated. */
   complete: boolean;
   /** The answers to the queries of `queriesOf`, in its order; null for those that failed. */
@@ -85,7 +87,7 @@ export async function hydrate(): Promise<void> {
     scroll: createScrollPositions(),
   });
   const apolloClient = createBrowserClient();
-  for (const [index, query] of queriesOf(matches, location.search, state.language).entries()) {
+  for (const [index, query] of queriesOf(matches, location.search, state).entries()) {
     const data = state.answers[index];
     if (data) apolloClient.writeQuery({ ...query, data });
   }

@@ -106,7 +106,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const { siteSettings } = (site.data ?? {}) as Partial<SiteLanguagesQuery>;
   const languages = offeredLanguages(siteSettings?.languages);
   const language = languageFor(wanted, languages);
-  const asked = await Promise.all(queriesOf(matches, known, language).map((query) => answers.ask(query)));
+  const unusedParts = siteSettings?.unusedParts ?? [];
+  const asked = await Promise.all(
+    queriesOf(matches, known, { language, unusedParts }).map((query) => answers.ask(query)),
+  );
   const errors = [site, ...asked].flatMap((answer) => answer.errors);
   record.hasFailed = errors.length > 0;
   const texts = await loadTexts(language);
@@ -124,6 +127,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const state: PageState = {
     language,
     place,
+    unusedParts,
     complete: !record.hasFailed,
     answers: asked.map(({ data }) => data),
   };

@@ -195,6 +195,7 @@ export const MESSAGES = {
   languageRequired: 'Choose at least one language.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, as 1974, or leave it empty.',
+  partNotUsed: 'This part of the website is not in use.',
   placeIsSet:
     'Country, currency, time zone and calling code can no longer be changed: there are accounts, payments or hires that depend on them.',
   invalidColour: 'Choose a colour, as #7A1F2B.',

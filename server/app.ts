@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { Replicas } from './database/replica.ts';
 import type { Features } from './features/feature.ts';
+import type { SiteSettingsService } from './features/site-settings/site-settings.service.ts';
 import { createFeatures } from './features.ts';
 import { MediaService } from './files/media.service.ts';
 import { mediaRoutes } from './files/media-routes.ts';
@@ -143,13 +144,14 @@ export async function createApp(
     codes,
   });
 
-  await prepareRequests(server, config, dataSource, sessions);
+  await prepareRequests(server, config, dataSource, sessions, features.services.siteSettings);
   const replicas = new Replicas(config.databaseReplicaUrls, dataSource, server.log);
   if (config.databaseReplicaUrls.length > 0) await readSharedFrom(server, replicas);
   await cacheSharedAnswers(server, { ...config, dataSource, replicas });
   const { audit } = features.services;
   const schema = createSchema({
     resolvers: features.resolvers,
+    partOf: features.partOf,
     recordRead: (viewer, subject, subjectId) =>
       audit.recordRead(viewer, {
         action: subjectId === undefined ? 'READ_LIST' : 'READ_RECORD',
@@ -205,6 +207,7 @@ async function prepareRequests(
   config: Config,
   dataSource: DataSource,
   sessions: SessionService,
+  siteSettings: SiteSettingsService,
 ): Promise<void> {
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);
@@ -221,6 +224,7 @@ async function prepareRequests(
       reply,
       secure: config.secure,
       log: request.log,
+      readUnusedParts: (loaders) => siteSettings.unusedParts(loaders),
     });
   });
   registerSecurityHeaders(server, config);

@@ -4,6 +4,7 @@ import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CountUp } from '../components/page/count-up.tsx';
 import { darkBand } from '../components/page/dark-band.ts';
+import { useUsedParts } from '../components/page/page-parts.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
 import { type SiteQuery, useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useVisitCount } from '../features/visits/use-visit-count.ts';
@@ -77,6 +78,7 @@ function Charity({ settings }: { settings: SiteQuery['siteSettings'] }) {
 export function Footer() {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath();
+  const isUsed = useUsedParts();
   // A failure is reported by the page itself; the menus are shown all the same.
   const settings = useSiteQuery().data?.siteSettings;
   return (
@@ -102,7 +104,7 @@ export function Footer() {
           <LanguageSelect />
           {settings && <ReachUs settings={settings} />}
           {settings && <SocialLinks settings={settings} />}
-          <Visitors />
+          {isUsed('visitorCounter') && <Visitors />}
         </Box>
       </Container>
       <Container maxWidth="lg" component="nav" aria-label={t('layout.legalMenu')} sx={{ mt: 4 }}>

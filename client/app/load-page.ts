@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
+import type { Part } from '../../rules/parts.ts';
+import { isPageUsed } from '../components/page/page-parts.ts';
 import { SiteDocument } from '../features/site-settings/site.generated.ts';
 import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
 import { ViewerDocument } from '../graphql/viewer.generated.ts';
@@ -29,11 +31,16 @@ export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
 export function queriesOf(
   matches: readonly RouteMatch[],
   search: string,
-  language: Language,
+  { language, unusedParts }: { language: Language; unusedParts: readonly string[] },
 ): readonly PageQuery[] {
   const page = matches.at(-1);
   const { queries } = (page?.route.handle ?? {}) as RouteHandle;
-  const address = { params: page?.params ?? {}, search: new URLSearchParams(search) };
-  const all = [...LAYOUT_QUERIES, ...(queries?.(address) ?? [])];
+  const isThere = isPageUsed(page?.route.path ?? '', unusedParts);
+  const address = {
+    params: page?.params ?? {},
+    search: new URLSearchParams(search),
+    isUsed: (part: Part) => !unusedParts.includes(part),
+  };
+  const all = [...LAYOUT_QUERIES, ...((isThere && queries?.(address)) || [])];
   return all.map(({ query, variables }) => ({ query, variables: variablesIn(language, query, variables) }));
 }

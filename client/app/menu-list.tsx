@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { useUsedPages } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { MenuEntries } from './menu.ts';
@@ -13,15 +14,18 @@ interface MenuListProps {
 /** A menu's links; the one that leads to the page itself carries `aria-current`. */
 export function MenuList({ entries, sx }: MenuListProps) {
   const { t } = useTranslation();
+  const isUsed = useUsedPages();
   return (
     <Box component="ul" sx={[{ listStyle: 'none', m: 0, p: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      {entries.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === PATHS.home}>
-            {t(`layout.${label}`)}
-          </NavLink>
-        </li>
-      ))}
+      {entries
+        .filter(({ to }) => isUsed(to))
+        .map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === PATHS.home}>
+              {t(`layout.${label}`)}
+            </NavLink>
+          </li>
+        ))}
     </Box>
   );
 }

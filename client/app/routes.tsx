@@ -5,6 +5,7 @@ import { ADMIN_PATHS, ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components
 import { Redirect } from '../components/page/redirect.tsx';
 import type { PageQueries } from '../graphql/page-queries.ts';
 import { ALL_TEXTS } from '../i18n/load-texts.ts';
+import { partPage } from './part-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -41,7 +42,7 @@ function lazyPage<Name extends string>(
     handle: { sharedBy },
     lazy: async () => {
       const { [name]: Component, queries } = await load();
-      return { Component, handle: { sharedBy, queries } };
+      return { Component: partPage(path, Component), handle: { sharedBy, queries } };
     },
   };
 }
@@ -227,7 +228,9 @@ const publicRoutes: RouteObject[] = [
 /** Their modules are listed in a chunk of its own: the list is long, and only administrators need it. */
 const adminRoutes: RouteObject[] = Object.values(ADMIN_PATHS).map((path) => ({
   path,
-  lazy: async () => ({ Component: await (await import('./admin-pages.ts')).loadAdminPage(path) }),
+  lazy: async () => ({
+    Component: partPage(path, await (await import('./admin-pages.ts')).loadAdminPage(path)),
+  }),
 }));
 
 /** Every address of the site (spec §2), the same on the server and in the browser. */

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { offeredLanguages } from '../../rules/languages.ts';
 import { AssociationContext, UNKNOWN_ASSOCIATION } from '../components/page/association.ts';
+import { UnusedPartsContext } from '../components/page/page-parts.ts';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
@@ -14,6 +15,9 @@ import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+/** Until the settings are loaded. */
+const NONE: readonly string[] = [];
+
 /** What all pages have in common. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
@@ -23,19 +27,21 @@ export function SiteLayout() {
   const languages = useMemo(() => offeredLanguages(settings?.languages), [settings?.languages]);
   return (
     <SiteLanguagesContext value={languages}>
-      <AssociationContext value={settings ?? UNKNOWN_ASSOCIATION}>
-        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-          <SkipLink />
-          <Header />
-          <Box component="main" id="main" ref={main} tabIndex={-1}>
-            <Outlet />
+      <UnusedPartsContext value={settings?.unusedParts ?? NONE}>
+        <AssociationContext value={settings ?? UNKNOWN_ASSOCIATION}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+            <SkipLink />
+            <Header />
+            <Box component="main" id="main" ref={main} tabIndex={-1}>
+              <Outlet />
+            </Box>
+            <Footer />
+            <RouteFocus main={main} />
+            <PendingBar />
+            <NotLoaded />
           </Box>
-          <Footer />
-          <RouteFocus main={main} />
-          <PendingBar />
-          <NotLoaded />
-        </Box>
-      </AssociationContext>
+        </AssociationContext>
+      </UnusedPartsContext>
     </SiteLanguagesContext>
   );
 }

@@ -1,12 +1,15 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Params } from 'react-router-dom';
 import type { Language } from '../../rules/languages.ts';
+import type { Part } from '../../rules/parts.ts';
 
 /** An address as its page reads it. */
 interface PageAddress {
   /** Of the path, as `id` of `/events/:id`. */
   params: Params;
   search: URLSearchParams;
+  /** Whether the association uses a part of the site: of another, every query fails. */
+  isUsed(part: Part): boolean;
 }
 
 export interface PageQuery {

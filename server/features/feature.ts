@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { DataSource } from 'typeorm';
+import type { Part } from '../../rules/parts.ts';
 import type { EntityClass } from '../database/data-source.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MediaService } from '../files/media.service.ts';
@@ -72,6 +73,8 @@ export interface Feature {
   seeded?: readonly string[];
   /** Of its entities those that visitors read: a migration lets every server know when one changes. */
   shownToVisitors?: readonly EntityClass[];
+  /** The part of the site that it belongs to; while that is unused, nothing of the feature answers. */
+  part?: Part;
   /** A folder of its files that everybody may read; a kind of content names its own. */
   publicFolder?: MediaFolder;
   /** Of a kind of content; see `defineContentFeature`. */
@@ -90,6 +93,8 @@ export interface Features {
   /** The services of all kinds of content. */
   content: readonly ContentService<ContentItem>[];
   resolvers: object[];
+  /** The part of the site that a resolver belongs to, by its class. */
+  partOf: ReadonlyMap<unknown, Part>;
   legacyRoutes: LegacyRoute[];
   exports: ExportRoute[];
   routes: FastifyPluginAsync[];
@@ -106,15 +111,20 @@ export interface Features {
  */
 export function buildFeatures(features: readonly Feature[], plumbing: Plumbing): Features {
   const services: Partial<Services> = {};
+  const isUsed = async (part: Part) => !(await services.siteSettings!.find()).unusedParts.includes(part);
+  const partOf = new Map<unknown, Part>();
   const parts = features.map((feature) => {
     const built = feature.build(plumbing, offeredTo(feature, services));
     Object.assign(services, built.services);
-    return built;
+    if (!feature.part) return built;
+    for (const resolver of built.resolvers ?? []) partOf.set(resolver.constructor, feature.part);
+    return withinPart(built, feature.part, isUsed);
   });
   return {
     services: services as Services,
     content: parts.flatMap(({ content }) => content ?? []),
     resolvers: parts.flatMap(({ resolvers = [] }) => resolvers),
+    partOf,
     legacyRoutes: parts.flatMap(({ legacyRoutes = [] }) => legacyRoutes),
     exports: parts.flatMap(({ exports = [] }) => exports),
     routes: parts.flatMap(({ routes }) => routes ?? []),
@@ -136,4 +146,26 @@ function offeredTo({ name }: Feature, services: Partial<Services>): Services {
       );
     },
   });
+}
+
+/** What a feature brings, so that it answers only while its part of the site is used. */
+function withinPart(built: FeatureParts, part: Part, isUsed: (part: Part) => Promise<boolean>): FeatureParts {
+  const { legacyRoutes, exports, routes, ownPages, upkeep } = built;
+  return {
+    ...built,
+    legacyRoutes: legacyRoutes?.map((route) => ({ ...route, part })),
+    exports: exports?.map((route) => ({ ...route, part })),
+    routes:
+      routes &&
+      (async (server) => {
+        server.addHook('onRequest', (request) => request.context.requirePart(part));
+        await server.register(routes);
+      }),
+    ownPages: ownPages && (async () => ((await isUsed(part)) ? ownPages() : [])),
+    upkeep:
+      upkeep &&
+      Object.fromEntries(
+        Object.entries(upkeep).map(([name, task]) => [name, async () => (await isUsed(part)) && task()]),
+      ),
+  };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
+import type { Part } from '../../rules/parts.ts';
 import type { Permission } from '../../rules/permissions.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
 import { CODE_LIFETIME, type CodeRequester, requesterBySecret } from './one-time-codes.ts';
@@ -24,6 +25,8 @@ interface RequestContextOptions {
   reply: FastifyReply;
   secure: boolean;
   log: FastifyBaseLogger;
+  /** Which parts of the site the association does not use. */
+  readUnusedParts(loaders: EntityLoaders): Promise<readonly string[]>;
 }
 
 /**
@@ -75,6 +78,12 @@ export class RequestContext {
     const viewer = await this.viewer();
     requirePermission(viewer, permission);
     return viewer;
+  }
+
+  /** @throws AppError NOT_FOUND while the association does not use that part of the site */
+  async requirePart(part: Part): Promise<void> {
+    const unused = await this.options.readUnusedParts(this.loaders);
+    if (unused.includes(part)) throw new AppError('NOT_FOUND', 'partNotUsed');
   }
 
   /** Identifies this browser when it requests a one-time code, by a cookie that lasts as long as the code. */

@@ -21,7 +21,9 @@ export class RequesterGuard {
    */
   context(own: RequestContext, known: Partial<RequestContext> = {}): RequestContext {
     const { require } = this;
-    const answers: Record<string, unknown> = { require, ...known };
+    // Reads the site settings alone, by members that are hidden here.
+    const requirePart = own.requirePart?.bind(own);
+    const answers: Record<string, unknown> = { require, requirePart, ...known };
     const get = (_target: object, key: string | symbol) => {
       // `await`, `JSON.stringify` and error printing read these.
       if (typeof key === 'symbol' || ['then', 'toJSON', 'constructor'].includes(key)) return undefined;

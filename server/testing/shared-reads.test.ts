@@ -170,7 +170,11 @@ class RequesterDependentQueries {
 
 describe('a shared query that depends on the requester', () => {
   it.each(['viewer', 'ip', 'sessionCookie', 'DONATE'])('through %s is detected', async (name) => {
-    const schema = createSchema({ resolvers: [new RequesterDependentQueries()], recordRead });
+    const schema = createSchema({
+      resolvers: [new RequesterDependentQueries()],
+      partOf: new Map(),
+      recordRead,
+    });
     expect(sharedQueries(schema)).toContain(name);
     await execute({ schema, source: `{ ${name} }`, contextValue: guard.context({} as RequestContext) });
     expect(guard.accesses).toEqual([name]);

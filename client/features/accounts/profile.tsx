@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { OwnSessions } from '../../components/page/own-sessions.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,6 +15,7 @@ export function Profile() {
   const { t } = useTranslation();
   const titleId = useId();
   const { viewer } = useViewer();
+  const isUsed = useUsedParts();
   const sessionsId = useId();
   const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -27,12 +29,14 @@ export function Profile() {
         </Typography>
         <OwnSessions />
       </section>
-      <section aria-labelledby={titleId}>
-        <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
-          {t('donations.mine')}
-        </Typography>
-        <MyDonations />
-      </section>
+      {isUsed('donations') && (
+        <section aria-labelledby={titleId}>
+          <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
+            {t('donations.mine')}
+          </Typography>
+          <MyDonations />
+        </section>
+      )}
     </>
   );
 }

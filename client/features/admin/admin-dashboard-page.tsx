@@ -6,14 +6,17 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SectionLinks } from './section-links.tsx';
-import { SECTIONS } from './sections.ts';
+import { useSections } from './sections.ts';
 
 /** The administrators' dashboard (spec §2): a section for each kind of record. */
 export function AdminDashboardPage() {
   const { t } = useTranslation();
+  const sections = useSections();
+  const hasMatrimonials = useUsedParts()('matrimonial');
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={t('admin.dashboard')} noindex />
@@ -34,14 +37,16 @@ export function AdminDashboardPage() {
             <Button component={RouterLink} to={PATHS.selectLists} variant="outlined" startIcon={<ListAlt />}>
               {t('selectLists.title')}
             </Button>
-            <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
-              {t('admin.toMatrimonials')}
-            </Button>
+            {hasMatrimonials && (
+              <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+                {t('admin.toMatrimonials')}
+              </Button>
+            )}
           </Stack>
         }
       />
       <SectionLinks />
-      {SECTIONS.map(({ id, Section }) => (
+      {sections.map(({ id, Section }) => (
         <Section key={id} section={id} />
       ))}
     </Container>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SECTIONS } from './sections.ts';
+import { useSections } from './sections.ts';
 
 /** Links to the sections of the long dashboard. */
 export function SectionLinks() {
   const { t } = useTranslation();
+  const sections = useSections();
   return (
     <Box
       component="nav"
@@ -17,7 +18,7 @@ export function SectionLinks() {
         '& .MuiButton-root': { px: 1.5, fontSize: '0.9375rem' },
       }}
     >
-      {SECTIONS.map(({ id, title }) => (
+      {sections.map(({ id, title }) => (
         <Button key={id} href={`#${id}`} variant="outlined" size="small">
           {t(title)}
         </Button>

@@ -8,6 +8,7 @@ import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/li
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -28,12 +29,12 @@ const listsAt = (search: URLSearchParams) => ({
   links: pageVariables(search, { pageParameter: 'link_page', pageSize: FILMS_PER_PAGE }),
 });
 
-export const queries: PageQueries = ({ search }) => {
+export const queries: PageQueries = ({ search, isUsed }) => {
   const { pictures, videos, links } = listsAt(search);
   return [
     { query: EventsDocument, variables: pictures },
     { query: EventsDocument, variables: videos },
-    { query: VideoLinksDocument, variables: links },
+    ...(isUsed('films') ? [{ query: VideoLinksDocument, variables: links }] : []),
     { query: EventPlaceDocument },
   ];
 };
@@ -43,9 +44,10 @@ export function EventsPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const lists = listsAt(parameters);
+  const hasFilms = useUsedParts()('films');
   const pictures = useEventsQuery({ variables: lists.pictures });
   const videos = useEventsQuery({ variables: lists.videos });
-  const links = useVideoLinksQuery({ variables: lists.links });
+  const links = useVideoLinksQuery({ variables: lists.links, skip: !hasFilms });
   const films = [
     { id: 'videos', count: (videos.data ?? videos.previousData)?.events.totalCount },
     { id: 'video-links', count: (links.data ?? links.previousData)?.videoLinks.totalCount },
@@ -93,14 +95,16 @@ export function EventsPage() {
         filmsOf={({ events }) => events}
         addressOf={({ id }) => eventPath(id)}
       />
-      <EventFilms
-        title={t('events.videoLinks')}
-        id="video-links"
-        page={lists.links.page}
-        pageParameter="link_page"
-        result={links}
-        filmsOf={({ videoLinks }) => videoLinks}
-      />
+      {hasFilms && (
+        <EventFilms
+          title={t('events.videoLinks')}
+          id="video-links"
+          page={lists.links.page}
+          pageParameter="link_page"
+          result={links}
+          filmsOf={({ videoLinks }) => videoLinks}
+        />
+      )}
     </PublicPage>
   );
 }

@@ -8,7 +8,7 @@ import type { HomeQuery } from './home.generated.ts';
 import { SectionLink } from './section-link.tsx';
 
 export interface CommitteeTableProps {
-  members: HomeQuery['committee']['items'];
+  members: NonNullable<HomeQuery['committee']>['items'];
   /** May exceed the number of members that one request returns. */
   totalCount: number;
 }

@@ -4,6 +4,7 @@ import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -33,9 +34,11 @@ const cardStyle = {
   },
 } as const;
 
-/** Three cards with links, overlapping the lower edge of the hero. */
+/** Cards with links, three of them where the site has all, overlapping the lower edge of the hero. */
 export function FeatureCards() {
   const { t } = useTranslation();
+  const isUsed = useUsedPages();
+  const features = FEATURES.filter(({ to }) => isUsed(to));
   return (
     <Container
       maxWidth="lg"
@@ -43,14 +46,14 @@ export function FeatureCards() {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { md: `repeat(${features.length}, 1fr)` },
         gap: { xs: 2, md: 3 },
         listStyle: 'none',
         my: 0,
         mt: { xs: -3, md: -9 },
       }}
     >
-      {FEATURES.map(({ to, title, text, drawing }) => (
+      {features.map(({ to, title, text, drawing }) => (
         <li key={to}>
           <Box component={Link} to={to} sx={cardStyle}>
             <Box sx={{ flexShrink: 0, lineHeight: 0 }}>

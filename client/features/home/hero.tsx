@@ -10,6 +10,7 @@ import { useAssociation } from '../../components/page/association.ts';
 import { darkBand } from '../../components/page/dark-band.ts';
 import { gujaratiWords } from '../../components/page/gujarati-words.ts';
 import { OpeningPicture } from '../../components/page/opening-picture.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -36,6 +37,7 @@ export function Hero() {
   const { t } = useTranslation();
   const localized = useLocalized();
   const { name, textLanguages, pictures, ...opening } = useAssociation();
+  const isUsed = useUsedPages();
   const hasPicture = Boolean(pictures.opening);
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
   const title = opening.openingTitle
@@ -77,9 +79,11 @@ export function Hero() {
             <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>
               {t('home.seeWhatsOn')}
             </Button>
-            <Button component={Link} to={PATHS.payments} size="large" sx={secondaryAction}>
-              {t('home.donate')}
-            </Button>
+            {isUsed(PATHS.payments) && (
+              <Button component={Link} to={PATHS.payments} size="large" sx={secondaryAction}>
+                {t('home.donate')}
+              </Button>
+            )}
           </Box>
         </Box>
         <Box

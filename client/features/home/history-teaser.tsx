@@ -2,6 +2,7 @@ import SportsCricket from '@mui/icons-material/SportsCricket';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AddLink } from '../../components/list/add-link.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -58,6 +59,7 @@ interface HistoryTeaserProps {
 /** The beginning of the community's history, the visit counter and the welcome video. */
 export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
   const { t } = useTranslation();
+  const isUsed = useUsedParts();
   const history = useLocalized()(settings.history, settings.textLanguages.history);
   return (
     <Band>
@@ -80,7 +82,7 @@ export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
             )}
             <Box sx={facts}>
               <CricketLine settings={settings} />
-              <VisitorCounter />
+              {isUsed('visitorCounter') && <VisitorCounter />}
             </Box>
           </div>
           {video && <HomeVideo video={video} />}

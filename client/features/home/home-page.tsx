@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { LIMITS } from '../../../rules/limits.ts';
+import type { Part } from '../../../rules/parts.ts';
 import { useAssociation } from '../../components/page/association.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { organizationData } from '../../components/page/schema-org.ts';
 import { ScrollToTop } from '../../components/page/scroll-to-top.tsx';
 import { StructuredData } from '../../components/page/structured-data.tsx';
@@ -22,32 +24,49 @@ import { PaymentGroups } from './payment-groups.tsx';
 import { PoojaAndSeva } from './pooja-and-seva.tsx';
 import { RecentEvents } from './recent-events.tsx';
 
-/** How many items of each list the page shows (spec §9); of the committee as many as one request returns. */
-const VARIABLES = {
+/**
+ * How many items of each list the page shows (spec §9), of the committee as many as one request returns; and which of
+ * the lists the site has.
+ */
+const variablesFor = (isUsed: (part: Part) => boolean) => ({
   notices: LIMITS.homeNotices,
   events: LIMITS.homeEvents,
   videos: LIMITS.homeVideos,
   cards: LIMITS.homeCommitteeMembers,
   members: LIMITS.pageSizeMaximum,
   poojaSevas: LIMITS.homePoojaSevas,
-};
+  hasNotices: isUsed('notices'),
+  hasFilms: isUsed('films'),
+  hasCommittee: isUsed('committee'),
+  hasPoojas: isUsed('poojas'),
+  hasDocuments: isUsed('documents'),
+});
 
 /** The container for the message of a failed load, as wide as the text of the page. */
 const messageStyle = {
   '& > [role="alert"]': { maxWidth: 1160, width: 'calc(100% - 32px)', mx: 'auto', mt: 4 },
 } as const;
 
-export const queries: PageQueries = () => [{ query: HomeDocument, variables: VARIABLES }];
+export const queries: PageQueries = ({ isUsed }) => [
+  { query: HomeDocument, variables: variablesFor(isUsed) },
+];
 
 /** The home page (spec §2, Home), with one query for everything on it. */
 export function HomePage() {
   const { t } = useTranslation();
   const { openingTitle } = useAssociation();
-  const result = useHomeQuery({ variables: VARIABLES });
+  const isUsed = useUsedParts();
+  const result = useHomeQuery({ variables: variablesFor(isUsed) });
   return (
     <>
       <PageMeta title={openingTitle || t('layout.home')} />
-      <NoticeTicker notices={result.data ? result.data.notices.items : result.loading ? undefined : []} />
+      <NoticeTicker
+        notices={
+          result.loading && !result.data && isUsed('notices')
+            ? undefined
+            : (result.data?.notices?.items ?? [])
+        }
+      />
       <Hero />
       <FeatureCards />
       <Box sx={messageStyle}>
@@ -55,22 +74,24 @@ export function HomePage() {
           {(data) => (
             <>
               <StructuredData data={(site) => organizationData(data.siteSettings, site)} />
-              <HistoryTeaser settings={data.siteSettings} video={data.homeVideos.items[0]} />
+              <HistoryTeaser settings={data.siteSettings} video={data.homeVideos?.items[0]} />
               <GuruMessage settings={data.siteSettings} />
               <RecentEvents events={data.events.items} />
-              <EventVideos videos={data.videoLinks.items} />
-              <Committee
-                cards={data.committeeCards.items}
-                members={data.committee.items}
-                totalCount={data.committee.totalCount}
-              />
-              <PoojaAndSeva item={data.poojaSevas.items[0]} />
+              <EventVideos videos={data.videoLinks?.items ?? []} />
+              {data.committeeCards && data.committee && (
+                <Committee
+                  cards={data.committeeCards.items}
+                  members={data.committee.items}
+                  totalCount={data.committee.totalCount}
+                />
+              )}
+              {data.poojaSevas && <PoojaAndSeva item={data.poojaSevas.items[0]} />}
             </>
           )}
         </LoadState>
       </Box>
-      <PaymentGroups />
-      <MoreLinks hasDocuments={(result.data?.pdfDocuments.totalCount ?? 0) > 0} />
+      {isUsed('donations') && <PaymentGroups />}
+      <MoreLinks hasDocuments={(result.data?.pdfDocuments?.totalCount ?? 0) > 0} />
       <ScrollToTop />
     </>
   );

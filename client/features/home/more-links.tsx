@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -64,22 +65,26 @@ interface MoreLinksProps {
 export function MoreLinks({ hasDocuments }: MoreLinksProps) {
   const { t } = useTranslation();
   const matrimonials = useMatrimonialsPath();
+  const hasMatrimonials = useUsedPages()(matrimonials);
+  if (!hasDocuments && !hasMatrimonials) return null;
   return (
     <Band>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: hasDocuments ? '1fr 1fr' : '1fr' },
+          gridTemplateColumns: { md: hasDocuments && hasMatrimonials ? '1fr 1fr' : '1fr' },
           gap: 3,
           pt: { xs: 6, md: 5 },
         }}
       >
-        <LinkCard
-          to={matrimonials}
-          title={t('home.matrimonial')}
-          text={t('home.matrimonialText')}
-          drawing={<Drawing of="varmala" />}
-        />
+        {hasMatrimonials && (
+          <LinkCard
+            to={matrimonials}
+            title={t('home.matrimonial')}
+            text={t('home.matrimonialText')}
+            drawing={<Drawing of="varmala" />}
+          />
+        )}
         {hasDocuments && (
           <LinkCard
             to={PATHS.documents}

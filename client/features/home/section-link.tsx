@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 
 interface SectionLinkProps {
   to: string;
@@ -10,6 +11,8 @@ interface SectionLinkProps {
 
 /** The link from a section of the home page to the page with all of its content. */
 export function SectionLink({ to, onDark = false, children }: SectionLinkProps) {
+  const isUsed = useUsedPages();
+  if (!isUsed(to)) return null;
   return (
     <MuiLink
       component={Link}

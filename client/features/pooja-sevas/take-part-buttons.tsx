@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WAYS_TO_TAKE_PART } from './ways-to-take-part.ts';
 
@@ -16,9 +17,11 @@ const actions = {
 /** The ways to take part as a row of buttons; the first is the primary one. */
 export function TakePartButtons() {
   const { t } = useTranslation();
+  const isUsed = useUsedPages();
+  const ways = WAYS_TO_TAKE_PART.filter(({ to }) => isUsed(to));
   return (
     <Box sx={actions}>
-      {WAYS_TO_TAKE_PART.map(({ key, to }, index) => (
+      {ways.map(({ key, to }, index) => (
         <Button key={key} component={Link} to={to} variant={index === 0 ? 'contained' : 'outlined'}>
           {t(`poojaSevas.${key}`)}
         </Button>

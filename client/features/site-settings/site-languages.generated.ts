@@ -8,9 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type SiteLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteLanguagesQuery = { siteSettings: { languages: Array<string> } };
+export type SiteLanguagesQuery = { siteSettings: { languages: Array<string>, unusedParts: Array<string> } };
 
 
-export const SiteLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"}}]}}]}}]} as unknown as DocumentNode<SiteLanguagesQuery, SiteLanguagesQueryVariables>;
+export const SiteLanguagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"unusedParts"}}]}}]}}]} as unknown as DocumentNode<SiteLanguagesQuery, SiteLanguagesQueryVariables>;
 export const useSiteLanguagesQuery = (options?: useQuery.Options<SiteLanguagesQuery, SiteLanguagesQueryVariables>) =>
   usePageQuery(SiteLanguagesDocument, options ?? {});

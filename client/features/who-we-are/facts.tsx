@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpeningPicture } from '../../components/page/opening-picture.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -48,6 +49,7 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
   const { t } = useTranslation();
   const cricket = useLocalized()(settings.cricket, settings.textLanguages.cricket);
   const { charityName, charityNumber } = settings;
+  const isUsed = useUsedPages();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={picture}>
@@ -68,9 +70,11 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
       )}
       <Fact Icon={Groups} title={t('whoWeAre.meetUs')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
-          <Button component={Link} to={PATHS.committeeMembers} variant="outlined">
-            {t('whoWeAre.committee')}
-          </Button>
+          {isUsed(PATHS.committeeMembers) && (
+            <Button component={Link} to={PATHS.committeeMembers} variant="outlined">
+              {t('whoWeAre.committee')}
+            </Button>
+          )}
           <Button component={Link} to={PATHS.contact} variant="outlined">
             {t('whoWeAre.contact')}
           </Button>

@@ -31,6 +31,7 @@ async function nextSequenceNumber(manager: EntityManager): Promise<Partial<Commi
 
 export const committee = defineContentFeature({
   name: 'committee',
+  part: 'committee',
   kind: {
     entity: CommitteeMember,
     subject: 'committee-member',

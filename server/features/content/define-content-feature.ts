@@ -1,3 +1,4 @@
+import type { Part } from '../../../rules/parts.ts';
 import { defineFeature, type Feature, type FeatureParts, type Plumbing } from '../feature.ts';
 import { contentRoutes } from './content.legacy.ts';
 import { createContentResolver } from './content.resolver.ts';
@@ -9,6 +10,8 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
   /** The name of its folder. */
   name: string;
   kind: ContentKind<Item>;
+  /** The part of the site that it belongs to, if an association may leave it unused. */
+  part?: Part;
   /** The address of its page, if it has one, for the sitemap. */
   page?: string;
   /** A subclass, for a kind that needs more than the generic service. */
@@ -23,7 +26,7 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
 export function defineContentFeature<
   Item extends ContentItem,
   Service extends ContentService<Item> = ContentService<Item>,
->({ name, kind, page, Service, also }: ContentFeature<Item, Service>): Feature {
+>({ name, kind, part, page, Service, also }: ContentFeature<Item, Service>): Feature {
   const ContentResolver = createContentResolver(kind);
   const KindService = (Service ?? ContentService<Item>) as NonNullable<typeof Service>;
   return defineFeature({
@@ -31,6 +34,7 @@ export function defineContentFeature<
     entities: [kind.entity],
     shownToVisitors: [kind.entity],
     kind,
+    part,
     build(plumbing, { audit, siteSettings }) {
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit, siteSettings);

@@ -24,6 +24,7 @@ class PdfDocumentInput extends ContentInput {
 
 export const documents = defineContentFeature({
   name: 'documents',
+  part: 'documents',
   kind: {
     entity: PdfDocument,
     subject: 'pdf-document',

@@ -23,6 +23,7 @@ declare module '../feature.ts' {
 /** Payments and donations. */
 export const donations = defineFeature({
   name: 'donations',
+  part: 'donations',
   entities: [DonationSubType, Donation, DonationStatusChange],
   shownToVisitors: [DonationSubType],
   build({ dataSource, outbox, visitors }, { siteSettings, users, audit }) {

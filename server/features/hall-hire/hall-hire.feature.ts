@@ -13,6 +13,7 @@ declare module '../feature.ts' {
 
 export const hallHire = defineFeature({
   name: 'hall-hire',
+  part: 'hallHire',
   entities: [HallHire],
   build({ dataSource, visitors, outbox }, { siteSettings, audit }) {
     const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings);

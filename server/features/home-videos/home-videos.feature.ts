@@ -25,6 +25,7 @@ function isLink(text: string): boolean {
 
 export const homeVideos = defineContentFeature({
   name: 'home-videos',
+  part: 'films',
   kind: {
     entity: HomeVideo,
     subject: 'home-video',

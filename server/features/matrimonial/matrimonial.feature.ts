@@ -38,6 +38,7 @@ declare module '../feature.ts' {
 /** The matrimonial section: members, their profiles and their interests in each other. */
 export const matrimonial = defineFeature({
   name: 'matrimonial',
+  part: 'matrimonial',
   entities: [Member, Candidate, Interest],
   build(plumbing, { selectLists, profileFors, siteSettings, contactChangeNotifier, audit }) {
     const { dataSource, store, media, uploads, sessions, rateLimiter, codes, passwords } = plumbing;

@@ -18,6 +18,7 @@ class NoticeInput extends ContentInput {
 
 export const notices = defineContentFeature({
   name: 'notices',
+  part: 'notices',
   kind: {
     entity: Notice,
     subject: 'notice',

@@ -11,6 +11,7 @@ class PoojaSevaInput extends ContentInput {}
 
 export const poojaSevas = defineContentFeature({
   name: 'pooja-sevas',
+  part: 'poojas',
   kind: {
     entity: PoojaSeva,
     subject: 'pooja-seva',

@@ -5,6 +5,7 @@ import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { EntityLoaders } from '../../database/entity-loaders.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
 import { inLanguage, mergeTexts } from '../../database/translations.ts';
@@ -36,6 +37,11 @@ export class SiteSettingsService {
     // Another server may have set it.
     setPlace(settings);
     return settings;
+  }
+
+  /** The parts of the site that the association does not use, read once for a request. */
+  async unusedParts(loaders: EntityLoaders): Promise<readonly string[]> {
+    return (await loaders.load(SiteSettings, SITE_SETTINGS_ID))?.unusedParts ?? [];
   }
 
   /** Whether something depends on the place already, so that it can no longer be changed. */

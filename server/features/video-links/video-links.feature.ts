@@ -15,6 +15,7 @@ class VideoLinkInput extends ContentInput {
 
 export const videoLinks = defineContentFeature({
   name: 'video-links',
+  part: 'films',
   kind: {
     entity: VideoLink,
     subject: 'video-link',

@@ -12,6 +12,7 @@ declare module '../feature.ts' {
 
 export const visits = defineFeature({
   name: 'visits',
+  part: 'visitorCounter',
   entities: [VisitCount],
   seeded: ['visit_count'],
   build({ dataSource, rateLimiter }) {

@@ -1,5 +1,6 @@
 import { type Duplex, PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { Part } from '../../../rules/parts.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type WorkbookColumn, workbookName, writeWorkbook } from './workbook.ts';
@@ -13,6 +14,8 @@ export type ExportQuery = Readonly<Record<string, unknown>>;
 interface ExcelExport<Row> {
   path: `/exports/${string}.xlsx`;
   permission: Permission;
+  /** The part of the site that its feature belongs to. */
+  part?: Part;
   /** The file's name, to which the day is added. */
   name: string;
   columns: readonly WorkbookColumn<Row>[];
@@ -25,7 +28,7 @@ interface ExcelExport<Row> {
   record(viewer: Viewer): Promise<void>;
 }
 
-export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'name'> {
+export interface ExportRoute extends Pick<ExcelExport<unknown>, 'path' | 'permission' | 'part' | 'name'> {
   /** Reads the first rows and records the download; the result streams the file. */
   start(viewer: Viewer, query: ExportQuery): Promise<(output: Duplex) => Promise<void>>;
 }
@@ -44,12 +47,13 @@ export function excelExport<Row>({ columns, batch, record, ...route }: ExcelExpo
 
 /** Serves the exports, each file written while its rows are read (D43). */
 export function registerExports(app: FastifyInstance, routes: readonly ExportRoute[]): void {
-  for (const { path, permission, name, start } of routes)
+  for (const { path, permission, part, name, start } of routes)
     app.get(path, {
       exposeHeadRoute: false,
       config: { permission },
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        if (part) await request.context.requirePart(part);
         await request.context.require(permission);
       },
       handler: async (request, reply) => {

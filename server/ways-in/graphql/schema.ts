@@ -8,6 +8,7 @@ import {
   type ResolverData,
 } from 'type-graphql';
 import type { AuditSubject } from '../../../rules/audit.ts';
+import type { Part } from '../../../rules/parts.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -19,6 +20,8 @@ type RecordRead = (viewer: Viewer, subject: AuditSubject, id: number | undefined
 interface Operations {
   resolvers: object[];
   recordRead: RecordRead;
+  /** The part of the site that a resolver class belongs to. */
+  partOf: ReadonlyMap<unknown, Part>;
 }
 
 /** A query that shows personal data to administrators: each read is recorded before it is answered. */
@@ -35,11 +38,24 @@ function readsOf({ info }: ResolverData<RequestContext>): AuditSubject | undefin
   return info.parentType.getFields()[info.fieldName]?.extensions.reads as AuditSubject | undefined;
 }
 
+/** The part of the site that each operation belongs to, by its name. */
+function partsOfOperations(partOf: Operations['partOf']): Map<string, Part> {
+  const { queries, mutations } = getMetadataStorage();
+  return new Map(
+    [...queries, ...mutations].flatMap(({ target, schemaName }) => {
+      const part = partOf.get(target);
+      return part ? [[schemaName, part] as const] : [];
+    }),
+  );
+}
+
 /** A test ensures that every operation has a permission. */
 const checkPermission =
-  (recordRead: RecordRead): AuthChecker<RequestContext, Permission> =>
+  (recordRead: RecordRead, parts: ReadonlyMap<string, Part>): AuthChecker<RequestContext, Permission> =>
   async (asked, permissions) => {
-    const { context, args } = asked;
+    const { context, args, info } = asked;
+    const part = parts.get(info.fieldName);
+    if (part) await context.requirePart(part);
     for (const permission of permissions) await context.require(permission);
     const subject = readsOf(asked);
     if (subject) await recordRead(await context.viewer(), subject, args.id);
@@ -61,13 +77,13 @@ function readPlainFieldsDirectly(): void {
 }
 
 /** Builds the executable schema of resolver instances; their classes carry the decorators. */
-export function createSchema({ resolvers, recordRead }: Operations): GraphQLSchema {
+export function createSchema({ resolvers, partOf, recordRead }: Operations): GraphQLSchema {
   readPlainFieldsDirectly();
   const instances = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
   return buildSchemaSync({
     resolvers: [...instances.keys()] as NonEmptyArray<() => void>,
     container: { get: (resolverClass) => instances.get(resolverClass) },
-    authChecker: checkPermission(recordRead),
+    authChecker: checkPermission(recordRead, partsOfOperations(partOf)),
     // Validation is done by rules/ alone.
     validate: false,
     orphanedTypes: [],

@@ -91,6 +91,7 @@ function addRoute(scope: FastifyInstance, route: LegacyRoute, uploads: UploadRec
     // Checked before the body is read, so that nobody uploads without permission.
     onRequest: async (request, reply) => {
       if (!isCacheable(route, request)) reply.header('cache-control', 'no-store');
+      if (route.part) await request.context.requirePart(route.part);
       if (route.writesByGet) checkWriteByGet(request);
       refuseForgery(request);
       if (!route.accepts && isMultipart(request))

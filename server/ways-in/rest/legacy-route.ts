@@ -1,3 +1,4 @@
+import type { Part } from '../../../rules/parts.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import type { MediaKind } from '../../files/media-names.ts';
 import type { CheckedUpload } from '../../files/upload-receiver.ts';
@@ -36,6 +37,8 @@ export interface LegacyRoute<Path extends string = string> {
   /** With `:name` for parameters. */
   path: Path;
   permission: Permission;
+  /** The part of the site that its feature belongs to. */
+  part?: Part;
   /** One line for the API's description. */
   summary: string;
   /** It writes although old clients use GET (D27); it answers POST and DELETE too. */

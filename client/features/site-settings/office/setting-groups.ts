@@ -9,7 +9,7 @@ export interface Setting {
   name: SettingName;
   label: TextKey;
   hint?: TextKey;
-  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages' | 'colour';
+  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages' | 'colour' | 'parts';
   rows?: number;
   /** Whether the site may have it in each of its languages. */
   translated?: boolean;
@@ -143,6 +143,17 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         label: 'siteSettings.offered',
         hint: 'siteSettings.offeredHint',
         type: 'languages',
+      },
+    ],
+  },
+  {
+    title: 'siteSettings.partsTitle',
+    settings: [
+      {
+        name: 'unusedParts',
+        label: 'siteSettings.usedParts',
+        hint: 'siteSettings.usedPartsHint',
+        type: 'parts',
       },
     ],
   },

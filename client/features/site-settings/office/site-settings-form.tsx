@@ -16,6 +16,7 @@ import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
+import { PartsField } from './parts-field.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
 import { SitePictureField } from './site-picture-field.tsx';
@@ -66,6 +67,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'languages')
       return <LanguagesField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'parts')
+      return <PartsField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'colour')
       return <FormColourField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     const shared = { control, rows, hint: hint && t(hint) };

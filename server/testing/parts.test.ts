@@ -1,0 +1,130 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { knownSearch } from '../../client/app/known-search.ts';
+import { PAGE_PARTS } from '../../client/components/page/page-parts.ts';
+import { failedPageTexts, render } from '../../client/entry-server.tsx';
+import { PARTS, type Part } from '../../rules/parts.ts';
+import { OPERATOR } from '../identity/viewer.ts';
+import { registerPageRoutes } from '../ways-in/pages/page-routes.ts';
+import { createPageTemplate } from '../ways-in/pages/page-template.ts';
+import { type AccessRow, accessRows } from './access/access-table.ts';
+import { type PreparedCall, prepareCall, send } from './access/call.ts';
+import { BUILD_CALLERS, type Credentials } from './access/callers.ts';
+import { adminToken } from './factories.ts';
+import { get } from './requests.ts';
+import { sharedTestApp } from './test-app.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const NOT_USED = 'This part of the website is not in use.';
+const TEMPLATE = createPageTemplate('<html lang="en">|<!--head-->|<!--html-->|<!--state-->');
+
+const app = sharedTestApp();
+
+beforeAll(async () => {
+  registerPageRoutes(
+    app.server,
+    { render, knownSearch, failedPageTexts, template: async () => TEMPLATE },
+    {
+      schema: app.schema,
+      contextFor: ({ context }) => context,
+      origin: 'https://samaj.example',
+      secure: false,
+    },
+  );
+  await app.server.ready();
+});
+
+async function leaveUnused(unusedParts: readonly Part[]): Promise<void> {
+  const { siteSettings } = app.features.services;
+  const { version, ownLanguage: _own, translations: _texts, ...settings } = await siteSettings.find();
+  await siteSettings.save(OPERATOR, version, { ...settings, unusedParts });
+}
+
+afterEach(() => leaveUnused([]));
+
+/** The calls that are refused because their part is unused, of those whose examples were made before. */
+async function refusedOf(
+  calls: ReadonlyMap<AccessRow, PreparedCall>,
+  admin: Credentials,
+): Promise<AccessRow[]> {
+  const refused: AccessRow[] = [];
+  for (const [row, call] of calls) {
+    const { sent, status } = await send(app, call, await admin.headers());
+    if (!sent.includes(NOT_USED)) continue;
+    refused.push(row);
+    if (row.kind === 'route') expect([row.name, status]).toEqual([row.name, 404]);
+  }
+  return refused;
+}
+
+/** Names of what belongs to a part; a call that is called so and answers while all parts are off has no `part`. */
+const SOUNDS_LIKE_A_PART =
+  /donat|payment|hire|hall|matrimonial|mtm|candidate|interest|pooja|commit|video|pdf|notice|dailyevent|visit/i;
+
+/** Lists to choose from, accounts have some of them too; and files, which were linked to elsewhere (decision 52). */
+const STAYS = [/countrycode/i, /selectlist$/, /profileForlist$/, /^\/\w+\/\*$/];
+
+describe('a part of the site that is unused', () => {
+  it('has no operation, legacy call, export or route that answers, and all others answer', async () => {
+    const [admin] = await BUILD_CALLERS.admin(app);
+    const calls = new Map<AccessRow, PreparedCall>();
+    // Saving the settings would turn the parts on again.
+    for (const row of accessRows(app))
+      if (row.name !== 'saveSiteSettings' && row.name !== '/graphql')
+        calls.set(row, await prepareCall(app, row, admin!));
+
+    await leaveUnused(PARTS);
+    const refused = new Set(await refusedOf(calls, admin!));
+    const left = [...calls.keys()].map(({ name }) => name).filter((name) => SOUNDS_LIKE_A_PART.test(name));
+    const answering = left.filter(
+      (name) => ![...refused].some((row) => row.name === name) && !STAYS.some((stays) => stays.test(name)),
+    );
+    expect(answering).toEqual([]);
+
+    const found = new Map<AccessRow, Part>();
+    const ofParts = new Map([...calls].filter(([row]) => refused.has(row)));
+    for (const part of PARTS) {
+      await leaveUnused([part]);
+      const own = await refusedOf(ofParts, admin!);
+      expect(own.length, part).toBeGreaterThan(0);
+      for (const row of own) {
+        expect(found.get(row), `${row.name} belongs to one part`).toBeUndefined();
+        found.set(row, part);
+      }
+    }
+    expect([...found.keys()].length).toBe(refused.size);
+
+    await leaveUnused([]);
+    expect(await refusedOf(ofParts, admin!)).toEqual([]);
+  });
+
+  it.each(Object.entries(PAGE_PARTS) as [string, Part][])('has no page %s (%s)', async (path, part) => {
+    const headers = { authorization: `Bearer ${await adminToken(app)}` };
+    expect((await get(app, path, headers)).statusCode).not.toBe(404);
+    await leaveUnused([part]);
+    expect((await get(app, path, headers)).statusCode).toBe(404);
+    // Visitors are led away from every page of the administration.
+    expect([302, 403, 404]).toContain((await get(app, path)).statusCode);
+  });
+
+  it.each(['/', '/events', '/whoweare', '/contact', '/admin-dashboard', '/sign-up'])(
+    'has no link on the page %s, which is there without any of them',
+    async (path) => {
+      const headers = { authorization: `Bearer ${await adminToken(app)}` };
+      await leaveUnused(PARTS);
+      for (const asked of [{}, headers]) {
+        const page = await get(app, path, asked);
+        if (page.statusCode === 302) continue;
+        expect(page.statusCode).toBe(200);
+        const links = [...page.body.matchAll(/href="([^"#?]+)/g)].map(([, address]) => address!);
+        expect(links.filter((address) => PAGE_PARTS[address])).toEqual([]);
+      }
+    },
+  );
+
+  it('is not in the sitemap', async () => {
+    await leaveUnused(PARTS);
+    const pages = (await Promise.all(app.features.ownPages.map((read) => read()))).flat();
+    expect(pages.filter(({ path }) => PAGE_PARTS[path])).toEqual([]);
+  });
+});
