@@ -93,14 +93,23 @@ export const signUpFormRules = z
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
-/** An administrator created on the command line, with these fields only. */
+const newAdminFields = {
+  name: accountFields.name,
+  email: accountFields.email,
+  mobile: accountFields.mobile,
+  password: newPassword(),
+};
+
+/** An administrator created on the command line or at the first set-up, with these fields only. */
 export const newAdminRules = z
-  .object({
-    name: accountFields.name,
-    email: accountFields.email,
-    mobile: accountFields.mobile,
-    password: newPassword(),
-  })
+  .object(newAdminFields)
+  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+/** The form, which asks for the password twice. */
+export const newAdminFormRules = z
+  .object({ ...newAdminFields, confirmPassword })
+  .refine(isRepeated, PASSWORDS_DIFFER)
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 

@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { OpenTasksDashboardSection } from '../set-up/office/open-tasks-dashboard-section.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -40,6 +41,7 @@ export function AdminDashboardPage() {
           </Stack>
         }
       />
+      <OpenTasksDashboardSection />
       <SectionLinks />
       {SECTIONS.map(({ id, Section }) => (
         <Section key={id} section={id} />

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
@@ -10,6 +11,8 @@ import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
+
+type CheckedSettings = z.output<typeof siteSettingsRules>;
 
 /** What a site that has no name yet calls itself. */
 const UNNAMED: Record<Language, string> = { en: 'this website', gu: 'આ વેબસાઇટ', te: 'ఈ వెబ్‌సైట్' };
@@ -55,18 +58,31 @@ export class SiteSettingsService {
    *   newer version
    */
   async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
-    const { language, translations, ...values } = validate(siteSettingsRules, fields);
-    return this.dataSource.transaction(async (manager) => {
-      const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
-      const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
-      const texts = mergeTexts(row, values, { language, translations });
-      // In another language, a text that was left out has nothing to stay as.
-      const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
-      if (kept.name === '' && settings.name !== '')
-        throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-      const saved = await manager.save(Object.assign(settings, kept));
-      await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
-      return saved;
-    });
+    const checked = validate(siteSettingsRules, fields);
+    return this.dataSource.transaction((manager) => this.store(manager, actor, checked, version));
+  }
+
+  /**
+   * {@link save} as part of a larger write.
+   * @param fields checked by the rules; what is left out stays
+   * @param version the one that the editor saw; without it the settings are changed whatever they are
+   * @throws AppError CONFLICT when somebody else saved a newer version
+   */
+  async store(
+    manager: EntityManager,
+    actor: Actor,
+    { language, translations, ...values }: Partial<CheckedSettings>,
+    version?: number,
+  ): Promise<SiteSettings> {
+    const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
+    const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
+    const texts = mergeTexts(row, values, { language, translations });
+    // In another language, a text that was left out has nothing to stay as.
+    const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
+    if (kept.name === '' && settings.name !== '')
+      throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
+    const saved = await manager.save(Object.assign(settings, kept));
+    await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
+    return saved;
   }
 }
