@@ -92,6 +92,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const record: PageRecord = {
     origin,
     siteName: '',
+    themeColour: '',
     title: '',
     description: '',
     noindex: false,

@@ -15,5 +15,3 @@ export type Part = (typeof PARTS)[number];
 export function isPart(name: string): name is Part {
   return PARTS.some((part) => part === name);
 }
-
-export const USUAL_COLOURS = { mainColour: '#7A1F2B', accentColour: '#E07A1F' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isColour, isDarkEnough, isLightEnough } from './colours.ts';
 import { httpsLink } from './https-link.ts';
 import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
@@ -56,7 +57,9 @@ function languages() {
 }
 
 function colour() {
-  return line().regex(/^#[\dA-Fa-f]{6}$/, 'invalidRequest' satisfies MessageKey);
+  return line()
+    .refine(isColour, { error: 'invalidColour' satisfies MessageKey, abort: true })
+    .transform((value) => value.toUpperCase());
 }
 
 function isTimeZone(name: string): boolean {
@@ -119,8 +122,8 @@ export const siteSettingsRules = z.object({
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
   /** The languages that pages are offered in; left out they stay as they are. */
   languages: languages(),
-  mainColour: mayBeLeftOut(colour()),
-  accentColour: mayBeLeftOut(colour()),
+  mainColour: mayBeLeftOut(colour().refine(isDarkEnough, 'mainColourTooLight' satisfies MessageKey)),
+  accentColour: mayBeLeftOut(colour().refine(isLightEnough, 'accentColourTooDark' satisfies MessageKey)),
   country: mayBeLeftOut(line().regex(/^[A-Z]{2}$/, 'invalidRequest' satisfies MessageKey)),
   currency: mayBeLeftOut(line().regex(/^[A-Z]{3}$/, 'invalidRequest' satisfies MessageKey)),
   timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -186,6 +187,11 @@ export async function createApp(
       origin: config.publicUrl,
       secure: config.secure,
       readLanguages: () => features.services.siteSettings.languages(),
+      readLook: () => features.services.sitePictures.readLook(),
+      async readPicture(key) {
+        const opened = await store.open(key);
+        return opened ? buffer(opened.stream) : undefined;
+      },
       readOwnPages: async () => (await Promise.all(features.ownPages.map((read) => read()))).flat(),
       permission: Permission.PUBLIC,
     });

@@ -1,19 +1,18 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { palette } from './palette.ts';
-import { theme } from './theme.ts';
 
 /** The site's theme for the administration: denser, on white. */
-export const adminTheme: Theme = createTheme(theme, {
-  palette: { background: { default: palette.background.paper } },
-  typography: {
-    body1: { fontSize: '1rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
-    button: { fontSize: '1rem' },
-    h2: { fontSize: '1.75rem' },
-    h3: { fontSize: '1.3rem' },
-  },
-  components: {
-    MuiTextField: { defaultProps: { size: 'small' } },
-    MuiTableCell: { styleOverrides: { root: { padding: '10px 12px', fontSize: '1rem' } } },
-  },
-});
+export const adminTheme = (theme: Theme): Theme =>
+  createTheme(theme, {
+    palette: { background: { default: theme.palette.background.paper } },
+    typography: {
+      body1: { fontSize: '1rem', lineHeight: 1.5 },
+      body2: { fontSize: '0.9375rem', lineHeight: 1.45 },
+      button: { fontSize: '1rem' },
+      h2: { fontSize: '1.75rem' },
+      h3: { fontSize: '1.3rem' },
+    },
+    components: {
+      MuiTextField: { defaultProps: { size: 'small' } },
+      MuiTableCell: { styleOverrides: { root: { padding: '10px 12px', fontSize: '1rem' } } },
+    },
+  });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
+import type { Picture } from '../components/media/media-picture.tsx';
 import { UNKNOWN_ASSOCIATION, useAssociation, useOtherName } from '../components/page/association.ts';
 import { gujaratiWords } from '../components/page/gujarati-words.ts';
 import { PATHS } from '../components/page/paths.ts';
@@ -22,17 +23,39 @@ const linkStyle = {
   whiteSpace: { sm: 'nowrap' },
 } as const;
 
+/** As high as our mark, and wider if it is. */
+function Logo({ picture }: { picture: Picture }) {
+  return (
+    <Box
+      component="img"
+      src={picture.url}
+      alt=""
+      width={picture.width ?? undefined}
+      height={picture.height ?? undefined}
+      sx={{
+        flexShrink: 0,
+        height: 52,
+        width: 'auto',
+        maxWidth: { xs: 96, sm: 160 },
+        objectFit: 'contain',
+        borderRadius: 1,
+      }}
+    />
+  );
+}
+
 /** A link home: the association's logo and its name, in another language too. */
 export function Brand() {
   const { t } = useTranslation();
   const localized = useLocalized();
   const association = useAssociation();
-  const { name, founded, textLanguages } = association;
+  const { name, founded, textLanguages, pictures } = association;
+  const { logo } = pictures;
   const other = useOtherName();
   const { text, lang } = localized(name, textLanguages.name);
   return (
     <Box component={Link} to={PATHS.home} sx={linkStyle}>
-      <LogoMark size={52} style={{ flexShrink: 0 }} />
+      {logo ? <Logo picture={logo} /> : <LogoMark size={52} style={{ flexShrink: 0 }} />}
       <Box component="span">
         <Typography
           component="span"

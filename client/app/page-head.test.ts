@@ -21,6 +21,7 @@ async function headOf(
     noindex: false,
     structuredData: new Map(),
     siteName: 'Shree Samaj Leicester',
+    themeColour: '#FFF9F0',
     status: 200,
     hasFailed: false,
     ...record,

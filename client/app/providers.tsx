@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NotifyProvider } from '../components/dialogs/notify.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
 import type { Texts } from '../i18n/texts.ts';
-import { theme } from './theme.ts';
+import { SiteTheme } from './site-theme.tsx';
 
 interface ProvidersProps {
   apolloClient: ApolloClient;
@@ -21,14 +19,13 @@ interface ProvidersProps {
 export function Providers({ apolloClient, emotionCache, texts, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <ApolloProvider client={apolloClient}>
-          <LanguageProvider initial={texts}>
+      <ApolloProvider client={apolloClient}>
+        <LanguageProvider initial={texts}>
+          <SiteTheme>
             <NotifyProvider>{children}</NotifyProvider>
-          </LanguageProvider>
-        </ApolloProvider>
-      </ThemeProvider>
+          </SiteTheme>
+        </LanguageProvider>
+      </ApolloProvider>
     </CacheProvider>
   );
 }

@@ -1,5 +1,8 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { palette } from './palette.ts';
+import { DRAWN_COLOURS, type SitePalette } from '../../rules/drawn-colours.ts';
+import { paletteOf } from '../components/art/palette.ts';
+
+type Palette = ReturnType<typeof paletteOf>;
 
 /** The property is client/app/fonts.ts's, on pages in a script that our two families lack. */
 const HEADING_FONT = 'Rasa, var(--own-letters, Rasa), "Rasa Fallback", Georgia, "Times New Roman", serif';
@@ -35,7 +38,7 @@ const typography: ThemeOptions['typography'] = {
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.4 },
 };
 
-const globalStyles = `
+const globalStyles = (palette: Palette) => `
   html { scroll-padding-top: 24px; -webkit-text-size-adjust: 100%; }
   body { overflow-wrap: break-word; --focus-ring: ${palette.primary.main}; }
   body :focus-visible:not(input, textarea), body .Mui-focusVisible {
@@ -64,8 +67,8 @@ const globalStyles = `
   }
 `;
 
-const components: ThemeOptions['components'] = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
+const componentsOf = (palette: Palette): ThemeOptions['components'] => ({
+  MuiCssBaseline: { styleOverrides: globalStyles(palette) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // Safari knows `user-select` by this name alone.
@@ -97,7 +100,7 @@ const components: ThemeOptions['components'] = {
       notchedOutline: { borderColor: palette.text.secondary },
     },
   },
-};
+});
 
 const transitions: ThemeOptions['transitions'] = {
   duration: {
@@ -114,12 +117,25 @@ const transitions: ThemeOptions['transitions'] = {
 /** 1160 px of content between gutters of 24 px. */
 const breakpoints: ThemeOptions['breakpoints'] = { values: { xs: 0, sm: 600, md: 900, lg: 1208, xl: 1536 } };
 
-/** What visitors see (public and account pages). */
-export const theme: Theme = createTheme({
-  palette,
-  typography,
-  components,
-  transitions,
-  breakpoints,
-  shape: { borderRadius: 10 },
-});
+function createSiteTheme(colours: SitePalette): Theme {
+  const palette = paletteOf(colours);
+  return createTheme({
+    palette,
+    typography,
+    components: componentsOf(palette),
+    transitions,
+    breakpoints,
+    shape: { borderRadius: 10 },
+  });
+}
+
+const keyOf = (colours: SitePalette) => Object.values(colours).join();
+
+let latest = { key: keyOf(DRAWN_COLOURS), theme: createSiteTheme(DRAWN_COLOURS) };
+
+/** What visitors see, in the site's colours. The latest is kept: a server draws all pages in the same. */
+export function themeOf(colours: SitePalette): Theme {
+  const key = keyOf(colours);
+  if (latest.key !== key) latest = { key, theme: createSiteTheme(colours) };
+  return latest.theme;
+}

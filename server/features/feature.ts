@@ -72,6 +72,8 @@ export interface Feature {
   seeded?: readonly string[];
   /** Of its entities those that visitors read: a migration lets every server know when one changes. */
   shownToVisitors?: readonly EntityClass[];
+  /** A folder of its files that everybody may read; a kind of content names its own. */
+  publicFolder?: MediaFolder;
   /** Of a kind of content; see `defineContentFeature`. */
   kind?: DeclaredKind;
   /** @param services of the features that stand before this one in `server/features.ts` */
@@ -118,7 +120,9 @@ export function buildFeatures(features: readonly Feature[], plumbing: Plumbing):
     routes: parts.flatMap(({ routes }) => routes ?? []),
     ownPages: parts.flatMap(({ ownPages }) => ownPages ?? []),
     fileNames: parts.flatMap(({ fileNames }) => fileNames ?? []),
-    publicFolders: [...new Set(features.flatMap(({ kind }) => kind?.folder ?? []))],
+    publicFolders: [
+      ...new Set(features.flatMap(({ kind, publicFolder }) => kind?.folder ?? publicFolder ?? [])),
+    ],
     upkeep: Object.assign({}, ...parts.map(({ upkeep }) => upkeep)),
   };
 }

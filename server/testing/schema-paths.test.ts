@@ -43,7 +43,7 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
 /** Types that visitors may read, or that only hold the requester's own data. */
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
-  ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken'],
+  ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken', 'SitePalette', 'SitePictures'],
   ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],
 ];
 

@@ -6,6 +6,7 @@ import guruPortrait from './guru-portrait.svg?url';
 import members from './members.svg?url';
 import rangoli from './rangoli.svg?url';
 import templeScene from './temple-scene.svg?url';
+import { useDrawing } from './use-drawing.ts';
 import varmala from './varmala.svg?url';
 
 /** Files rather than components: they have many elements, which would make pages larger and slower to hydrate. */
@@ -40,9 +41,12 @@ interface DrawingProps {
 
 /** A decorative drawing, which screen readers skip. */
 export function Drawing({ of, early = false, width }: DrawingProps) {
+  const { src, ...size } = DRAWINGS[of];
+  const drawing = useDrawing();
   return (
     <img
-      {...DRAWINGS[of]}
+      {...size}
+      src={drawing(src)}
       alt=""
       fetchPriority={early ? 'high' : undefined}
       loading={early ? undefined : 'lazy'}

@@ -1,21 +1,37 @@
-/** The site's colours, and the tints that the drawings need. */
-export const ART_COLOURS = {
-  cream: '#FFF9F0',
-  white: '#FFFFFF',
-  ink: '#2B1B17',
-  maroon: '#7A1F2B',
-  deep: '#4E111B',
-  saffron: '#E07A1F',
-  rust: '#B4530A',
-  gold: '#F2C14E',
-  leaf: '#2F6B4F',
-  kumkum: '#B3261E',
-  soft: '#6B5850',
-  line: '#EBDCC8',
-  /** Gold mixed into cream. */
-  candle: '#FBE3AE',
-  /** Saffron mixed into cream. */
-  peach: '#F6CFA4',
-  /** Leaf mixed with gold. */
-  shoot: '#5A8A50',
-} as const;
+import type { PaletteOptions } from '@mui/material/styles';
+import type { SitePalette } from '../../../rules/drawn-colours.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    brand: Record<'cream' | 'deep' | 'accent' | 'rust' | 'gold' | 'kumkum', string>;
+    /** All colours of the site, for drawings. */
+    art: SitePalette;
+  }
+  interface PaletteOptions {
+    brand?: Palette['brand'];
+    art?: Palette['art'];
+  }
+}
+
+/**
+ * The site's colours; components use no others. What may be written on what is kept by `sitePalette` in
+ * rules/colours.ts: on cream ink, main, soft, leaf and rust (links); white and gold on main and deep; ink on accent,
+ * which is for shapes: white on it has too little contrast. Kumkum is the red for names of members who are not active
+ * (D68), and for no button.
+ */
+export function paletteOf(art: SitePalette) {
+  const { cream, ink, main, deep, accent, rust, gold, leaf, kumkum, danger, soft, line, white } = art;
+  return {
+    art,
+    brand: { cream, deep, accent, rust, gold, kumkum },
+    primary: { main, dark: deep, light: main, contrastText: white },
+    secondary: { main: accent, dark: rust, light: gold, contrastText: ink },
+    error: { main: danger, dark: danger === main ? deep : danger, light: danger, contrastText: white },
+    warning: { main: rust, dark: rust, light: gold, contrastText: white },
+    info: { main: soft, dark: ink, light: soft, contrastText: white },
+    success: { main: leaf, dark: leaf, light: leaf, contrastText: white },
+    text: { primary: ink, secondary: soft },
+    background: { default: cream, paper: white },
+    divider: line,
+  } satisfies PaletteOptions;
+}

@@ -12,7 +12,7 @@ const PETALS = [10, 12, 8, 14];
 
 /** Rings of a rangoli from the outside in: radius of the ring, length and width of a petal, colour. */
 const RINGS = [
-  { radius: 82, length: 22, width: 11, colour: 'brand.saffron' },
+  { radius: 82, length: 22, width: 11, colour: 'brand.accent' },
   { radius: 58, length: 20, width: 10, colour: 'brand.gold' },
   { radius: 34, length: 16, width: 8, colour: 'background.default' },
 ];
@@ -46,7 +46,7 @@ export function PicturePlaceholder({ seed, width, height }: PicturePlaceholderPr
           ))}
         </Box>
       ))}
-      <Box component="circle" r={12} sx={{ color: 'brand.saffron', fill: 'currentColor' }} />
+      <Box component="circle" r={12} sx={{ color: 'brand.accent', fill: 'currentColor' }} />
     </Box>
   );
 }

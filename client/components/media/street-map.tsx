@@ -1,4 +1,4 @@
-import { ART_COLOURS as C } from '../art/palette.ts';
+import { useTheme } from '@mui/material/styles';
 
 const ROADS = [
   'M-10 96L180 132L300 112L490 150',
@@ -23,6 +23,7 @@ const LANES = [
 
 /** A drawing of an imaginary map with a pin, shown until the real map is loaded. */
 export function StreetMap() {
+  const colours = useTheme().palette.art;
   return (
     <svg
       viewBox="0 0 480 270"
@@ -31,29 +32,29 @@ export function StreetMap() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect width="480" height="270" fill={C.cream} />
-      <path d="M336 212L490 242V290H354Z" fill={C.shoot} opacity="0.35" />
-      <path d="M-10 -10H116L128 40L-10 34Z" fill={C.shoot} opacity="0.35" />
-      <path d="M-10 262C90 236 170 286 270 250S410 262 490 274V290H-10Z" fill={C.candle} />
-      <g fill="none" stroke={C.line} strokeWidth="9">
+      <rect width="480" height="270" fill={colours.cream} />
+      <path d="M336 212L490 242V290H354Z" fill={colours.shoot} opacity="0.35" />
+      <path d="M-10 -10H116L128 40L-10 34Z" fill={colours.shoot} opacity="0.35" />
+      <path d="M-10 262C90 236 170 286 270 250S410 262 490 274V290H-10Z" fill={colours.candle} />
+      <g fill="none" stroke={colours.line} strokeWidth="9">
         {LANES.map((lane) => (
           <path key={lane} d={lane} />
         ))}
       </g>
-      <g fill="none" stroke={C.peach} strokeWidth="16">
+      <g fill="none" stroke={colours.peach} strokeWidth="16">
         {ROADS.map((road) => (
           <path key={road} d={road} />
         ))}
       </g>
-      <g fill="none" stroke={C.white} strokeWidth="11">
+      <g fill="none" stroke={colours.white} strokeWidth="11">
         {ROADS.map((road) => (
           <path key={road} d={road} />
         ))}
       </g>
       <g transform="translate(240 128)">
-        <ellipse rx="13" ry="4.5" fill={C.soft} opacity="0.5" />
-        <path d="M0 0C-6 -18 -24 -30 -24 -50A24 24 0 1 1 24 -50C24 -30 6 -18 0 0Z" fill={C.maroon} />
-        <circle cy="-50" r="10" fill={C.gold} />
+        <ellipse rx="13" ry="4.5" fill={colours.soft} opacity="0.5" />
+        <path d="M0 0C-6 -18 -24 -30 -24 -50A24 24 0 1 1 24 -50C24 -30 6 -18 0 0Z" fill={colours.main} />
+        <circle cy="-50" r="10" fill={colours.gold} />
       </g>
     </svg>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Picture } from '../media/media-picture.tsx';
 
 /** The association's names and introduction from the site settings, in the page's language. */
 export interface Association {
@@ -12,6 +13,7 @@ export interface Association {
   /** The year, or empty. */
   founded: string;
   textLanguages: Record<'name' | 'tagline' | 'openingTitle' | 'openingText', string>;
+  pictures: { logo?: Picture | null; opening?: Picture | null };
   translations: readonly { language: string; name?: string | null }[];
 }
 
@@ -24,6 +26,7 @@ export const UNKNOWN_ASSOCIATION: Association = {
   openingText: '',
   founded: '',
   textLanguages: { name: 'en', tagline: 'en', openingTitle: 'en', openingText: 'en' },
+  pictures: {},
   translations: [],
 };
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A maroon band of the page, with cream content and a golden focus ring. */
+/** A dark band of the page, with cream content and a golden focus ring. */
 export const darkBand = (theme: Theme) => ({
   backgroundColor: theme.palette.brand.deep,
   color: theme.palette.brand.cream,

@@ -24,6 +24,8 @@ export interface PageRecord {
   readonly origin: string;
   /** The association's name. */
   siteName: string;
+  /** Of the browser's own bars. */
+  themeColour: string;
   title: string;
   description: string;
   noindex: boolean;

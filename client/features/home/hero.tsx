@@ -5,11 +5,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { scriptLanguage } from '../../../rules/languages.ts';
-import { Drawing } from '../../components/art/drawing.tsx';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { useAssociation } from '../../components/page/association.ts';
 import { darkBand } from '../../components/page/dark-band.ts';
 import { gujaratiWords } from '../../components/page/gujarati-words.ts';
+import { OpeningPicture } from '../../components/page/opening-picture.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -35,7 +35,8 @@ const layout = {
 export function Hero() {
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { name, textLanguages, ...opening } = useAssociation();
+  const { name, textLanguages, pictures, ...opening } = useAssociation();
+  const hasPicture = Boolean(pictures.opening);
   const tagline = localized(opening.tagline, scriptLanguage(opening.tagline) ?? textLanguages.tagline);
   const title = opening.openingTitle
     ? localized(opening.openingTitle, textLanguages.openingTitle)
@@ -81,8 +82,15 @@ export function Hero() {
             </Button>
           </Box>
         </Box>
-        <Box sx={{ order: { xs: -1, md: 0 }, lineHeight: 0, maxWidth: { xs: 260, md: 'none' } }}>
-          <Drawing of="temple" early />
+        <Box
+          sx={{
+            order: { xs: -1, md: 0 },
+            lineHeight: 0,
+            maxWidth: { xs: 260, md: 'none' },
+            pb: hasPicture ? { xs: 1, md: 10 } : 0,
+          }}
+        >
+          <OpeningPicture early />
         </Box>
       </Container>
     </Box>

@@ -8,7 +8,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Drawing } from '../../components/art/drawing.tsx';
+import { OpeningPicture } from '../../components/page/opening-picture.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,7 +51,7 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box sx={picture}>
-        <Drawing of="temple" />
+        <OpeningPicture />
       </Box>
       {cricket.text && (
         <Fact Icon={SportsCricket} title={t('whoWeAre.cricket')}>

@@ -25,7 +25,7 @@ const quote = {
   mt: 5,
   pl: 3,
   borderLeft: '4px solid',
-  borderColor: 'brand.saffron',
+  borderColor: 'brand.accent',
   '& blockquote': { m: 0 },
   '& blockquote p': { typography: 'h3', fontWeight: 400, lineHeight: 1.4 },
 } as const;

@@ -6,21 +6,12 @@ import { containsText, type Page } from '../../database/page.ts';
 import { queryPrepared, queryPreparedValues } from '../../database/prepared-query.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
+import { SHOWN_FILE_COLUMNS, type ShownFile } from '../../ways-in/graphql/media-file.type.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
 
 const NEWEST_FIRST = [['id', 'DESC']] as const;
 const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
-const FILE_COLUMNS = [
-  'folder',
-  'fileName',
-  'kind',
-  'contentType',
-  'byteSize',
-  'width',
-  'height',
-  'variants',
-] as const;
 
 export interface ContentFilter {
   fileType?: ContentFileType | null;
@@ -39,8 +30,6 @@ function allTranslations({ translations }: EntityColumns): string {
 }
 
 /** The columns of a stored file that visitors may see. */
-export type ShownFile = Pick<MediaFile, (typeof FILE_COLUMNS)[number]>;
-
 export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId'> & { file: ShownFile | null };
 
 function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
@@ -64,8 +53,8 @@ function toRow<Item extends ContentItem>(
   { itemProperties }: Parts,
   values: readonly unknown[],
 ): ContentRow<Item> {
-  const file = toObject(FILE_COLUMNS, values);
-  const row = toObject(itemProperties, values.slice(FILE_COLUMNS.length));
+  const file = toObject(SHOWN_FILE_COLUMNS, values);
+  const row = toObject(itemProperties, values.slice(SHOWN_FILE_COLUMNS.length));
   row.file = file.fileName === null ? null : file;
   return row as unknown as ContentRow<Item>;
 }
@@ -154,7 +143,7 @@ export class ContentRows<Item extends ContentItem> {
       table: metadata.tableName,
       columns,
       itemProperties,
-      selected: `${selectColumns(file, FILE_COLUMNS)}, ${selectColumns(columns, itemProperties)}`,
+      selected: `${selectColumns(file, SHOWN_FILE_COLUMNS)}, ${selectColumns(columns, itemProperties)}`,
       order: `ORDER BY ${order.join(', ')}`,
     };
   }

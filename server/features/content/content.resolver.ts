@@ -19,6 +19,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { MediaFileType, presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
@@ -29,7 +30,6 @@ import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
-import { MediaFileType, presentMediaFile } from './media-file.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 

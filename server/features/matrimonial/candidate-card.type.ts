@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CandidateFilterFields } from '../../../rules/candidate-filter.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
+import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { MediaFileType } from '../content/media-file.type.ts';
 import { INTEREST_ANSWERS } from './interest.service.ts';
 
 registerEnumType(INTEREST_ANSWERS, {

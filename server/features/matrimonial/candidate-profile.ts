@@ -1,7 +1,7 @@
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import { presentMediaFile } from '../content/media-file.type.ts';
+import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import type { Candidate } from './candidate.entity.ts';
 
 /** A full profile, for its member and for admins only; other members get a `CandidateCard`. */

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CandidateFields } from '../../../rules/candidate.ts';
 import { GENDERS, type Gender } from '../../../rules/select-lists.ts';
-import { MediaFileType } from '../content/media-file.type.ts';
+import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
 
 /** The fields of a profile, both as output for its member and admins and as input. */
 @ObjectType()

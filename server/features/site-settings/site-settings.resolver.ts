@@ -1,4 +1,6 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { sitePalette } from '../../../rules/colours.ts';
+import type { SitePalette } from '../../../rules/drawn-colours.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
@@ -6,12 +8,21 @@ import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { Shared } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage, addLanguages, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { SitePaletteType } from './site-palette.type.ts';
+import type { SitePictureService } from './site-picture.service.ts';
+import { SitePicturesType } from './site-pictures.type.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
+// No column: it is worked out for the answer.
+Field(() => SitePaletteType, { description: 'Worked out from the main and the accent colour' })(
+  SiteSettings.prototype,
+  'palette',
+);
 addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
 
 /** @throws AppError BAD_USER_INPUT for an unknown language */
@@ -19,14 +30,22 @@ function askedLanguage(asked: string | null): Language | null | undefined {
   return validate(languageRules, { language: asked }).language;
 }
 
+type ShownSettings = ShownTexts & { palette: SitePalette };
+
 /** The settings in that language, or in the site's first. */
-function present(settings: SiteSettings, language: Language | null | undefined): ShownTexts {
-  return inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!);
+function present(settings: SiteSettings, language: Language | null | undefined): ShownSettings {
+  return {
+    ...inLanguage(settings, SITE_TEXTS, language ?? offeredLanguages(settings.languages)[0]!),
+    palette: sitePalette(settings.mainColour, settings.accentColour),
+  };
 }
 
-@Resolver()
+@Resolver(() => SiteSettings)
 export class SiteSettingsResolver {
-  constructor(private readonly service: SiteSettingsService) {}
+  constructor(
+    private readonly service: SiteSettingsService,
+    private readonly sitePictures: SitePictureService,
+  ) {}
 
   @Authorized(Permission.PUBLIC)
   @Shared()
@@ -34,12 +53,21 @@ export class SiteSettingsResolver {
   async siteSettings(
     @AskedLanguage() asked: string | null,
     @Ctx() { loaders }: RequestContext,
-  ): Promise<ShownTexts> {
+  ): Promise<ShownSettings> {
     const language = askedLanguage(asked);
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
     return present(settings, language);
+  }
+
+  @FieldResolver(() => SitePicturesType, { description: "The association's own pictures" })
+  async pictures(): Promise<SitePicturesType> {
+    const { LOGO, OPENING } = await this.sitePictures.find();
+    return {
+      logo: LOGO ? presentMediaFile(LOGO) : null,
+      opening: OPENING ? presentMediaFile(OPENING) : null,
+    };
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
@@ -48,7 +76,7 @@ export class SiteSettingsResolver {
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<ShownTexts> {
+  ): Promise<ShownSettings> {
     const language = askedLanguage(asked);
     const fields = { ...others, translations: byLanguage(translations) };
     const saved = await this.service.save(await context.viewer(), version, fields);

@@ -2,6 +2,7 @@ import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
+  adminToken,
   buildCandidate,
   buildMember,
   buildUser,
@@ -10,7 +11,7 @@ import {
   PASSWORD,
   picture,
 } from '../factories.ts';
-import type { SentFile } from '../requests.ts';
+import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
@@ -113,6 +114,16 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   saveSiteSettings: currentSettings,
   checkSetUp: async (app) => ({ variables: { token: await setUpLink(app) } }),
   setUp: firstEvening,
+  saveSitePicture: async () => ({
+    variables: { place: 'LOGO' },
+    file: { content: await picture(), fileName: 'logo.png', contentType: 'image/png' },
+  }),
+  removeSitePicture: async (app) => {
+    const query = 'mutation ($file: Upload!) { saveSitePicture(place: OPENING, file: $file) }';
+    const file = { content: await picture(), fileName: 'hall.png', contentType: 'image/png' };
+    await graphqlUpload(app, { query, token: await adminToken(app), variables: {}, file });
+    return { variables: { place: 'OPENING' } };
+  },
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },

@@ -1,5 +1,5 @@
+import { DRAWN_COLOURS } from '../../../../rules/drawn-colours.ts';
 import type { Language } from '../../../../rules/languages.ts';
-import { USUAL_COLOURS } from '../../../../rules/parts.ts';
 import type { FirstAdministratorInput, SetUpSettingsInput } from '../set-up.generated.ts';
 
 /** What has been typed, by step; never a password. */
@@ -29,7 +29,7 @@ export type Step = (typeof STEPS)[number];
 const NOTHING: Draft = {
   name: { name: '', shortName: '', tagline: '', description: '' },
   languages: { languages: ['en'] },
-  look: USUAL_COLOURS,
+  look: { mainColour: DRAWN_COLOURS.main, accentColour: DRAWN_COLOURS.accent },
   parts: { unusedParts: [] },
   contact: { address: '', phone: '', email: '', contactHours: '', mapPosition: '' },
   administrator: { name: '', email: '', mobile: '' },

@@ -9,7 +9,7 @@ export interface Setting {
   name: SettingName;
   label: TextKey;
   hint?: TextKey;
-  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages';
+  type?: 'email' | 'tel' | 'url' | 'checkbox' | 'languages' | 'colour';
   rows?: number;
   /** Whether the site may have it in each of its languages. */
   translated?: boolean;
@@ -18,6 +18,8 @@ export interface Setting {
 interface SettingGroup {
   title: TextKey;
   settings: readonly Setting[];
+  /** Pictures below them. */
+  pictures?: readonly ('LOGO' | 'OPENING')[];
 }
 
 /** What the association says of itself, and what the old site had written into its pages (D42), in the groups and the order of the form. */
@@ -53,6 +55,24 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       { name: 'openingTitle', translated: true, label: 'siteSettings.openingTitle' },
       { name: 'openingText', translated: true, label: 'siteSettings.openingText', rows: 3 },
     ],
+  },
+  {
+    title: 'siteSettings.look',
+    settings: [
+      {
+        name: 'mainColour',
+        label: 'siteSettings.mainColour',
+        hint: 'siteSettings.mainColourHint',
+        type: 'colour',
+      },
+      {
+        name: 'accentColour',
+        label: 'siteSettings.accentColour',
+        hint: 'siteSettings.accentColourHint',
+        type: 'colour',
+      },
+    ],
+    pictures: ['LOGO', 'OPENING'],
   },
   {
     title: 'siteSettings.about',

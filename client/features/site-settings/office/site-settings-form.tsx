@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
+import { FormColourField } from '../../../components/form/form-colour-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
@@ -15,6 +16,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
+import { SitePictureField } from './site-picture-field.tsx';
+import { SitePreview } from './site-preview.tsx';
 import { useSiteSettingsForm } from './use-site-settings-form.ts';
 
 const pair = {
@@ -22,6 +25,26 @@ const pair = {
   columnGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+/** On a phone the preview is above the form. */
+const besidePreview = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+} as const;
+const preview = {
+  order: { lg: 1 },
+  position: { lg: 'sticky' },
+  top: 16,
+  alignSelf: 'start',
+  maxWidth: 420,
+} as const;
+
+/** Apart from the form, which need not be rendered with every letter. */
+function CurrentPreview({ control }: Pick<ReturnType<typeof useSiteSettingsForm>, 'control'>) {
+  return <SitePreview settings={useWatch({ control })} />;
+}
 
 interface SiteSettingsFormProps {
   settings: EditableSiteSettingsFragment;
@@ -41,6 +64,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       return <FormCheckbox key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'languages')
       return <LanguagesField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'colour')
+      return <FormColourField key={name} control={control} name={name} label={text} hint={hint && t(hint)} />;
     const shared = { control, rows, hint: hint && t(hint) };
     return (
       <Box key={name} sx={translated ? pair : { maxWidth: 640 }}>
@@ -62,24 +87,32 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit}>
-      {SETTING_GROUPS.map(({ title, settings: group }) => (
-        <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
-          <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
-            {t(title)}
-          </Typography>
-          {group.map(field)}
-        </Box>
-      ))}
-      <ConflictHelp conflict={conflict} />
-      <SaveBar>
-        <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
-          {t('form.save')}
-        </BusyButton>
-        <Button component={RouterLink} to={PATHS.adminDashboard}>
-          {t('common.cancel')}
-        </Button>
-      </SaveBar>
-    </form>
+    <Box component="form" noValidate onSubmit={onSubmit} sx={besidePreview}>
+      <Box sx={preview}>
+        <CurrentPreview control={control} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {SETTING_GROUPS.map(({ title, settings: group, pictures }) => (
+          <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
+            <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
+              {t(title)}
+            </Typography>
+            {group.map(field)}
+            {pictures?.map((place) => (
+              <SitePictureField key={place} place={place} />
+            ))}
+          </Box>
+        ))}
+        <ConflictHelp conflict={conflict} />
+        <SaveBar>
+          <BusyButton type="submit" busy={isSaving} busyLabel={t('form.saving')}>
+            {t('form.save')}
+          </BusyButton>
+          <Button component={RouterLink} to={PATHS.adminDashboard}>
+            {t('common.cancel')}
+          </Button>
+        </SaveBar>
+      </Box>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { MediaFile } from '../../files/media-file.entity.ts';
 import { variantName } from '../../files/media-names.ts';
-import type { ShownFile } from './content-rows.ts';
 
 @ObjectType({ description: 'One more encoding of a picture' })
 export class MediaSource {
@@ -53,6 +53,20 @@ export class MediaFileType {
   @Field(() => Poster, { nullable: true, description: 'Of a film that has one' })
   poster: Poster | null;
 }
+
+/** What is shown of a file. */
+export const SHOWN_FILE_COLUMNS = [
+  'folder',
+  'fileName',
+  'kind',
+  'contentType',
+  'byteSize',
+  'width',
+  'height',
+  'variants',
+] as const;
+
+export type ShownFile = Pick<MediaFile, (typeof SHOWN_FILE_COLUMNS)[number]>;
 
 const FORMATS_BEST_FIRST = ['avif', 'webp'] as const;
 

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { Drawing } from '../art/drawing.tsx';
+import { MediaPicture } from '../media/media-picture.tsx';
+import { useAssociation } from './association.ts';
+
+const WIDTH = 560;
+const HEIGHT = 420;
+
+/** What the association shows of itself: its own picture, or a drawing. */
+export function OpeningPicture({ early = false }: { early?: boolean }) {
+  const { opening } = useAssociation().pictures;
+  if (!opening) return <Drawing of="temple" early={early} />;
+  return (
+    <Box sx={{ overflow: 'hidden', borderRadius: 1.5 }}>
+      <MediaPicture
+        picture={opening}
+        alt=""
+        width={WIDTH}
+        height={HEIGHT}
+        sizes="(min-width: 900px) 500px, 260px"
+        eager={early}
+      />
+    </Box>
+  );
+}

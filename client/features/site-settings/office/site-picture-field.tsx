@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { MessageKey } from '../../../../rules/messages.ts';
+import { useErrorText } from '../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { checkFile } from '../../../components/form/file-check.ts';
+import { FormFileField } from '../../../components/form/form-file-field.tsx';
+import { refusedField } from '../../../components/form/refused-field.ts';
+import { PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
+import { useAssociation } from '../../../components/page/association.ts';
+import type { TextKey } from '../../../i18n/text-keys.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { SiteDocument } from '../site.generated.ts';
+import { useRemoveSitePictureMutation, useSaveSitePictureMutation } from './site-pictures.generated.ts';
+
+const PLACES = {
+  LOGO: {
+    picture: 'logo',
+    label: 'siteSettings.logo',
+    hint: 'siteSettings.logoHint',
+  },
+  OPENING: {
+    picture: 'opening',
+    label: 'siteSettings.openingPicture',
+    hint: 'siteSettings.openingPictureHint',
+  },
+} as const satisfies Record<string, { picture: string; label: TextKey; hint: TextKey }>;
+
+/** One of the association's own pictures. It is shown as soon as it is chosen; the form need not be saved. */
+export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<MessageKey>();
+  const { picture, label, hint } = PLACES[place];
+  const stored = useAssociation().pictures[picture];
+  const shown = { refetchQueries: [SiteDocument], awaitRefetchQueries: true };
+  const [savePicture] = useSaveSitePictureMutation(shown);
+  const [removePicture] = useRemoveSitePictureMutation(shown);
+
+  const change = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+      setFile(undefined);
+    } catch (refusal) {
+      setError(refusedField(refusal, 'file')?.messageKey);
+      await notify(errorText(refusal));
+    }
+  };
+  const pick = async (picked: File | undefined) => {
+    const wrong = picked && checkFile(picked, PICTURE_UPLOAD.file);
+    setFile(picked);
+    setError(wrong);
+    if (picked && !wrong) await change(() => savePicture({ variables: { place, file: picked } }));
+  };
+
+  return (
+    <FormFileField
+      label={t(label)}
+      hint={t(hint)}
+      chooseLabel={t('content.choosePicture')}
+      types={PICTURE_UPLOAD.file.types}
+      file={file}
+      onPick={pick}
+      error={error}
+      button={button}
+      action={
+        stored && (
+          <Button onClick={() => change(() => removePicture({ variables: { place } }))}>
+            {t('content.removePicture')}
+          </Button>
+        )
+      }
+    >
+      {stored && (
+        <Box
+          component="img"
+          src={stored.url}
+          alt={t(label)}
+          sx={{ maxWidth: 240, maxHeight: 120, width: 'auto', height: 'auto', borderRadius: 1 }}
+        />
+      )}
+    </FormFileField>
+  );
+}

@@ -1,0 +1,88 @@
+import type { DataSource } from 'typeorm';
+import { sitePalette } from '../../../rules/colours.ts';
+import { offeredLanguages } from '../../../rules/languages.ts';
+import { SITE_TEXTS } from '../../../rules/site-settings.ts';
+import { readShared } from '../../database/replica.ts';
+import { inLanguage } from '../../database/translations.ts';
+import type { MediaService } from '../../files/media.service.ts';
+import { MediaFile } from '../../files/media-file.entity.ts';
+import type { CheckedUpload } from '../../files/upload-receiver.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { SiteLook } from '../../ways-in/pages/site-icons.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { SitePicture, type SitePicturePlace } from './site-picture.entity.ts';
+import { SITE_SETTINGS_ID } from './site-settings.entity.ts';
+import type { SiteSettingsService } from './site-settings.service.ts';
+
+export const SITE_PICTURE_FOLDER = 'SiteImg';
+
+/** Keeps the association's own pictures; the only writer of their table. */
+export class SitePictureService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
+
+  /** The files of the pictures that there are. */
+  async find(): Promise<Partial<Record<SitePicturePlace, MediaFile>>> {
+    const rows = await readShared(this.dataSource, ({ manager }) =>
+      manager
+        .createQueryBuilder(MediaFile, 'file')
+        .innerJoin(SitePicture, 'picture', 'picture.fileId = file.id')
+        .addSelect('picture.place', 'place')
+        .getRawAndEntities<{ place: SitePicturePlace }>(),
+    );
+    return Object.fromEntries(rows.raw.map(({ place }, index) => [place, rows.entities[index]]));
+  }
+
+  /**
+   * Puts a picture in its place, and removes the one that was there.
+   * @param upload discarded in any case
+   * @throws AppError BAD_USER_INPUT for an unusable picture
+   */
+  async save(actor: Actor, place: SitePicturePlace, upload: CheckedUpload): Promise<void> {
+    await this.media.withUpload(upload, { folder: SITE_PICTURE_FOLDER, kind: 'IMAGE' }, (file) =>
+      this.#put(actor, place, file),
+    );
+  }
+
+  /** What icons, share picture and manifest are made of. */
+  async readLook(): Promise<SiteLook> {
+    const [settings, { LOGO, OPENING }] = await Promise.all([this.siteSettings.find(), this.find()]);
+    const language = offeredLanguages(settings.languages)[0]!;
+    const { name, shortName } = inLanguage(settings, SITE_TEXTS, language);
+    return {
+      language,
+      name,
+      shortName,
+      palette: sitePalette(settings.mainColour, settings.accentColour),
+      logo: LOGO && `${LOGO.folder}/${LOGO.fileName}`,
+      opening: OPENING && `${OPENING.folder}/${OPENING.fileName}`,
+    };
+  }
+
+  /** Our own is shown again; nothing happens if it is shown already. */
+  remove(actor: Actor, place: SitePicturePlace): Promise<void> {
+    return this.#put(actor, place, undefined);
+  }
+
+  async #put(actor: Actor, place: SitePicturePlace, file: MediaFile | undefined): Promise<void> {
+    const before = await this.dataSource.transaction(async (manager) => {
+      // Two saves at once wait for one another here: there may be no row to lock yet.
+      await manager.query('SELECT 1 FROM site_settings WHERE id = $1 FOR UPDATE', [SITE_SETTINGS_ID]);
+      const stored = await manager.findOneBy(SitePicture, { place });
+      if (!stored && !file) return undefined;
+      await manager.delete(SitePicture, { place });
+      if (file) {
+        await this.media.attach(manager, file);
+        await manager.insert(SitePicture, { place, fileId: file.id });
+      }
+      if (stored) await this.media.release(manager, stored.fileId);
+      await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
+      return stored?.fileId;
+    });
+    if (before !== undefined) await this.media.purge([before]);
+  }
+}
