@@ -185,7 +185,7 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [])],
   ),
   withTexts(
-    ['form', 'accounts', 'site-settings.office', 'set-up'],
+    ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],
     [lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])],
   ),
   withTexts(

@@ -40,7 +40,7 @@ function refusal(): AppError {
 
 /**
  * Sets a new installation up for whoever has the link in the server's log, once: when there is an administrator,
- * nothing here succeeds any more (decision 51).
+ * nothing here succeeds any more (decision 56).
  */
 export class SetUpService {
   constructor(
