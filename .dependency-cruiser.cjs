@@ -16,6 +16,9 @@ const STOREYS = [
   ['0-config', '^server/(config|project-root|server-secret)\\.ts$'],
 ];
 
+/** What letters say stands beside the texts of pages; only the server reads it, in one file that codegen writes. */
+const LETTERS = '^client/i18n/[^/]+/[^/]+\\.letters\\.json$';
+
 /** What a feature of the client has for others: its part of a dashboard, the shape of its records, and these. */
 const OFFERED = [
   '-dashboard-section\\.tsx$',
@@ -58,7 +61,14 @@ module.exports = {
       severity: 'error',
       comment: 'The server loads the built client by its path only; it may know its types.',
       from: { path: '^(server|migrations)/', pathNot: TEST },
-      to: { path: '^client/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^client/', pathNot: LETTERS, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'letters-by-their-texts',
+      severity: 'error',
+      comment: 'By `letterTexts` in server/messages/letter-texts.ts; no browser downloads them.',
+      from: { pathNot: `^server/messages/letter-texts\\.generated\\.ts$|${TEST}` },
+      to: { path: LETTERS },
     },
     {
       name: 'every-folder-of-the-server-has-a-storey',

@@ -1,11 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Turns the client's `.graphql` documents into typed hooks, and its texts into the type of their keys: `npm run codegen`. */
+/** Turns the client's `.graphql` documents into typed hooks, and its texts into the type of their keys and what letters say: `npm run codegen`. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'client/**/*.graphql',
   generates: {
     'client/i18n/text-files.generated.ts': { plugins: ['./codegen-texts-plugin.ts'] },
+    'server/messages/letter-texts.generated.ts': { plugins: ['./codegen-letters-plugin.ts'] },
     'client/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },

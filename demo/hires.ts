@@ -32,7 +32,7 @@ export async function addDemoHires({ hallHire, hireRequests }: Features['service
       await hallHire.save(OPERATOR, 'new', all);
       return;
     }
-    await hireRequests.send(all, `demo ${fields.name}`);
+    await hireRequests.send(all, { ip: `demo ${fields.name}` });
     const { items } = await hallHire.list({ limit: 1, offset: 0 }, { search: fields.name });
     const [sent] = items;
     if (!sent || !decision) return;

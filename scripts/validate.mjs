@@ -15,7 +15,7 @@ const GENERATED = [
   [
     { name: 'schema.graphql', files: () => ['schema.graphql'], command: 'npm run --silent schema' },
     {
-      name: 'the typed hooks and the keys of texts',
+      name: 'the typed hooks, the keys of texts and the texts of letters',
       files: listHooks,
       command: 'npm run --silent codegen -- --silent',
     },
@@ -61,15 +61,16 @@ const GATES = [
 
 const failed = [];
 
-/** The type of all texts, from the names of their files. */
+/** The type of all texts, and the texts of letters, from the names of their files. */
 const TEXT_FILES = join('client', 'i18n', 'text-files.generated.ts');
+const LETTER_TEXTS = join('server', 'messages', 'letter-texts.generated.ts');
 
 /** Lists the generated hooks, and deletes those whose document is gone. */
 function listHooks() {
   const paths = readdirSync('client', { recursive: true }).map((path) => join('client', path));
   const hooks = paths.filter((path) => path.endsWith('.generated.ts') && path !== TEXT_FILES);
   for (const hook of hooks) if (!paths.includes(hook.replace(/\.generated\.ts$/, '.graphql'))) rmSync(hook);
-  return [...hooks.filter(existsSync), TEXT_FILES];
+  return [...hooks.filter(existsSync), TEXT_FILES, LETTER_TEXTS];
 }
 
 function readAll(files) {

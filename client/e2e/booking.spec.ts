@@ -78,6 +78,18 @@ test.describe('[D33] hall hire form', () => {
     await expect(dialog).toBeHidden();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await field(page, 'name').fill('હંસાબહેન');
+    await field(page, 'mobile').fill('07700 900123');
+    await field(page, 'purpose').fill(`લગ્ન ${Date.now()}`);
+    await field(page, 'date').fill('2097-02-16');
+    await field(page, 'to').fill('22:00');
+    const sent = page.waitForRequest((request) =>
+      /mutation SendHireRequest\b/.test(request.postData() ?? ''),
+    );
+    await page.getByRole('button', { name: 'હૉલ માટે વિનંતી મોકલો' }).click();
+    // Its letters are in Gujarati, too.
+    expect((await sent).postDataJSON().variables.language).toBe('gu');
+    await expect(dialog).toContainText(/H\d{5}/);
   });
 
   test('the button prints', async ({ page }) => {

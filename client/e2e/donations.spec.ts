@@ -199,7 +199,10 @@ test('[D83] sign-up, donation and receipt work in Gujarati', async ({ page }) =>
   await page.locator('input[name=amount]').fill('૫૧.૫૦');
   await expect(page.locator('input[name=amount]')).toHaveValue('51.50');
   await expectReadable(page);
+  const sent = page.waitForRequest((request) => /mutation Donate\b/.test(request.postData() ?? ''));
   await page.getByRole('button', { name: 'દાન કરો' }).click();
+  // Its letters are in Gujarati, too.
+  expect((await sent).postDataJSON().variables.language).toBe('gu');
   await acceptDialog(page, 'વિગતો સચવાઈ ગઈ.');
   await page.waitForURL(/\/donation-success\?reference=SMJ-/);
   await markAsPaid(page, new URL(page.url()).searchParams.get('reference') ?? '');

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, scriptOf } from '../../rules/languages.ts';
 import { MESSAGES } from '../../rules/messages.ts';
+import { ALL_TEXTS, loadTextFiles, loadTexts } from './load-texts.ts';
 
 type Texts = [key: string, text: unknown][];
 
@@ -110,6 +111,12 @@ it('[gate] each folder of texts is a language, and each language has its folder'
   expect(folders.sort(), 'give each folder of client/i18n/ its line in rules/languages.ts').toEqual(
     [...LANGUAGES].sort(),
   );
+});
+
+it('[gate] what letters say is not among the texts that browsers load', async () => {
+  expect(ALL_TEXTS.filter((name) => name.endsWith('.letters'))).toEqual([]);
+  await loadTextFiles(['donations.letters']);
+  await expect(loadTexts('en')).rejects.toThrow('There is no file of texts');
 });
 
 it('[gate] a text that a language lacks is named, with the file that it belongs to', () => {

@@ -1,8 +1,11 @@
 import { LANGUAGES, type Language } from '../../rules/languages.ts';
 import { createTexts, type Texts, type TextTree } from './texts.ts';
 
-/** A browser downloads only the files of the language and pages it shows (`texts` in client/app/routes.tsx). */
-const FILES = import.meta.glob<{ default: TextTree }>('./*/*.json');
+/**
+ * A browser downloads only the files of the language and pages it shows (`texts` in client/app/routes.tsx), and never
+ * what letters say.
+ */
+const FILES = import.meta.glob<{ default: TextTree }>(['./*/*.json', '!./*/*.letters.json']);
 
 /**
  * The names of all text files: each feature's, where its administration has many a second one with `.office`, and those

@@ -1,4 +1,5 @@
 import type { Language } from '../../rules/languages.ts';
+import { fillIn } from '../../rules/placeholders.ts';
 import type { TextKey } from './text-keys.ts';
 
 /** The values of a text's placeholders; `count` also chooses the plural form. */
@@ -19,8 +20,6 @@ export interface Texts {
   document(name: string): unknown;
   add(tree: TextTree): void;
 }
-
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 export function createTexts(language: Language): Texts {
   const texts = new Map<string, string>();
@@ -43,7 +42,7 @@ export function createTexts(language: Language): Texts {
       console.error(`There is no text "${key}" in "${language}".`);
       return key;
     }
-    return text.replace(PLACEHOLDER, (_placeholder, name) => String(values[name] ?? ''));
+    return fillIn(text, values);
   };
 
   return {

@@ -28,7 +28,7 @@ interface FormType {
  * @param start the initial values
  */
 export function useDonationForm(type: FormType, start: DonationPrefillQuery['donationPrefill']) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
   const { donorName, phone, email } = start;
@@ -62,7 +62,8 @@ export function useDonationForm(type: FormType, start: DonationPrefillQuery['don
     key.current ??= newKey();
     let reference: string | undefined;
     try {
-      const { data } = await donate({ variables: { input: { ...values, idempotencyKey: key.current } } });
+      const input = { ...values, idempotencyKey: key.current };
+      const { data } = await donate({ variables: { input, language } });
       reference = data?.donate.reference;
     } catch (error) {
       // The message says that this donation was saved before, so a further attempt is meant as a new one.

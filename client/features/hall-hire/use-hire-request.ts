@@ -18,7 +18,7 @@ interface SentRequest {
 
 /** The visitor's form: the input stays until it has been sent and can be printed at any time (D33). */
 export function useHireRequest() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const notify = useNotify();
   const { form, submit } = useHireForm(loadRules, EMPTY_AGREEMENT);
   const showRefusal = useRefusal(form);
@@ -34,7 +34,8 @@ export function useHireRequest() {
     const written = form.getValues();
     let request: SentRequest | undefined;
     try {
-      const { data } = await send({ variables: { input: { ...values, website: honeypot.current?.value } } });
+      const input = { ...values, website: honeypot.current?.value };
+      const { data } = await send({ variables: { input, language } });
       request = data && { reference: data.sendHireRequest, values: written };
     } catch (error) {
       return showRefusal(error);

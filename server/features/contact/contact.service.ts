@@ -3,11 +3,14 @@ import type { z } from 'zod';
 import { contactRules } from '../../../rules/contact.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -23,10 +26,11 @@ const IS_REPEAT = `item.name = :name AND item.email = :email AND item.message = 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
-/** The letter to the office; a reply goes to the visitor. */
-function officeLetter(to: string, { name, email, message }: z.output<typeof contactRules>): Mail {
-  const text = `${name} <${email}> has written on the website:\n\n${message}\n`;
-  return { to, replyTo: email, subject: `Message from ${name}`, text };
+/** The letter to the office in the site's first language; a reply goes to the visitor. */
+function officeLetter(to: string, language: Language, values: z.output<typeof contactRules>): Mail {
+  const { subject, written } = letterTexts(language).contactLetters;
+  const text = letterOf([written, '{{message}}'], values);
+  return { to, replyTo: values.email, subject: fillIn(subject, values), text };
 }
 
 type ContactFields = z.input<typeof contactRules>;
@@ -51,7 +55,7 @@ export class ContactService {
   async send({ website, ...fields }: ContactFields & { website?: string | null }, ip: string): Promise<void> {
     if (website?.trim()) return;
     const message = validate(contactRules, fields);
-    const { email: office } = await this.siteSettings.find();
+    const { email: office, languages } = await this.siteSettings.find();
     await storeOnce<ContactMessage>(this.dataSource, {
       key: ['contact', message.name, message.email, message.message],
       find: (manager) =>
@@ -59,7 +63,8 @@ export class ContactService {
       admit: () => this.visitors.count(MESSAGE_LIMITS, ip),
       store: async (manager) => {
         const stored = await manager.save(manager.create(ContactMessage, message));
-        if (office) await this.outbox.mail(manager, officeLetter(office, message));
+        if (office)
+          await this.outbox.mail(manager, officeLetter(office, offeredLanguages(languages)[0]!, message));
         return stored;
       },
     });

@@ -6,7 +6,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 /** The fields of a donation that its donor can see. */
 export const OWN = 'reference typeName donorName phone email message amountPence status createdAt receivedOn';
-const DONATE = `mutation Donate($input: DonationInput!) { donate(input: $input) { ${OWN} } }`;
+const DONATE = `mutation Donate($input: DonationInput!, $language: String) {
+  donate(input: $input, language: $language) { ${OWN} }
+}`;
 
 /** Id of the type Navratri, without a fixed fee. */
 export const FREE_AMOUNT_TYPE = 6;
@@ -29,12 +31,13 @@ function donationFields(overrides: Record<string, unknown>): Record<string, unkn
   };
 }
 
-/** @param from the donor's network address; by default a new one */
+/** @param sending.from the donor's network address, by default a new one; `language` of the page */
 export function donate(
   app: TestApp,
   token: string | undefined,
   overrides: Record<string, unknown> = {},
-  from: string = freshAddress(),
+  { from = freshAddress(), language }: { from?: string; language?: string } = {},
 ) {
-  return graphql(app, { query: DONATE, token, from, variables: { input: donationFields(overrides) } });
+  const variables = { input: donationFields(overrides), language };
+  return graphql(app, { query: DONATE, token, from, variables });
 }

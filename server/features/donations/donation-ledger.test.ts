@@ -141,7 +141,7 @@ describe('the donation ledger', () => {
     expect(await countStatements(() => ask(LIST))).toBe(whoAmI + 3);
   });
 
-  it('[D32] Paid sends a receipt in both languages, and the donor sees it', async () => {
+  it('[D32] Paid sends a receipt, and the donor sees it', async () => {
     const { user, session, donate } = await newDonor();
     const { id, reference } = await donate({ amount: '1001' });
     const { data } = await ask(SET, { id, status: 'PAID', note: ' Bank transfer ' });
@@ -155,7 +155,7 @@ describe('the donation ledger', () => {
     await app.outboxSender.sendDue();
     const [receipt, ...more] = app.messages.mails.filter(({ to }) => to === user.email);
     expect(more).toEqual([]);
-    for (const part of [reference, 'Receipt', 'રસીદ', '£1,001.00', 'Shree Samaj Leicester', 'નવરાત્રિ'])
+    for (const part of [reference, 'Receipt', '£1,001.00', 'Shree Samaj Leicester', 'Navratri'])
       expect(`${receipt?.subject} ${receipt?.text}`).toContain(part);
     expect(receipt?.text).not.toContain('Bank transfer');
     expect((await ask(MINE, { reference }, session)).data.myDonation.status).toBe('PAID');

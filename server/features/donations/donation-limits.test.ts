@@ -32,15 +32,15 @@ describe('limits on donations', () => {
       ['donation-customer', 200, '2001:db8:2:2::1'],
     ] as const) {
       await app.database.dataSource.query('DELETE FROM attempt_counter');
-      expect((await donate(app, token, {}, '2001:db8:1:2::1')).status).toBe(200);
+      expect((await donate(app, token, {}, { from: '2001:db8:1:2::1' })).status).toBe(200);
       const { key } = await attemptsOf(limit);
       await app.database.dataSource.query('UPDATE attempt_counter SET attempts = $2 WHERE key = $1', [
         key,
         maximum - 1,
       ]);
-      expect((await donate(app, token, {}, '2001:db8:1:2::2')).status, limit).toBe(200);
-      expect((await donate(app, token, {}, '2001:db8:1:2::3')).status, limit).toBe(429);
-      expect((await donate(app, token, {}, other)).status, limit).toBe(200);
+      expect((await donate(app, token, {}, { from: '2001:db8:1:2::2' })).status, limit).toBe(200);
+      expect((await donate(app, token, {}, { from: '2001:db8:1:2::3' })).status, limit).toBe(429);
+      expect((await donate(app, token, {}, { from: other })).status, limit).toBe(200);
     }
     await app.database.dataSource.query(
       `UPDATE attempt_counter SET attempts = 999 WHERE key LIKE 'donation-site:%'`,
@@ -58,7 +58,7 @@ describe('limits on donations', () => {
         WHERE key LIKE 'donation-site:%'`,
     );
     expect((await donate(app, token)).status).toBe(429);
-    expect((await donate(app, token, {}, known)).status).toBe(200);
+    expect((await donate(app, token, {}, { from: known })).status).toBe(200);
     await app.database.dataSource.query('DELETE FROM attempt_counter');
   });
 });

@@ -66,7 +66,6 @@ describe('the day on which money was received', () => {
     });
     const [receipt] = await mailsTo(email);
     expect(receipt?.text).toContain('Received on: 3 February 2026');
-    expect(receipt?.text).toMatch(/મળ્યાની તારીખ: .*ફેબ્રુઆરી/);
     const refunded = await setTo(id, 'REFUNDED', { note: 'Asked for it' });
     expect(refunded.donation).toMatchObject({ status: 'REFUNDED', receivedOn: '2026-02-03' });
   });
@@ -153,7 +152,7 @@ describe('a wrong Paid', () => {
     const [, withdrawal, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(withdrawal?.subject).toContain(`Receipt ${reference} is withdrawn`);
-    expect(withdrawal?.text).toMatch(/no longer valid[\s\S]*રસીદ હવે માન્ય નથી/);
+    expect(withdrawal?.text).toMatch(/no longer valid/);
     expect(withdrawal?.text).not.toContain('neighbour');
   });
 

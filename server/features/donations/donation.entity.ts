@@ -39,6 +39,10 @@ export class Donation {
   @Column('jsonb', { name: 'type_translations', default: {} })
   translations: Translations;
 
+  /** What the donor is written to in: that of the page on which it was made. */
+  @Column('varchar', { name: 'letter_language', length: 35 })
+  letterLanguage: Language;
+
   @Column('varchar', { name: 'donor_name', length: 120 })
   donorName: string;
 

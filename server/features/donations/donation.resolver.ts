@@ -17,6 +17,8 @@ import {
 } from './donation.type.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
+const LETTER_LANGUAGE = "Of the answer and of the letters to the donor; by default the site's first";
+
 /** For donors; the user is always that of the session. */
 @Resolver()
 export class DonationResolver {
@@ -84,11 +86,11 @@ export class DonationResolver {
   @Mutation(() => OwnDonation, { description: 'It is Pending until an administrator has seen the payment' })
   async donate(
     @Arg('input', () => DonationInput) { idempotencyKey, ...fields }: DonationInput,
-    @AskedLanguage() asked: string | null,
+    @AskedLanguage(LETTER_LANGUAGE) asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation> {
     const language = await this.siteSettings.languageOf(asked);
-    const options = { idempotencyKey, ip: context.ip };
+    const options = { idempotencyKey, language, ip: context.ip };
     const donation = await this.donations.donate(await context.viewer(), fields, options);
     return inLanguage(donation, DONATION_TEXTS, language);
   }

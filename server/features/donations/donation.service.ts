@@ -35,8 +35,11 @@ const REPEAT_INTERVAL = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
 
-/** `madeAt` is for backdated donations of the demo content, which send no letter and have no limits. */
-type DonateOptions = { idempotencyKey: string } & ({ ip: string; madeAt?: undefined } | { madeAt: Date });
+/** `language` is that of the letters, by default the site's first; `madeAt` is for backdated donations of the demo content, which send no letter and have no limits. */
+type DonateOptions = { idempotencyKey: string; language?: unknown } & (
+  | { ip: string; madeAt?: undefined }
+  | { madeAt: Date }
+);
 
 /** Finds the earlier donation that this request repeats, if any. */
 type FindEarlier = (manager: EntityManager) => Promise<Donation | null>;
@@ -89,6 +92,7 @@ export class DonationService {
   ): Promise<Donation> {
     const { idempotencyKey, madeAt } = options;
     const settings = await this.siteSettings.find();
+    const letterLanguage = await this.siteSettings.languageOf(options.language);
     const admit = async () => {
       // Validated first: a refused donation does not count towards the limits.
       await check(this.dataSource.manager, fields);
@@ -102,6 +106,7 @@ export class DonationService {
         reference: newDonationReference(settings.referencePrefix),
         userId: viewer.userId,
         ...typeNames(type),
+        letterLanguage,
         idempotencyKey,
         ...(madeAt && { createdAt: madeAt }),
       });

@@ -120,26 +120,19 @@ describe('donating by GraphQL', () => {
     await donate(app, token, { email, donorName: 'You have won', phone: '0900 1', message: 'Call us' });
     await app.outboxSender.sendDue();
     const letter = app.messages.mails.find(({ to }) => to === email);
-    expect(letter?.text).toContain('Namaste,');
+    expect(letter?.text).toContain('Hello,');
     for (const typed of ['You have won', '0900 1', 'Call us'])
       expect(`${letter?.subject} ${letter?.text}`).not.toContain(typed);
   });
 
-  it('[D32] the donor gets a letter in both languages that says it is not paid yet', async () => {
+  it('[D32] the donor gets a letter that says it is not paid yet', async () => {
     const { token } = await newDonor(app);
     const email = `${randomUUID()}@example.org`;
     const { reference } = (await donate(app, token, { email, amount: '1250' })).data.donate;
     await app.outboxSender.sendDue();
     const letter = app.messages.mails.find(({ to }) => to === email);
     expect(letter?.subject).toContain(reference);
-    for (const part of [
-      reference,
-      'not paid yet',
-      '£1,250.00',
-      'Navratri',
-      'નવરાત્રિ',
-      'https://example.org/pay',
-    ])
+    for (const part of [reference, 'not paid yet', '£1,250.00', 'Navratri', 'https://example.org/pay'])
       expect(letter?.text).toContain(part);
   });
 

@@ -5,7 +5,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 const FIELDS = `id version status origin name address postcode telephone mobile email purpose guests day hours
   startsAt endsAt isClashing depositPence chargesPence outstandingPence paidBy agreedOn declineReason decidedAt decidedBy`;
 
-const SEND = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
+const SEND = `mutation ($input: HireRequestInput!, $language: String) {
+  sendHireRequest(input: $input, language: $language)
+}`;
 export const LIST = `query ($page: Int, $pageSize: Int, $status: HireStatus, $search: String) {
   hires(page: $page, pageSize: $pageSize, status: $status, search: $search) { totalCount items { ${FIELDS} } }
 }`;
@@ -43,18 +45,20 @@ export function hireFields(overrides: Record<string, unknown> = {}): Record<stri
 
 interface Sending {
   from?: string;
+  /** Of the page. */
+  language?: string;
   headers?: Record<string, string>;
 }
 
 /** Sends a request as a visitor, by default from a new address. */
 export async function sendRequest(app: TestApp, input: Record<string, unknown>, options: Sending = {}) {
-  const { from = freshAddress(), headers } = options;
+  const { from = freshAddress(), headers, language } = options;
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: from,
     headers,
-    payload: { query: SEND, variables: { input } },
+    payload: { query: SEND, variables: { input, language } },
   });
   const { data, errors } = response.json();
   return { status: response.statusCode, data, error: errors?.[0] };

@@ -11,6 +11,7 @@ import {
   VirtualColumn,
 } from 'typeorm';
 import type { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
+import type { Language } from '../../../rules/languages.ts';
 
 /** The constraint that refuses overlapping accepted hires; one may begin when another ends. */
 export const NO_OVERLAP = 'hall_hire_no_overlap';
@@ -35,6 +36,10 @@ export class HallHire {
 
   @Column('varchar', { length: 10 })
   origin: HireOrigin;
+
+  /** What the hirer is written to in: that of the page on which the hall was asked for. */
+  @Column('varchar', { name: 'letter_language', length: 35 })
+  letterLanguage: Language;
 
   @Column('varchar', { length: 120 })
   name: string;

@@ -4,6 +4,7 @@ import { targetOf } from '../../database/load-for-edit.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import {
   HireArguments,
   HireInput,
@@ -26,9 +27,10 @@ export class HallHireResolver {
   @Mutation(() => String, { description: 'What the request is called: `H00042`' })
   async sendHireRequest(
     @Arg('input', () => HireRequestInput) input: HireRequestInput,
+    @AskedLanguage("Of the letters to the hirer; by default the site's first") language: string | null,
     @Ctx() { ip }: RequestContext,
   ): Promise<string> {
-    return this.requests.send(input, ip);
+    return this.requests.send(input, { ip, language });
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)

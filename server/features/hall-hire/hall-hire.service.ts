@@ -5,6 +5,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
+import { offeredLanguages } from '../../../rules/languages.ts';
 import { londonMonth } from '../../../rules/london-time.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
@@ -29,6 +30,7 @@ function monthBounds(year: number, month: number): { begin: Date; end: Date } {
 }
 
 type Letter = ReturnType<typeof acceptanceLetter>;
+type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Decision = Pick<HallHire, 'status'> & { declineReason?: string };
 
 type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
@@ -110,8 +112,8 @@ export class HallHireService {
   async decline(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
     const decision = { status: HireStatus.DECLINED, declineReason: reason };
-    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, decision, (hire) =>
-      declineLetter(hire, reason),
+    return this.#decide(viewer, { id, version }, HireStatus.REQUESTED, decision, (hire, settings) =>
+      declineLetter(hire, settings, reason),
     );
   }
 
@@ -119,8 +121,8 @@ export class HallHireService {
   async cancel(viewer: Actor, id: number, version: number, text: string): Promise<HallHire> {
     const { reason } = validate(hireReasonRules, { reason: text });
     const decision = { status: HireStatus.CANCELLED, declineReason: reason };
-    return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, decision, (hire) =>
-      cancellationLetter(hire, reason),
+    return this.#decide(viewer, { id, version }, HireStatus.ACCEPTED, decision, (hire, settings) =>
+      cancellationLetter(hire, settings, reason),
     );
   }
 
@@ -133,12 +135,13 @@ export class HallHireService {
    */
   async save(viewer: Actor, target: Target, fields: HireFields): Promise<HallHire> {
     const columns = hireColumns(validate(hireRules, fields));
-    const { email: office } = await this.siteSettings.find();
+    const settings = await this.siteSettings.find();
     return this.#write(async (manager) => {
       if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
+        const letterLanguage = offeredLanguages(settings.languages)[0]!;
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
-        const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered }));
+        const hire = await manager.save(manager.create(HallHire, { ...columns, ...entered, letterLanguage }));
         await this.#record(manager, viewer, 'CREATE', hire);
         return hire;
       }
@@ -150,7 +153,7 @@ export class HallHireService {
       const saved = await manager.save(Object.assign(hire, columns));
       await this.#record(manager, viewer, 'CHANGE', saved);
       if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
-        await this.#mailHirer(manager, saved, office, movedLetter(before, saved));
+        await this.#mailHirer(manager, saved, settings, movedLetter(before, saved, settings));
       return saved;
     });
   }
@@ -174,9 +177,9 @@ export class HallHireService {
     { id, version }: { id: number; version: number },
     from: HireStatus,
     decision: Decision,
-    letter: (hire: HallHire) => Letter,
+    letter: (hire: HallHire, settings: Settings) => Letter,
   ): Promise<HallHire> {
-    const { email: office } = await this.siteSettings.find();
+    const settings = await this.siteSettings.find();
     return this.#write(async (manager) => {
       const hire = await loadForEdit(manager, HallHire, { id });
       if (hire.status !== from) throw new AppError('CONFLICT', 'hireDecided');
@@ -184,7 +187,7 @@ export class HallHireService {
       const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
       const saved = await manager.save(Object.assign(hire, decision, decided));
       await this.#record(manager, viewer, 'CHANGE_STATUS', saved, decision.status);
-      await this.#mailHirer(manager, saved, office, letter(saved));
+      await this.#mailHirer(manager, saved, settings, letter(saved, settings));
       return saved;
     });
   }
@@ -193,7 +196,7 @@ export class HallHireService {
   async #mailHirer(
     manager: EntityManager,
     { email }: HallHire,
-    office: string,
+    { email: office }: Settings,
     letter: Letter,
   ): Promise<void> {
     if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...letter });

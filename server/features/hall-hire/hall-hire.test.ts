@@ -79,21 +79,19 @@ describe('[D33] decisions', () => {
     expect(hire).toMatchObject({ status: 'ACCEPTED', version: version + 1, decidedAt: expect.any(String) });
     expect(hire.decidedBy).toEqual(expect.any(Number));
     const letters = await mailsTo(email);
-    expect(letters.map(({ subject }) => subject.split(' / ')[0])).toEqual([
+    expect(letters.map(({ subject }) => subject)).toEqual([
       'Your hall hire request',
       'Your hall hire is accepted',
     ]);
   });
 
-  it('declining needs a reason, which the hirer reads in both languages', async () => {
+  it('declining needs a reason, which the hirer reads', async () => {
     const { id, version, email } = await request();
     const { error } = await asAdmin(DECLINE, { id, version, reason: '  ' });
     expect(error).toMatchObject({ message: 'Enter the reason.', extensions: { field: 'reason' } });
     const { hire } = await asAdmin(DECLINE, { id, version, reason: 'The floor is being polished.' });
     expect(hire).toMatchObject({ status: 'DECLINED', declineReason: 'The floor is being polished.' });
-    expect((await mailsTo(email)).at(-1)?.text).toMatch(
-      /The reason: The floor is being polished\.[\s\S]*કારણ: The floor/,
-    );
+    expect((await mailsTo(email)).at(-1)?.text).toMatch(/The reason: The floor is being polished\./);
   });
 
   it('without an e-mail address a decision is made and no mail sent', async () => {
@@ -151,8 +149,8 @@ describe('[D33] two bookings never overlap', () => {
   });
 
   it('the database constraint refuses it by itself', async () => {
-    const insert = `INSERT INTO hall_hire (status, origin, name, address, postcode, telephone, mobile, email, purpose, day, hours, starts_at, ends_at)
-      VALUES ('ACCEPTED', 'OFFICE', '', '', '', '', '', '', '', '', '', '2091-01-01T10:00Z', '2091-01-01T12:00Z')`;
+    const insert = `INSERT INTO hall_hire (status, origin, letter_language, name, address, postcode, telephone, mobile, email, purpose, day, hours, starts_at, ends_at)
+      VALUES ('ACCEPTED', 'OFFICE', 'en', '', '', '', '', '', '', '', '', '', '2091-01-01T10:00Z', '2091-01-01T12:00Z')`;
     await app.database.dataSource.query(insert);
     await expect(app.database.dataSource.query(insert)).rejects.toThrow('hall_hire_no_overlap');
   });

@@ -23,7 +23,7 @@ async function mailsTo(address: unknown) {
 }
 
 describe('a booking that is moved', () => {
-  it('[D33] is notified to its hirer with the old and the new times in both languages', async () => {
+  it('[D33] is notified to its hirer with the old and the new times', async () => {
     const input = hireFields({ date: '2088-03-06' });
     const { id, version } = await save(input);
     await save({ ...input, id, version, date: '2088-03-07', from: '17:00' });
@@ -33,10 +33,8 @@ describe('a booking that is moved', () => {
     expect(letter?.text).toMatch(
       /Until now: Saturday, 6 March 2088, 18:00–22:30\nFrom now on: Sunday, 7 March 2088, 17:00–22:30/,
     );
-    expect(letter?.text).toMatch(/પહેલાં: શનિવાર, 6 માર્ચ, 2088, .*\nહવે: રવિવાર, 7 માર્ચ, 2088, /);
     const reference = hireReference(id);
     expect(letter?.text).toContain(`Reference: ${reference}`);
-    expect(letter?.text).toContain(`સંદર્ભ નંબર: ${reference}`);
     const [{ email: office }] = await app.database.dataSource.query('SELECT email FROM site_settings');
     expect(letter?.replyTo).toBe(office);
   });

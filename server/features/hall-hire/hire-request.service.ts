@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { type HireWishes, hireRequestRules } from '../../../rules/hall-hire.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
+import { offeredLanguages } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
@@ -12,6 +13,14 @@ import { confirmationLetter, requestLetter } from './hire-letters.ts';
 import { type HireColumns, hireColumns } from './hire-values.ts';
 
 const REQUEST_LIMITS = new VisitorLimits({ name: 'hall-hire', perHour: 5, perDay: 15, sitePerDay: 100 });
+
+/** Who sends a request. */
+interface Sender {
+  /** The visitor's address. */
+  ip: string;
+  /** Unchecked, of the letters; by default the site's first. */
+  language?: unknown;
+}
 
 /** Stores visitors' requests (D33); the other writer of the table is HallHireService. */
 export class HireRequestService {
@@ -27,24 +36,31 @@ export class HireRequestService {
    * lost answer) is stored once.
    * @param fields not yet validated. Charges are set by the office only and ignored here. `website` is a honeypot, which
    * only bots fill in; their requests are dropped
-   * @param ip the visitor's address
    * @returns the reference; also for a dropped request, so that bots notice nothing
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED
    */
-  async send({ website, ...fields }: HireWishes & { website?: string | null }, ip: string): Promise<string> {
+  async send(
+    { website, ...fields }: HireWishes & { website?: string | null },
+    { ip, language }: Sender,
+  ): Promise<string> {
     if (website?.trim()) return hireReference(0);
     const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
-    const { email: office } = await this.siteSettings.find();
+    const letterLanguage = await this.siteSettings.languageOf(language);
+    const settings = await this.siteSettings.find();
     const { id } = await storeOnce<{ id: number }>(this.dataSource, {
       key: ['hall-hire', ...Object.values(hire)],
       find: (manager) => this.#findEarlier(manager, hire),
       admit: () => this.visitors.count(REQUEST_LIMITS, ip),
-      store: (manager) => this.#store(manager, hire, office),
+      store: (manager) => this.#store(manager, { ...hire, letterLanguage }, settings),
     });
     return hireReference(id);
   }
 
-  async #store(manager: EntityManager, hire: HireColumns, office: string): Promise<{ id: number }> {
+  async #store(
+    manager: EntityManager,
+    hire: HireColumns & Pick<HallHire, 'letterLanguage'>,
+    settings: Awaited<ReturnType<SiteSettingsService['find']>>,
+  ): Promise<{ id: number }> {
     const stored = await manager.insert(HallHire, {
       ...hire,
       status: HireStatus.REQUESTED,
@@ -53,9 +69,10 @@ export class HireRequestService {
     const { id } = stored.identifiers[0] as { id: number };
     const requested = { ...hire, id };
     const { email } = hire;
-    const toOffice = requestLetter(requested);
+    const { email: office } = settings;
+    const toOffice = requestLetter(requested, offeredLanguages(settings.languages)[0]!);
     if (office) await this.outbox.mail(manager, { to: office, replyTo: email || undefined, ...toOffice });
-    const toHirer = confirmationLetter(requested);
+    const toHirer = confirmationLetter(requested, settings);
     if (email) await this.outbox.mail(manager, { to: email, replyTo: office || undefined, ...toHirer });
     return { id };
   }

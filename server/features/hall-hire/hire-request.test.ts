@@ -105,7 +105,7 @@ describe('[D33] hire requests', () => {
       deposit: '100',
     };
     const fields = hireFields({ ...wishes, charges: '1', outstanding: '2' });
-    await app.features.services.hireRequests.send(fields as never, freshAddress());
+    await app.features.services.hireRequests.send(fields as never, { ip: freshAddress() });
     const rows = await app.database.dataSource.query(
       'SELECT deposit_pence, charges_pence, outstanding_pence FROM hall_hire WHERE name = $1',
       [fields.name],
@@ -145,7 +145,7 @@ describe('[D33] hire requests', () => {
     expect(await storedCount()).toBe(before);
   });
 
-  it('mails the office and the hirer, with the request in both languages', async () => {
+  it('mails the office and the hirer, with the request', async () => {
     await newMails();
     const [{ email: office }] = await app.database.dataSource.query(OFFICE);
     const fields = hireFields({
@@ -163,7 +163,6 @@ describe('[D33] hire requests', () => {
     expect(toOffice).toMatchObject({ to: office, replyTo: fields.email });
     expect(toOffice?.text).toContain('12 July 2087, 18:00–22:30');
     expect(toHirer).toMatchObject({ to: fields.email, replyTo: office });
-    const [english, gujarati] = String(toHirer?.text).split('----');
     for (const fact of [
       'When: Saturday, 12 July 2087, 18:00–22:30',
       'Name: હંસાબહેન O’Neill',
@@ -173,10 +172,8 @@ describe('[D33] hire requests', () => {
       'Guests: 120',
       'Advance deposit: £100.00',
     ])
-      expect(english).toContain(fact);
-    expect(english).not.toContain('Telephone:');
-    expect(gujarati).toContain('શનિવાર, 12 જુલાઈ, 2087, સાંજે 6થી રાત્રે 10:30');
-    expect(gujarati).toContain('એડવાન્સ ડિપોઝિટ: £100.00');
+      expect(toHirer?.text).toContain(fact);
+    expect(toHirer?.text).not.toContain('Telephone:');
   });
 
   it.each([

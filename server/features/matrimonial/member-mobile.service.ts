@@ -58,7 +58,7 @@ export class MemberMobileService {
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...member }, currentPassword);
     const [site, office] = [
       await this.contactChanges.siteName('en'),
-      await this.contactChanges.officeContact(),
+      await this.contactChanges.officeContact('en'),
     ];
     const text = `The mobile no. of your matrimonial account at ${site} has been changed. If it was not you, tell us at once: ${office}`;
     await this.dataSource

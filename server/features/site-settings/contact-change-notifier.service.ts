@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import { countryCodeOf, needsCode } from '../../../rules/phone.ts';
+import { fillIn } from '../../../rules/placeholders.ts';
+import type { Realm } from '../../identity/session.entity.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
@@ -13,17 +16,12 @@ interface PreviousContact {
   email: string | null;
 }
 
-/** The e-mail has both languages, because no preferred one is stored. */
+/** The text message is in English, the e-mail in the site's first language, because accounts have none. */
 export interface ContactChangeNotice {
   sms: string;
   subject: string;
   emailText: string;
 }
-
-const ACCOUNTS = {
-  MAIN: ['account', 'ખાતાનો'],
-  MATRIMONIAL: ['matrimonial account', 'લગ્નવિષયક ખાતાનો'],
-} as const;
 
 /**
  * Notifies people at their previous mobile or e-mail that it was changed. The notice does not contain the new
@@ -36,9 +34,9 @@ export class ContactChangeNotifier {
   ) {}
 
   /** The contact of the office, for people who did not ask for the change. */
-  async officeContact(): Promise<string> {
+  async officeContact(language: Language): Promise<string> {
     const { phone, email } = await this.siteSettings.find();
-    return [phone, email].filter(Boolean).join(', ') || 'Contact Us';
+    return [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
   }
 
   siteName(language: Language): Promise<string> {
@@ -46,17 +44,20 @@ export class ContactChangeNotifier {
   }
 
   /** The notice of a change by an administrator; call it before the transaction. */
-  async noticeOfAdminChange(realm: keyof typeof ACCOUNTS): Promise<ContactChangeNotice> {
-    const office = await this.officeContact();
-    const [name, nameInGujarati] = [await this.siteName('en'), await this.siteName('gu')];
-    const [account, inGujarati] = ACCOUNTS[realm];
-    const english = `An administrator has changed the e-mail or mobile no. of your ${account} at ${name}. If you did not ask for it, tell us at once: ${office}`;
-    const gujarati = `${nameInGujarati}ના સંચાલકે તમારા ${inGujarati} ઈ-મેલ કે મોબાઇલ નંબર બદલ્યો છે. તમે એ માટે કહ્યું ન હોય તો અમને તરત જણાવો: ${office}`;
+  async noticeOfAdminChange(realm: Realm): Promise<ContactChangeNotice> {
+    const [language] = await this.siteSettings.languages();
+    const { letters, siteLetters } = letterTexts(language!);
+    const { changed } = siteLetters;
+    const values = await this.#valuesIn(language!);
     return {
-      sms: english,
-      subject: `Your account at ${name} has changed / તમારા ખાતામાં ફેરફાર`,
-      emailText: `${['Namaste,', english, '— — —', 'નમસ્તે,', gujarati].join('\n\n')}\n`,
+      sms: fillIn(letterTexts('en').siteLetters.changed[realm], await this.#valuesIn('en')),
+      subject: fillIn(changed.subject, values),
+      emailText: letterOf([letters.hello, changed[realm]], values),
     };
+  }
+
+  async #valuesIn(language: Language) {
+    return { site: await this.siteName(language), office: await this.officeContact(language) };
   }
 
   /** Sends a text message and an e-mail, each only if it can be delivered. */

@@ -9,13 +9,20 @@ import { loadForEdit } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
 import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CheckedSettings = z.output<typeof siteSettingsRules>;
 
-/** What a site that has no name yet calls itself. */
-const UNNAMED: Record<Language, string> = { en: 'this website', gu: 'આ વેબસાઇટ', te: 'ఈ వెబ్‌సైట్' };
+/** The settings that tell what the association is called. */
+export type AssociationNames = Pick<SiteSettings, 'name' | 'shortName' | 'ownLanguage' | 'translations'>;
+
+/** The full name in that language, with which letters end, or the short one without it; empty if there is neither. */
+export function associationName(settings: AssociationNames, language: Language): string {
+  const { name, shortName } = inLanguage(settings, SITE_TEXTS, language);
+  return name || shortName;
+}
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
@@ -33,7 +40,7 @@ export class SiteSettingsService {
   /** The short name in that language, or the full one without it, for letters and text messages. */
   async shortNameIn(language: Language): Promise<string> {
     const { shortName, name } = inLanguage(await this.find(), SITE_TEXTS, language);
-    return shortName || name || UNNAMED[language];
+    return shortName || name || letterTexts(language).siteLetters.unnamed;
   }
 
   /** The languages that pages are offered in, the first one first. */

@@ -18,8 +18,8 @@ function textsClass(
 export const ASKED_LANGUAGE = "The language of the texts, where they have it; by default the site's first";
 
 /** The argument `language`, unchecked. */
-export function AskedLanguage(): ReturnType<typeof Arg> {
-  return Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE });
+export function AskedLanguage(description = ASKED_LANGUAGE): ReturnType<typeof Arg> {
+  return Arg('language', () => String, { nullable: true, description });
 }
 
 /** The description of an input's `language`. */
