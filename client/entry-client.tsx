@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Language } from '../rules/languages.ts';
+import { type Place, setPlace } from '../rules/place.ts';
 // Imported only so that the build emits the font files; the server writes the font rules into the page.
 import './app/fonts.ts';
 import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
@@ -20,6 +21,7 @@ import { loadTexts } from './i18n/load-texts.ts';
 /** The state that the server writes into the page's JSON block. */
 export interface PageState {
   language: Language;
+  place: Place;
   /** False if a query failed: the page is then rendered from scratch instead of hydrated. */
   complete: boolean;
   /** The answers to the queries of `queriesOf`, in its order; null for those that failed. */
@@ -74,6 +76,7 @@ export async function hydrate(): Promise<void> {
   if (!container) return;
   removeUnknownParameters();
   const state = readState();
+  setPlace(state.place);
   const matches = matchPage(location.pathname);
   const [texts] = await Promise.all([loadTexts(state.language), loadPage(matches)]);
   const history = new SiteHistory({

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
 import { type Language, languageFor, offeredLanguages } from '../rules/languages.ts';
+import { place } from '../rules/place.ts';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
 import { knownParameters } from './app/known-search.ts';
@@ -120,7 +121,12 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
       </QueryHookContext>
     </PageRecordContext>,
   );
-  const state: PageState = { language, complete: !record.hasFailed, answers: asked.map(({ data }) => data) };
+  const state: PageState = {
+    language,
+    place,
+    complete: !record.hasFailed,
+    answers: asked.map(({ data }) => data),
+  };
   const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
   return {
     status: record.hasFailed ? 503 : record.status,

@@ -1,4 +1,4 @@
-import { londonWall } from '../rules/london-time.ts';
+import { wallClock } from '../rules/zoned-time.ts';
 import type { Features } from '../server/features/feature.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
 import { DEMO_HIRES, type DemoHire } from './hire-texts.ts';
@@ -25,7 +25,7 @@ export async function addDemoHires({ hallHire, hireRequests }: Features['service
   }
 
   async function add({ days, decision, fromOffice, fields }: DemoHire): Promise<void> {
-    const { date } = londonWall(new Date(Date.now() + days * DAY));
+    const { date } = wallClock(new Date(Date.now() + days * DAY));
     const day = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
     const all = { ...EMPTY, date, day, ...fields };
     if (fromOffice) {

@@ -1,4 +1,4 @@
-import { isDate, londonToday } from './london-time.ts';
+import { currentDay, isDate } from './zoned-time.ts';
 
 /** Birth dates outside these years are typing mistakes (spec §9). */
 const FIRST_YEAR = 1923;
@@ -10,8 +10,8 @@ export function isPlausibleDay(day: string): boolean {
   return isDate(day) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** Whole years by the calendar in London (D60); the 29th of February counts from the 1st of March in other years. */
-export function ageInYears(birthDate: string, today = londonToday()): number {
+/** Whole years by the calendar by the clock of the site (D60); the 29th of February counts from the 1st of March in other years. */
+export function ageInYears(birthDate: string, today = currentDay()): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
@@ -40,7 +40,7 @@ function lastBirthDate(age: number, today: string): string {
 export function birthDatesOfAges(
   from: number | null | undefined,
   to: number | null | undefined,
-  today = londonToday(),
+  today = currentDay(),
 ): BirthDates {
   return {
     first: to === null || to === undefined ? undefined : addDays(lastBirthDate(to + 1, today), 1),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DonationColumn, DonationStatus, isPaymentTakenBack } from './donation-states.ts';
 import { LIMITS } from './limits.ts';
-import { londonWall } from './london-time.ts';
 import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
 import { translated } from './translations.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
+import { wallClock } from './zoned-time.ts';
 
 /** Whether the text is an amount above 0 and within the limit (D30). */
 function isPayable(typed: string): boolean {
@@ -54,9 +54,9 @@ export const donationTypeRules = z.object({
   isActive: z.boolean('invalidRequest' satisfies MessageKey),
 });
 
-/** Whether the day is today in London or earlier, so that money can have come (D98). */
+/** Whether the day is today by the clock of the site or earlier, so that money can have come (D98). */
 function isNotInFuture(day: string): boolean {
-  return day <= londonWall(new Date()).date;
+  return day <= wallClock(new Date()).date;
 }
 
 /**
@@ -89,7 +89,7 @@ export function donationStatusRules(from: DonationStatus) {
     });
 }
 
-/** The filter of the ledger; days are those of London (D98). */
+/** The filter of the ledger; days are those of the site's place (D98). */
 export const donationFilterRules = z.object({
   status: z.enum(DonationStatus, 'invalidRequest' satisfies MessageKey).nullish(),
   subTypeId: z.int('invalidId' satisfies MessageKey).nullish(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { HirePayment } from './hire-states.ts';
 import { LIMITS } from './limits.ts';
-import { isDate, isTime, londonMoment } from './london-time.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
 import { line, optionalDate, text } from './validation.ts';
+import { isDate, isTime, momentOf } from './zoned-time.ts';
 
 const GUESTS = /^[1-9]\d{0,3}$/;
 
@@ -45,7 +45,7 @@ interface Times {
 
 /** Undefined until date and time are complete. */
 function begin({ date, from }: Times): Date | undefined {
-  return isDate(date) && isTime(from) ? londonMoment(date, from) : undefined;
+  return isDate(date) && isTime(from) ? momentOf(date, from) : undefined;
 }
 
 function endsLater(times: Times): boolean {
@@ -54,7 +54,7 @@ function endsLater(times: Times): boolean {
   if (!isTime(from) || !isTime(to) || to <= from) return false;
   const start = begin(times);
   // A time in the hour that is skipped when the clocks go forward is moved.
-  return start === undefined || londonMoment(date, to, 'end') > start;
+  return start === undefined || momentOf(date, to, 'end') > start;
 }
 
 /** The letting agreement as its form has it, each field as typed (spec §2, Booking; D33). */
@@ -113,7 +113,7 @@ export const hireRequestRules = hireRules
     (fields) => {
       const { date } = fields;
       if (typeof date !== 'string' || !isDate(date)) return true;
-      return (begin(fields) ?? londonMoment(date, '23:59')) > new Date();
+      return (begin(fields) ?? momentOf(date, '23:59')) > new Date();
     },
     { ...always, path: ['date'], message: 'hireDatePast' satisfies MessageKey },
   )

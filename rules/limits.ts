@@ -1,6 +1,3 @@
-/** Digits of the country code that forms start with (spec §9). */
-export const DEFAULT_COUNTRY_CODE = '44';
-
 const MEGABYTE = 1024 * 1024;
 
 /** Limits of spec §9 and decisions D40, in characters, bytes, pixels or rows as the names say. */

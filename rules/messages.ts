@@ -197,6 +197,8 @@ export const MESSAGES = {
     'The site cannot be set up from here. Open the newest link in the log of the server, or start the server again to get one.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, as 1974, or leave it empty.',
+  placeIsSet:
+    'Country, currency, time zone and calling code can no longer be changed: there are accounts, payments or hires that depend on them.',
   invalidColour: 'Choose a colour, as #7A1F2B.',
   mainColourTooLight: 'This colour is too light: nobody could read light writing on it. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark: nobody could read dark writing on it. Choose a lighter one.',

@@ -1,29 +1,80 @@
-/** Up to nine digits before the point keep every sum of pence exact. */
-const AMOUNT = /^(\d{1,9})(?:\.(\d{0,2}))?$|^\.(\d{1,2})$/;
+import { place } from './place.ts';
 
-/** Parses pounds as people type them (`25`, `25.5`, `25.50`) into pence. Null for anything else (D30). */
+/**
+ * Amounts are whole numbers of the smallest unit of the site's currency, which the code calls pence: of yen there are no
+ * decimals, of Kuwaiti dinars three.
+ */
+
+const digitsOf = new Map<string, number>();
+
+/** How many decimals the site's currency has. */
+export function currencyDigits(): number {
+  const { currency } = place;
+  let digits = digitsOf.get(currency);
+  if (digits === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digitsOf.set(currency, digits);
+  }
+  return digits;
+}
+
+/** Pence in pounds, for formats and spreadsheets, which round what a number cannot hold. */
+export function amountOf(pence: number): number {
+  return pence / 10 ** currencyDigits();
+}
+
+/** Up to nine digits before the point keep every sum of pence exact. */
+const AMOUNT = /^(\d{1,9})(?:\.(\d*))?$|^\.(\d+)$/;
+
+/**
+ * Parses an amount as people type it (`25`, `25.5`, `25.50`) into pence. Null for anything else (D30), also for more
+ * decimals than the currency has.
+ */
 export function parsePence(typed: string): number | null {
   const match = AMOUNT.exec(typed);
   if (!match) return null;
   const [, pounds = '0', decimals = '', decimalsAlone = ''] = match;
-  return Number(pounds) * 100 + Number((decimals || decimalsAlone).padEnd(2, '0'));
+  const digits = currencyDigits();
+  const after = decimals || decimalsAlone;
+  if (after.length > digits) return null;
+  return Number(pounds) * 10 ** digits + Number(after.padEnd(digits, '0'));
 }
 
-/** `£1,200`, as in letting agreements; donors may not type it. */
-const WRITTEN = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+/** `1,200`, as in letting agreements; donors may not type it. */
+const WRITTEN = /^\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,3})?$/;
 
 /** {@link parsePence} of an amount as people write it by hand, such as `450`, `£1,200` or `99.5`. */
 export function parseWrittenPence(written: string): number | null {
-  return WRITTEN.test(written) ? parsePence(written.replace(/[£,\s]/g, '')) : null;
+  const sign = currencySign('en');
+  const bare = written.startsWith(sign) ? written.slice(sign.length) : written;
+  return WRITTEN.test(bare) ? parsePence(bare.replace(/[,\s]/g, '')) : null;
 }
 
 /** Pounds as an amount field shows them: `25.00`. */
 export function poundsText(pence: number): string {
-  const digits = String(pence).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = currencyDigits();
+  if (digits === 0) return String(pence);
+  const written = String(pence).padStart(digits + 1, '0');
+  return `${written.slice(0, -digits)}.${written.slice(-digits)}`;
+}
+
+/** The sign of the site's currency as readers of a locale know it: `£`. */
+export function currencySign(locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: place.currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? place.currency;
 }
 
 /** Pounds as people read them: `£1,200.00`. */
 export function poundsWithSign(pence: number): string {
-  return `£${poundsText(pence).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: place.currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.format(amountOf(pence));
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY_CODE, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
+import { place } from './place.ts';
 
 /** Digits of a country code without a plus; no country has more than three. */
 export const COUNTRY_CODE = /^[1-9]\d{0,2}$/;
@@ -8,9 +9,9 @@ const E164_MOBILE = /^\+\d{11,13}$/;
 /** D102: a one-time code. */
 export const CODE = /^\d{6}$/;
 
-/** D5: only British numbers get a code by text message, and need one. */
+/** D5: only numbers of the site's own country get a code by text message, and need one. */
 export function needsCode(countryCode: string): boolean {
-  return countryCode === DEFAULT_COUNTRY_CODE;
+  return countryCode === place.callingCode;
 }
 
 /**
@@ -18,7 +19,7 @@ export function needsCode(countryCode: string): boolean {
  * before the limit (D59).
  * @param countryCode digits without a plus, such as `44`
  */
-export function localMobileDigits(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string {
+export function localMobileDigits(typed: string, countryCode: string = place.callingCode): string {
   let digits = typed.replace(/[\s().-]/g, '');
   if (digits.startsWith('+')) digits = digits.slice(1).replace(new RegExp(`^${countryCode}`), '');
   else if (digits.startsWith(`00${countryCode}`)) digits = digits.slice(2 + countryCode.length);
@@ -29,7 +30,7 @@ export function localMobileDigits(typed: string, countryCode: string = DEFAULT_C
  * The number as it is stored, or null when it is not a ten-digit mobile number. A number of country 44
  * that still begins with 0 is none (D59).
  */
-export function mobileToE164(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string | null {
+export function mobileToE164(typed: string, countryCode: string = place.callingCode): string | null {
   if (!COUNTRY_CODE.test(countryCode)) return null;
   const digits = localMobileDigits(typed, countryCode);
   if (!/^\d{10}$/.test(digits) || (countryCode === '44' && digits.startsWith('0'))) return null;
@@ -54,13 +55,15 @@ export function mobileFromE164(stored: string): string {
 }
 
 /** Country codes whose numbers have ten digits. Of another number nothing shows where its country code ends. */
-const CODES_BEFORE_TEN_DIGITS = [DEFAULT_COUNTRY_CODE, '91', '1'];
+const CODES_BEFORE_TEN_DIGITS = ['44', '91', '1'];
 
 /** Whether a number was written with the code of a country whose numbers have another length. */
 function isOfAnotherLength(written: string, countryCode: string | undefined): boolean {
   const [, digits] = /^\s*\+([\d\s().-]+)$/.exec(written) ?? [];
   if (countryCode || digits === undefined) return false;
-  return !CODES_BEFORE_TEN_DIGITS.some((code) => digits.replace(/\D/g, '').startsWith(code));
+  return ![place.callingCode, ...CODES_BEFORE_TEN_DIGITS].some((code) =>
+    digits.replace(/\D/g, '').startsWith(code),
+  );
 }
 
 /**
@@ -75,7 +78,8 @@ export function shownPhone(written: string, countryCode?: string): string {
   if (!E164_MOBILE.test(stored)) return written;
   const code = countryCodeOf(stored);
   const digits = mobileFromE164(stored);
-  if (code !== DEFAULT_COUNTRY_CODE) return `+${code} ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  if (code !== place.callingCode) return `+${code} ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  if (code !== '44') return `${digits.slice(0, 5)} ${digits.slice(5)}`;
   // Ten digits that begin otherwise are a landline, whose area has a length of its own.
   return digits.startsWith('7') ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : written;
 }
@@ -90,7 +94,7 @@ export function dialledPhone(written: string, countryCode?: string): string {
  * Cleans a field for ten digits while somebody types or pastes: keeps digits only, and removes the country code or a
  * leading 0 as soon as more follows (D59).
  */
-export function typedMobile(typed: string, countryCode: string = DEFAULT_COUNTRY_CODE): string {
+export function typedMobile(typed: string, countryCode: string = place.callingCode): string {
   const kept = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
   // It may still become the country code.
   if (`+${countryCode}`.startsWith(kept) || `00${countryCode}`.startsWith(kept)) return kept;

@@ -8,7 +8,9 @@ export const setUpRules = {
     .extend({ name: siteName() }),
   languages: siteSettingsRules.pick({ languages: true }).required(),
   look: siteSettingsRules.pick({ mainColour: true, accentColour: true }),
-  parts: siteSettingsRules.pick({ unusedParts: true }),
+  parts: siteSettingsRules
+    .pick({ unusedParts: true, country: true, currency: true, timeZone: true, callingCode: true })
+    .required(),
   contact: siteSettingsRules.pick({
     address: true,
     phone: true,

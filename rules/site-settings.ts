@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isColour, isDarkEnough, isLightEnough } from './colours.ts';
+import { COUNTRIES } from './countries.ts';
 import { httpsLink } from './https-link.ts';
 import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
@@ -62,8 +63,18 @@ function colour() {
     .transform((value) => value.toUpperCase());
 }
 
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
+
+/** Also the older names that some browsers have, as Asia/Calcutta; no offset, which would know no summer time. */
 function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name);
+  if (!/^[A-Za-z]+(?:\/[A-Za-z_+-]+)*$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 /** The settings that the site may have in several languages. */
@@ -124,8 +135,10 @@ export const siteSettingsRules = z.object({
   languages: languages(),
   mainColour: mayBeLeftOut(colour().refine(isDarkEnough, 'mainColourTooLight' satisfies MessageKey)),
   accentColour: mayBeLeftOut(colour().refine(isLightEnough, 'accentColourTooDark' satisfies MessageKey)),
-  country: mayBeLeftOut(line().regex(/^[A-Z]{2}$/, 'invalidRequest' satisfies MessageKey)),
-  currency: mayBeLeftOut(line().regex(/^[A-Z]{3}$/, 'invalidRequest' satisfies MessageKey)),
+  country: mayBeLeftOut(
+    line().refine((code) => COUNTRIES.includes(code), 'invalidRequest' satisfies MessageKey),
+  ),
+  currency: mayBeLeftOut(line().refine(isCurrency, 'invalidRequest' satisfies MessageKey)),
   timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),
   callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidRequest' satisfies MessageKey)),
   unusedParts: mayBeLeftOut(z.array(z.string().refine(isPart, 'invalidRequest' satisfies MessageKey))),

@@ -1,13 +1,14 @@
 import { factsOf, type Language, latinLocaleOf, localeOf } from './languages.ts';
-import { londonWall } from './london-time.ts';
+import { place } from './place.ts';
+import { wallClock } from './zoned-time.ts';
 
 interface Times {
   startsAt: Date | string;
   endsAt: Date | string;
 }
 
-/** The formats made so far, which takes a while; undefined for languages that count to 24. */
-const twelveHourFormats = new Map<Language, Intl.DateTimeFormat | undefined>();
+/** The formats made so far, which takes a while, by language and zone; undefined for languages that count to 24. */
+const twelveHourFormats = new Map<string, Intl.DateTimeFormat | undefined>();
 
 function createTwelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
   const { hourCycle } = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
@@ -16,29 +17,30 @@ function createTwelveHourFormat(language: Language): Intl.DateTimeFormat | undef
     hour: 'numeric',
     minute: '2-digit',
     dayPeriod: 'short',
-    timeZone: 'Europe/London',
+    timeZone: place.timeZone,
   });
 }
 
 function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
-  if (!twelveHourFormats.has(language)) twelveHourFormats.set(language, createTwelveHourFormat(language));
-  return twelveHourFormats.get(language);
+  const key = `${language} ${place.timeZone}`;
+  if (!twelveHourFormats.has(key)) twelveHourFormats.set(key, createTwelveHourFormat(language));
+  return twelveHourFormats.get(key);
 }
 
 /**
- * A time of day in London: `18:00`, or in languages that count to twelve with the part of the day, and without
+ * A time of day by the clock of the site: `18:00`, or in languages that count to twelve with the part of the day, and without
  * minutes at the full hour: `સાંજે 6`.
  */
 export function timeText(moment: Date | string, language: Language): string {
   const format = twelveHourFormat(language);
-  if (!format) return londonWall(moment).time;
+  if (!format) return wallClock(moment).time;
   const parts = format.formatToParts(new Date(moment));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   const minutes = part('minute') === '00' ? '' : `:${part('minute')}`;
   return `${part('dayPeriod')} ${part('hour')}${minutes}`;
 }
 
-/** A range of times in London: `18:00–22:30`, `સાંજે 6થી રાત્રે 10:30`. */
+/** A range of times by the clock of the site: `18:00–22:30`, `સાંજે 6થી રાત્રે 10:30`. */
 export function hoursText({ startsAt, endsAt }: Times, language: Language): string {
   const between = factsOf(language).between ?? '–';
   return `${timeText(startsAt, language)}${between}${timeText(endsAt, language)}`;

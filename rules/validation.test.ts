@@ -6,11 +6,11 @@ import { candidateRules } from './candidate.ts';
 import { contactRules } from './contact.ts';
 import { donationRules } from './donations.ts';
 import { hireRules } from './hall-hire.ts';
-import { isDate } from './london-time.ts';
 import { memberRegistrationRules } from './matrimonial-accounts.ts';
 import { mobileToE164 } from './phone.ts';
 import { selectOptionRules } from './select-lists.ts';
 import { firstIssue, optionalDate } from './validation.ts';
+import { isDate } from './zoned-time.ts';
 
 /** What these rules say of one field, whatever they say of the others. */
 function textsOf(rules: z.ZodType, field: string, value: unknown): string[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 import { LIMITS } from './limits.ts';
-import { isDate } from './london-time.ts';
 import { MESSAGES, type MessageKey } from './messages.ts';
+import { isDate } from './zoned-time.ts';
 
 // Otherwise zod uses `new Function`, which the pages' Content-Security-Policy refuses and browsers report.
 z.config({ jitless: true });

@@ -44,6 +44,8 @@ async function start(): Promise<void> {
   stopFunctions.push(() => database.close());
   const app = await createApp(config, database.dataSource);
   stopFunctions.push(() => app.server.close());
+  // Makes the place of the association known, on which money and clocks depend.
+  await app.features.services.siteSettings.find();
   // Cleans up after a killed server, before this one has uploads in progress.
   await app.media.expireLeases({ olderThanSeconds: database.isEmbedded ? 0 : ABANDONED_AFTER_SECONDS });
   app.outboxSender.start();

@@ -82,9 +82,11 @@ test('a new site is set up with the link of its log alone, and nothing without i
     await next(page);
   });
 
-  await test.step('parts', async () => {
+  await test.step('parts and the country', async () => {
     await expect(heading(page, 'What do you want to use?')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Committee' }).uncheck();
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('INR');
     await expectGood(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(field(page, 'Main colour')).toHaveValue('#123456');
@@ -106,7 +108,7 @@ test('a new site is set up with the link of its log alone, and nothing without i
   await test.step('the first administrator, whose password is not kept', async () => {
     await field(page, 'Name').fill('Asha Mehta');
     await field(page, 'E-mail').fill('asha@example.org');
-    await field(page, 'Mobile').fill('7700900123');
+    await field(page, 'Mobile').fill('+91 98765 43210');
     await field(page, 'Password').fill(PASSWORD);
     await page.reload();
     await expect(field(page, 'E-mail')).toHaveValue('asha@example.org');

@@ -32,7 +32,7 @@ function mayWrite(request: FastifyRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 }
 
-/** Part of each key: a day in London begins on the hour, so an answer that depends on the day ends with it. */
+/** Part of each key: a day by the clock of the site begins on the hour, so an answer that depends on the day ends with it. */
 function currentHour(): number {
   return Math.floor(Date.now() / HOUR);
 }

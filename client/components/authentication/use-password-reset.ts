@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Role } from '../../../rules/permissions.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import type { ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useConfirm, useNotify } from '../dialogs/notify.tsx';
@@ -14,11 +14,17 @@ import { useResetAndNavigate } from './use-reset-and-navigate.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).passwordResetFormRules;
 
-const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', password: '', confirmPassword: '' };
+const empty = () => ({
+  countryCode: place.callingCode,
+  mobile: '',
+  code: '',
+  password: '',
+  confirmPassword: '',
+});
 
 /** Whether the number is the viewer's own; `viewer.mobile` is ten digits and taken as British. */
 function isNumberOf(viewer: ViewerFieldsFragment, { countryCode, mobile }: CodeRequestFields): boolean {
-  return countryCode === DEFAULT_COUNTRY_CODE && mobileToE164(mobile) === mobileToE164(viewer.mobile);
+  return countryCode === place.callingCode && mobileToE164(mobile) === mobileToE164(viewer.mobile);
 }
 
 /** How a realm resets a forgotten password. */
@@ -37,7 +43,7 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, empty());
   const refuse = useRefusal(form);
   const codeRequest = useCodeRequest(form, requestCode, refuse);
   const [isUpdating, setIsUpdating] = useState(false);

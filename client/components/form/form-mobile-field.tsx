@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { typedMobile } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormTextField } from './form-text-field.tsx';
 
@@ -21,7 +21,7 @@ export function FormMobileField<Values extends FieldValues, Output>({
     <FormTextField
       // British numbers are usually written with eleven digits.
       hint={
-        countryCode === undefined || countryCode === DEFAULT_COUNTRY_CODE
+        countryCode === undefined || countryCode === place.callingCode
           ? `${t('form.mobileHint')} ${t('form.mobileExample')}`
           : t('form.mobileHint')
       }

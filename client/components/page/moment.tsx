@@ -1,3 +1,4 @@
+import { place } from '../../../rules/place.ts';
 import { timeText } from '../../../rules/time-texts.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,10 +10,10 @@ interface MomentProps {
   withTime?: boolean;
 }
 
-/** A moment as a day, optionally with the time, in London. */
+/** A moment as a day, optionally with the time, by the clock of the site. */
 export function Moment({ at, withTime = false }: MomentProps) {
   const { language } = useTranslation();
-  const format = dateFormat(language, { dateStyle: 'medium', timeZone: 'Europe/London' });
+  const format = dateFormat(language, { dateStyle: 'medium', timeZone: place.timeZone });
   const day = format.format(new Date(at));
   return (
     // An older browser may format a date differently from the server.

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayNow } from './pay-now.tsx';
 import { useDonationForm } from './use-donation-form.ts';
@@ -15,6 +16,7 @@ interface DonationFormProps {
 /** Amount, name, phone, e-mail and message (spec §2, Donations page); a fixed fee cannot be changed. */
 export function DonationForm({ type, start }: DonationFormProps) {
   const { t } = useTranslation();
+  const sign = useCurrencySign();
   const { control, onSubmit, isSending } = useDonationForm(type, start);
   const isFixed = type.feePence !== null;
   return (
@@ -28,7 +30,7 @@ export function DonationForm({ type, start }: DonationFormProps) {
       <FormTextField
         control={control}
         name="amount"
-        label={t('donations.amount')}
+        label={t('donations.amount', { sign })}
         hint={t(isFixed ? 'donations.fixedFeeHint' : 'donations.amountHint')}
         required
         readOnly={isFixed}

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { HireFields, HireValues } from '../../../rules/hall-hire.ts';
-import { londonWall } from '../../../rules/london-time.ts';
 import { poundsText } from '../../../rules/money.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
 import type { HireFieldsFragment } from './hire-fields.generated.ts';
 
 /** The form control of the letting agreement. */
@@ -30,16 +30,16 @@ export const EMPTY_AGREEMENT: HireFields = {
 
 const pounds = (pence: number | null) => (pence === null ? '' : poundsText(pence));
 
-/** The form values of a stored hire, with times in London time. */
+/** The form values of a stored hire, with times by the clock of the site time. */
 export function agreementOf(hire: HireFieldsFragment): HireFields {
   const { name, address, postcode, telephone, mobile, email, purpose, day, hours } = hire;
-  const begin = londonWall(hire.startsAt);
+  const begin = wallClock(hire.startsAt);
   return {
     ...{ name, address, postcode, telephone, mobile, email, purpose, day, hours },
     guests: hire.guests === null ? '' : String(hire.guests),
     date: begin.date,
     from: begin.time,
-    to: londonWall(hire.endsAt).time,
+    to: wallClock(hire.endsAt).time,
     deposit: pounds(hire.depositPence),
     charges: pounds(hire.chargesPence),
     outstanding: pounds(hire.outstandingPence),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { HirePayment } from '../../../rules/hire-states.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HireControl } from './hire-agreement.ts';
 
@@ -100,21 +101,27 @@ export function HireTimeFields({ control }: HireFieldsProps) {
 /** Fields about deposit, charges and payment. */
 export function PaymentFields({ control, chargesHint }: HireFieldsProps & { chargesHint?: string }) {
   const { t } = useTranslation();
+  const sign = useCurrencySign();
   return (
     <>
       <Box sx={columns('repeat(3, minmax(0, 1fr))')}>
-        <FormTextField control={control} name="deposit" label={t('hallHire.deposit')} inputMode="decimal" />
+        <FormTextField
+          control={control}
+          name="deposit"
+          label={t('hallHire.deposit', { sign })}
+          inputMode="decimal"
+        />
         <FormTextField
           control={control}
           name="charges"
-          label={t('hallHire.charges')}
+          label={t('hallHire.charges', { sign })}
           hint={chargesHint}
           inputMode="decimal"
         />
         <FormTextField
           control={control}
           name="outstanding"
-          label={t('hallHire.outstanding')}
+          label={t('hallHire.outstanding', { sign })}
           hint={chargesHint}
           inputMode="decimal"
         />

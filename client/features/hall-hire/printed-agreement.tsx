@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
 import { useAssociation } from '../../components/page/association.ts';
+import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 
@@ -120,6 +121,7 @@ interface PrintedAgreementProps {
 /** The letting agreement on one sheet of A4, with the typed values and empty lines for the rest. */
 export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
+  const sign = useCurrencySign();
   const { name } = useAssociation();
   return (
     <Box sx={sheet}>
@@ -146,9 +148,9 @@ export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
       <HireTable values={values} />
       <h2>{t('hallHire.payment')}</h2>
       <Box sx={grid('2fr 3fr')}>
-        <Line label={t('hallHire.deposit')}>{values.deposit}</Line>
-        <Line label={t('hallHire.charges')}>{values.charges}</Line>
-        <Line label={t('hallHire.outstanding')}>{values.outstanding}</Line>
+        <Line label={t('hallHire.deposit', { sign })}>{values.deposit}</Line>
+        <Line label={t('hallHire.charges', { sign })}>{values.charges}</Line>
+        <Line label={t('hallHire.outstanding', { sign })}>{values.outstanding}</Line>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: '4mm', pb: '1mm' }}>
           <span>{t('hallHire.paidBy')}</span>
           <Tick label={t('hallHire.cash')} checked={values.paidBy === HirePayment.CASH} />

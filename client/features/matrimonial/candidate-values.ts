@@ -1,10 +1,10 @@
 import type { Control } from 'react-hook-form';
 import type { CandidateFormFields, CandidateValues } from '../../../rules/candidate.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { place } from '../../../rules/place.ts';
 
 export type CandidateControl = Control<CandidateFormFields, unknown, CandidateValues>;
 
-const EMPTY: CandidateFormFields = {
+const empty = (): CandidateFormFields => ({
   profileForId: 0,
   firstName: '',
   middleName: '',
@@ -24,25 +24,25 @@ const EMPTY: CandidateFormFields = {
   occupationDescription: '',
   currency: '',
   annualIncome: '',
-  countryCode: DEFAULT_COUNTRY_CODE,
+  countryCode: place.callingCode,
   mobile: '',
   city: '',
   address: '',
   pincode: '',
   contactName: '',
-  contactCountryCode: DEFAULT_COUNTRY_CODE,
+  contactCountryCode: place.callingCode,
   contactMobile: '',
   aboutCandidate: '',
   consent: false,
-};
+});
 
 /** The initial values of the form: the stored profile, or an empty one with what is known from the registration. */
 export function startValues(
   stored: CandidateFormFields | null,
   known: Pick<CandidateFormFields, 'profileForId' | 'gender'>,
 ): CandidateFormFields {
-  if (!stored) return { ...EMPTY, ...known };
-  const names = Object.keys(EMPTY) as (keyof CandidateFormFields)[];
+  if (!stored) return { ...empty(), ...known };
+  const names = Object.keys(empty()) as (keyof CandidateFormFields)[];
   const values = Object.fromEntries(
     names.map((name) => [name, stored[name]]),
   ) as unknown as CandidateFormFields;

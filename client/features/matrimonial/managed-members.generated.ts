@@ -12,8 +12,8 @@ export type Gender =
 
 /** A member's account; the mobile may be abroad */
 export type MemberChangeInput = {
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;
   name: string;

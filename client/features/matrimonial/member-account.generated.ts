@@ -7,8 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type MemberMobileInput = {
   /** The six digits of the newest text message to that number */
   code: string;
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   currentPassword: string;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;

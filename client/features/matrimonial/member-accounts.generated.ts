@@ -12,8 +12,8 @@ export type CodePurpose =
   | 'REGISTRATION';
 
 export type MemberCodeInput = {
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;
   purpose: CodePurpose;
@@ -22,8 +22,8 @@ export type MemberCodeInput = {
 export type MemberPasswordResetInput = {
   /** The six digits of the newest text message */
   code: string;
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;
   password: string;
@@ -32,8 +32,8 @@ export type MemberPasswordResetInput = {
 export type MemberRegistrationInput = {
   /** Needed for country code 44 */
   code?: string;
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;
   /** Of whoever makes the profile */
@@ -45,8 +45,8 @@ export type MemberRegistrationInput = {
 };
 
 export type MemberSignInInput = {
-  /** Digits without a plus */
-  countryCode?: string;
+  /** Digits without a plus; by default the site's own */
+  countryCode?: string | null | undefined;
   /** Ten digits; the country code or a leading 0 is taken off */
   mobile: string;
   password: string;

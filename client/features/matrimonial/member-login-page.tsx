@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberSignInFields } from '../../../rules/matrimonial-accounts.ts';
+import { place } from '../../../rules/place.ts';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { LogInForm } from '../../components/authentication/log-in-form.tsx';
 import { MobileFields } from '../../components/authentication/mobile-fields.tsx';
@@ -14,14 +14,14 @@ import { useSignInMemberMutation } from './member-accounts.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberSignInRules;
 
-const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', password: '' };
+const empty = () => ({ countryCode: place.callingCode, mobile: '', password: '' });
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
 /** Signs a member of the matrimonial section in (spec §2, Matrimonial login). */
 export function MemberLoginPage() {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, empty());
   // The cache is reset after signing in, so the answer need not be written to it.
   const [signIn] = useSignInMemberMutation({ fetchPolicy: 'no-cache' });
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { needsCode } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { CodeFields } from '../../components/authentication/code-fields.tsx';
 import { useCodeRequest } from '../../components/authentication/use-code-request.ts';
 import { FormPasswordField } from '../../components/form/form-password-field.tsx';
@@ -13,12 +13,12 @@ import { useAccountPart } from './use-account-part.ts';
 
 const loadRules = async () => (await import('../../../rules/matrimonial-accounts.ts')).memberMobileRules;
 
-const EMPTY = { countryCode: DEFAULT_COUNTRY_CODE, mobile: '', code: '', currentPassword: '' };
+const empty = () => ({ countryCode: place.callingCode, mobile: '', code: '', currentPassword: '' });
 
 /** Changes the mobile; needs a code sent to the new one and the password (D100). */
 export function MemberMobileForm() {
   const { t } = useTranslation();
-  const { form, refuse, saveWith } = useAccountPart(loadRules, EMPTY);
+  const { form, refuse, saveWith } = useAccountPart(loadRules, empty());
   const [requestMemberCode] = useRequestMemberCodeMutation();
   const [change, { loading }] = useChangeMyMobileMutation({
     refetchQueries: ['Viewer', 'OwnSessions'],

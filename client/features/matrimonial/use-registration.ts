@@ -1,5 +1,5 @@
 import type { CodeRequestFields } from '../../../rules/accounts.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
+import { place } from '../../../rules/place.ts';
 import { useCodeRequest } from '../../components/authentication/use-code-request.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
@@ -14,15 +14,15 @@ import { useRegisterMemberMutation, useRequestMemberCodeMutation } from './membe
 const loadRules = async () =>
   (await import('../../../rules/matrimonial-accounts.ts')).memberRegistrationFormRules;
 
-const EMPTY = {
+const empty = () => ({
   profileForId: 0,
   name: '',
-  countryCode: DEFAULT_COUNTRY_CODE,
+  countryCode: place.callingCode,
   mobile: '',
   code: '',
   password: '',
   confirmPassword: '',
-};
+});
 
 /**
  * Checks, then asks, then makes the account and leads to the candidates, signed in (spec §4, §5).
@@ -34,7 +34,7 @@ export function useRegistration(onPending: () => void) {
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules, empty());
   const refuse = useRefusal(form);
   const [requestMemberCode] = useRequestMemberCodeMutation();
   const [register, { loading }] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Their mobile is a number of the country in the settings */
 export type FirstAdministratorInput = {
   email: string;
   mobile: string;
@@ -39,7 +40,13 @@ export type Role =
 export type SetUpSettingsInput = {
   accentColour: string;
   address: string;
+  /** Of the country's telephone numbers, as 44 */
+  callingCode: string;
   contactHours: string;
+  /** ISO 3166, as GB */
+  country: string;
+  /** ISO 4217, as GBP */
+  currency: string;
   description: string;
   email: string;
   /** One at least, each once, by their codes */
@@ -52,6 +59,8 @@ export type SetUpSettingsInput = {
   phone: string;
   shortName: string;
   tagline: string;
+  /** By its name in the IANA list, as Europe/London */
+  timeZone: string;
   unusedParts: Array<string>;
 };
 

@@ -1,6 +1,6 @@
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { requesterByNetwork } from '../../identity/one-time-codes.ts';
 import { listOf, oneText, record, TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyBody } from '../../ways-in/rest/legacy-body.ts';
@@ -171,7 +171,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       fields: { ContCode: 'text', MobNo: 'text' },
       answer: oneText('success'),
       async handle({ body, context }) {
-        const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
+        const countryCode = body.text('ContCode') || place.callingCode;
         const fields = { countryCode, mobile: body.text('MobNo') };
         await passwordReset.requestCode(fields, requesterByNetwork(context.ip));
         return 'success';
@@ -205,7 +205,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
           await passwordReset.replace(userId, { password, currentPassword }, context.credentials!);
           return userId;
         }
-        const countryCode = body.text('ContCode') || DEFAULT_COUNTRY_CODE;
+        const countryCode = body.text('ContCode') || place.callingCode;
         const fields = { countryCode, mobile: body.text('MobileNo'), password, code: body.text('OTP') };
         const options = { carrier: 'BEARER', ip: context.ip } as const;
         const { session, viewer } = await passwordReset.reset(

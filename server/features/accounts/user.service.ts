@@ -46,10 +46,14 @@ export class UserService {
 
   /**
    * What {@link add} stores. It takes time to hash the password: no transaction should be open.
+   * @param callingCode of the mobile's country, by default the association's
    * @throws AppError BAD_USER_INPUT for an invalid mobile
    */
-  async prepare({ name, email, mobile, password, ...rest }: NewUser): Promise<PreparedUser> {
-    const e164 = mobileToE164(mobile);
+  async prepare(
+    { name, email, mobile, password, ...rest }: NewUser,
+    callingCode?: string,
+  ): Promise<PreparedUser> {
+    const e164 = mobileToE164(mobile, callingCode);
     if (!e164) throw new AppError('BAD_USER_INPUT', 'invalidMobile', { field: 'mobile' });
     const passwordHash = await hashPassword(password);
     return { ...rest, name: name.trim(), email: email.trim().toLowerCase(), mobile: e164, passwordHash };

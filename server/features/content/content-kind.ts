@@ -39,7 +39,7 @@ export function textsOf<Item extends ContentItem>({ texts = [] }: ContentKind<It
 
 interface OrderOfToday {
   description: string;
-  /** The SQL of `ORDER BY`; `today` is the date in London. */
+  /** The SQL of `ORDER BY`; `today` is the date by the clock of the site. */
   by(columns: EntityColumns, today: string): string;
 }
 

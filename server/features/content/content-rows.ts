@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { ContentFileType } from '../../../rules/content.ts';
-import { londonToday } from '../../../rules/london-time.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { columnsOf, type EntityColumns, selectColumns } from '../../database/entity-columns.ts';
 import { containsText, type Page } from '../../database/page.ts';
 import { queryPrepared, queryPreparedValues } from '../../database/prepared-query.ts';
@@ -112,7 +112,7 @@ export class ContentRows<Item extends ContentItem> {
     const { columns, order } = this.#read();
     const { orderOfToday } = this.kind;
     if (!orderOfToday || newestFirst) return order;
-    return `ORDER BY ${orderOfToday.by(columns, `${bind(londonToday())}::date`)}`;
+    return `ORDER BY ${orderOfToday.by(columns, `${bind(currentDay())}::date`)}`;
   }
 
   #condition({ fileType, playable, search }: ContentFilter, bind: Bind): string {

@@ -71,7 +71,8 @@ export class DonationLedgerResolver {
     @Arg('note', () => String, { nullable: true }) note: string | null,
     @Arg('receivedOn', () => String, {
       nullable: true,
-      description: 'With Paid: the day in London on which the money came, YYYY-MM-DD; today without one',
+      description:
+        'With Paid: the day by the clock of the site on which the money came, YYYY-MM-DD; today without one',
     })
     receivedOn: string | null,
     @AskedLanguage() asked: string | null,

@@ -7,8 +7,8 @@ import {
 } from '../../../rules/donation-states.ts';
 import { donationFilterRules, donationStatusRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { londonWall } from '../../../rules/london-time.ts';
 import { validate } from '../../../rules/validation.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -92,7 +92,7 @@ export class DonationLedgerService {
       const moment = changedAt ?? new Date();
       const isPaid = status === DonationStatus.PAID;
       const isTakenBack = isPaymentTakenBack(fromStatus, status);
-      const receivedOn = isPaid ? (statedDay ?? londonWall(moment).date) : null;
+      const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
       const received = isPaid || isTakenBack ? { receivedOn } : {};
       await manager.update(Donation, { id }, { status, ...received });
       await manager.insert(DonationStatusChange, {

@@ -90,7 +90,7 @@ addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotal
 @ObjectType('DonationMonthTotals')
 export class DonationMonthTotalsType extends DonationSumsType {
   @Field(() => String, {
-    description: 'YYYY-MM in London, by the day the money came, or else the donation was made',
+    description: 'YYYY-MM by the clock of the site, by the day the money came, or else the donation was made',
   })
   month: string;
 }

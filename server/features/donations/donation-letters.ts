@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
@@ -18,16 +19,21 @@ export interface Charity extends AssociationNames {
 /** A plausible name of a person: nothing that a mail program would turn into a link. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
 
-function dayIn(language: Language, day: Date): string {
-  const options = { dateStyle: 'long', timeZone: 'Europe/London' } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(day);
+/** @param day `YYYY-MM-DD`, which is the same in every time zone */
+function dayIn(language: Language, day: string): string {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(day));
 }
 
 /** A letter to the donor, with the values that all of them may name. */
 function letter(
   donation: Donation,
   { charityNumber, paymentUrl, ...charity }: Charity,
-  { subject, paragraphs, day = donation.createdAt }: { subject: string; paragraphs: string[]; day?: Date },
+  {
+    subject,
+    paragraphs,
+    day = wallClock(donation.createdAt).date,
+  }: { subject: string; paragraphs: string[]; day?: string },
 ): Mail {
   const { letterLanguage, reference, amountPence } = donation;
   const values = {
@@ -63,7 +69,7 @@ export function receiptLetter(donation: Donation & { receivedOn: string }, chari
   return letter(donation, charity, {
     subject,
     paragraphs: [greeting, received, details, sender],
-    day: new Date(donation.receivedOn),
+    day: donation.receivedOn,
   });
 }
 

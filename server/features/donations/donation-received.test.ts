@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { londonWall } from '../../../rules/london-time.ts';
+import { wallClock } from '../../../rules/zoned-time.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -72,13 +72,13 @@ describe('the day on which money was received', () => {
 
   it('[D98] is today in London by default', async () => {
     const { id } = await pendingDonation();
-    const before = londonWall(new Date()).date;
+    const before = wallClock(new Date()).date;
     const { donation } = await setTo(id, 'PAID', { receivedOn: '' });
-    expect([before, londonWall(new Date()).date]).toContain(donation.receivedOn);
+    expect([before, wallClock(new Date()).date]).toContain(donation.receivedOn);
   });
 
   it.each([
-    ['Money cannot have come on a day in the future.', londonWall(new Date(Date.now() + 2 * DAY)).date],
+    ['Money cannot have come on a day in the future.', wallClock(new Date(Date.now() + 2 * DAY)).date],
     ['Enter a valid date.', '2026-02-30'],
     ['Enter a valid date.', 'yesterday'],
     ['Enter a valid date.', '0026-02-03'],

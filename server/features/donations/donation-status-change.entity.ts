@@ -33,7 +33,7 @@ export class DonationStatusChange {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** For a change to Paid the day in London on which the money was received, `YYYY-MM-DD` (D98). */
+  /** For a change to Paid the day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98). */
   @Column('date', { name: 'received_on', nullable: true })
   receivedOn: string | null;
 

@@ -5,9 +5,9 @@ import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
 import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
-import { EFFECTIVE_DAY, effectiveBetween } from './effective-day.ts';
+import { effectiveBetween, effectiveDay } from './effective-day.ts';
 
-/** A range of days in London, `YYYY-MM-DD`, both inclusive; open where one is missing. */
+/** A range of days by the clock of the site, `YYYY-MM-DD`, both inclusive; open where one is missing. */
 interface Days {
   from?: string | null;
   to?: string | null;
@@ -20,23 +20,23 @@ interface DonationTypeTotals extends DonationSums, TranslatedRow {
   column: DonationColumn;
 }
 
-/** The totals of a month, `YYYY-MM`, by {@link EFFECTIVE_DAY}. */
+/** The totals of a month, `YYYY-MM`, by {@link effectiveDay}. */
 interface DonationMonthTotals extends DonationSums {
   month: string;
 }
 
-const MATCHES = effectiveBetween('$1::date', '$2::date');
+const matches = () => effectiveBetween('$1::date', '$2::date');
 
-const BY_TYPE = `
+const selectByType = () => `
   SELECT type.id, type.name, type.language, type.translations, type.column_name, ${SUM_COLUMNS.join(', ')}
     FROM donation item JOIN donation_sub_type type ON type.id = item.sub_type_id
-   WHERE ${MATCHES}
+   WHERE ${matches()}
    GROUP BY type.id
    ORDER BY paid DESC, pending DESC, type.id`;
 
 /** With rows for months without donations, which a chart or table must not skip. */
-const BY_MONTH = `
-  WITH item AS (SELECT date_trunc('month', ${EFFECTIVE_DAY}::timestamp) AS month, item.* FROM donation item WHERE ${MATCHES}),
+const selectByMonth = () => `
+  WITH item AS (SELECT date_trunc('month', ${effectiveDay()}::timestamp) AS month, item.* FROM donation item WHERE ${matches()}),
        every AS (SELECT generate_series(min(month), max(month), '1 month') AS month FROM item)
   SELECT to_char(every.month, 'YYYY-MM') AS month, ${SUM_COLUMNS.join(', ')}
     FROM every LEFT JOIN item ON item.month = every.month
@@ -59,8 +59,8 @@ export class DonationTotalsService {
   async totals(days: Days) {
     const { from = null, to = null } = validate(donationFilterRules, days);
     const [types, months] = await Promise.all([
-      this.dataSource.query<TypeRow[]>(BY_TYPE, [from, to]),
-      this.dataSource.query<(SumsRow & { month: string })[]>(BY_MONTH, [from, to]),
+      this.dataSource.query<TypeRow[]>(selectByType(), [from, to]),
+      this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(), [from, to]),
     ]);
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,

@@ -70,7 +70,7 @@ export class Donation {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** The day in London on which the money was received, `YYYY-MM-DD` (D98); a refund does not change it. */
+  /** The day by the clock of the site on which the money was received, `YYYY-MM-DD` (D98); a refund does not change it. */
   @Index('donation_received_on')
   @Column('date', { name: 'received_on', nullable: true })
   receivedOn: string | null;

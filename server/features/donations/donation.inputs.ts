@@ -69,7 +69,7 @@ export class DonationFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The first day in London, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
+      'The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised',
   })
   from?: string | null;
 

@@ -72,7 +72,7 @@ export abstract class SharedDonationFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day in London on which the money came, YYYY-MM-DD; a refund leaves it',
+    description: 'The day by the clock of the site on which the money came, YYYY-MM-DD; a refund leaves it',
   })
   receivedOn: string | null;
 }

@@ -1,6 +1,7 @@
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
+import { amountOf } from '../../../rules/money.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import {
   type AnswerSchema,
@@ -49,7 +50,7 @@ const DONATION = record({
 });
 
 /** Old clients expect amounts in pounds. */
-const pounds = (pence: number | null) => (pence ?? 0) / 100;
+const pounds = (pence: number | null) => amountOf(pence ?? 0);
 
 /** The three-column table, row by row; a missing cell is `""` and 0. */
 function tableOf(types: readonly DonationSubType[]) {

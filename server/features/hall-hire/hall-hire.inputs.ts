@@ -38,7 +38,7 @@ abstract class HireFieldsInput implements HireWishes {
 
   @Field(() => String, {
     description:
-      'As HH:MM on the clock in London. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on',
+      'As HH:MM on the clock by the clock of the site. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on',
   })
   from: string;
 

@@ -43,7 +43,7 @@ export class HallHireResolver {
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('hire')
   @Query(() => [HireType], {
-    description: 'What is accepted or requested in a month in London, in its order',
+    description: 'What is accepted or requested in a month by the clock of the site, in its order',
   })
   hallMonth(
     @Arg('year', () => Int) year: number,
@@ -56,7 +56,7 @@ export class HallHireResolver {
   @Reads('hire')
   @Query(() => HireType, {
     nullable: true,
-    description: 'The first request that begins after a month in London, if there is one',
+    description: 'The first request that begins after a month by the clock of the site, if there is one',
   })
   hireRequestAfter(
     @Arg('year', () => Int) year: number,

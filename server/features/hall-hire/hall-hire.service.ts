@@ -6,8 +6,8 @@ import { type HireFields, hireReasonRules, hireRules } from '../../../rules/hall
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
-import { londonMonth } from '../../../rules/london-time.ts';
 import { validate } from '../../../rules/validation.ts';
+import { monthOf } from '../../../rules/zoned-time.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
@@ -26,7 +26,7 @@ const YEARS = { first: 2000, last: 2100 };
 function monthBounds(year: number, month: number): { begin: Date; end: Date } {
   const isKnown = year >= YEARS.first && year <= YEARS.last && month >= 1 && month <= 12;
   if (!isKnown) throw new AppError('BAD_USER_INPUT', 'invalidDate');
-  return londonMonth(year, month);
+  return monthOf(year, month);
 }
 
 type Letter = ReturnType<typeof acceptanceLetter>;
@@ -64,7 +64,7 @@ export class HallHireService {
   }
 
   /**
-   * Accepted hires and open requests that touch a calendar month in London, by their beginning.
+   * Accepted hires and open requests that touch a calendar month by the clock of the site, by their beginning.
    * @param month 1 to 12
    * @throws AppError BAD_USER_INPUT
    */
@@ -79,7 +79,7 @@ export class HallHireService {
   }
 
   /**
-   * The first open request that begins after a calendar month in London.
+   * The first open request that begins after a calendar month by the clock of the site.
    * @param month 1 to 12
    * @throws AppError BAD_USER_INPUT
    */

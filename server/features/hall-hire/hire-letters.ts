@@ -1,6 +1,7 @@
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
+import { place } from '../../../rules/place.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
 import { type LetterTexts, letterOf, letterTexts } from '../../messages/letter-texts.ts';
@@ -18,14 +19,14 @@ type Letter = Pick<Mail, 'subject' | 'text'>;
 type HireTexts = LetterTexts['hireLetters'];
 type Label = keyof HireTexts['labels'];
 
-/** `Saturday, 6 March 2027, 18:00–22:30`, in London time. */
+/** `Saturday, 6 March 2027, 18:00–22:30`, by the clock of the site. */
 function when({ startsAt, endsAt }: Times, language: Language): string {
   const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/London',
+    timeZone: place.timeZone,
   }).format(startsAt);
   return `${day}, ${hoursText({ startsAt, endsAt }, language)}`;
 }

@@ -1,6 +1,6 @@
 import type { HireValues } from '../../../rules/hall-hire.ts';
-import { londonMoment } from '../../../rules/london-time.ts';
 import { parseWrittenPence } from '../../../rules/money.ts';
+import { momentOf } from '../../../rules/zoned-time.ts';
 
 /** Converts the validated form to columns: local times to instants, amounts to pence, empty values to null. */
 export function hireColumns(values: HireValues) {
@@ -8,8 +8,8 @@ export function hireColumns(values: HireValues) {
   return {
     ...texts,
     guests: guests === '' ? null : Number(guests),
-    startsAt: londonMoment(date, from),
-    endsAt: londonMoment(date, to, 'end'),
+    startsAt: momentOf(date, from),
+    endsAt: momentOf(date, to, 'end'),
     depositPence: parseWrittenPence(deposit),
     chargesPence: parseWrittenPence(charges),
     outstandingPence: parseWrittenPence(outstanding),

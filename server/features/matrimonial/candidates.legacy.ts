@@ -1,8 +1,8 @@
 import { ageInYears } from '../../../rules/birth-date.ts';
 import type { CandidateFields } from '../../../rules/candidate.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
+import { place } from '../../../rules/place.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
 import {
   type AnswerSchema,
@@ -188,13 +188,13 @@ function readProfile(body: LegacyBody): CandidateFields {
     occupationDescription: body.text('OccupationDesc'),
     currency: body.text('Currency'),
     annualIncome: body.text('AnnualIncome'),
-    countryCode: body.text('ContCode') || DEFAULT_COUNTRY_CODE,
+    countryCode: body.text('ContCode') || place.callingCode,
     mobile: body.text('MobNo'),
     city: body.text('City'),
     address: body.text('Address'),
     pincode: body.text('Pincode'),
     contactName: body.text('ContactName'),
-    contactCountryCode: body.text('ContactContCode') || DEFAULT_COUNTRY_CODE,
+    contactCountryCode: body.text('ContactContCode') || place.callingCode,
     contactMobile: body.text('ContactMobNo'),
     aboutCandidate: body.text('AboutCandidate'),
     consent: body.flag('Consent'),

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { countryCodeOf, mobileToE164 } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { Member } from './member.entity.ts';
 
@@ -71,6 +71,6 @@ export function withCountryCode<Typed extends { countryCode: string; mobile: str
   typed: Typed,
 ): Typed {
   const own = countryCodeOf(stored);
-  const meant = mobileToE164(typed.mobile, own) === stored ? own : DEFAULT_COUNTRY_CODE;
+  const meant = mobileToE164(typed.mobile, own) === stored ? own : place.callingCode;
   return { ...typed, countryCode: typed.countryCode || meant };
 }

@@ -1,12 +1,12 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type {
   MemberEditFields,
   MemberMobileFields,
   MemberRegistrationFields,
   MemberSignInFields,
 } from '../../../rules/matrimonial-accounts.ts';
+import { place } from '../../../rules/place.ts';
 import type { CodePurpose } from '../../identity/one-time-code.entity.ts';
 import type { NewPassword } from '../../identity/password-guard.ts';
 
@@ -18,8 +18,8 @@ registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'What a one-
 
 @InputType()
 class MemberMobile {
-  @Field(() => String, { defaultValue: DEFAULT_COUNTRY_CODE, description: 'Digits without a plus' })
-  countryCode: string;
+  @Field(() => String, { nullable: true, description: "Digits without a plus; by default the site's own" })
+  countryCode: string = place.callingCode;
 
   @Field(() => String, { description: 'Ten digits; the country code or a leading 0 is taken off' })
   mobile: string;

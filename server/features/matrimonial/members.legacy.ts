@@ -1,8 +1,8 @@
 import { AppError } from '../../../rules/errors.ts';
-import { DEFAULT_COUNTRY_CODE } from '../../../rules/limits.ts';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
 import { Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { requesterByNetwork } from '../../identity/one-time-codes.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import {
@@ -64,7 +64,7 @@ function present({ id, profileForId, name, email, mobile, status }: Member) {
 }
 
 function mobileFields(body: LegacyBody, key: string) {
-  return { countryCode: body.text('ContCode') || DEFAULT_COUNTRY_CODE, mobile: body.text(key) };
+  return { countryCode: body.text('ContCode') || place.callingCode, mobile: body.text(key) };
 }
 
 /** `Active` or `DeActive`, case-insensitive (D50). */

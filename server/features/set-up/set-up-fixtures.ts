@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import type { newAdminRules } from '../../../rules/accounts.ts';
 import type { SetUpSettings } from '../../../rules/set-up.ts';
+import type { FirstAdministratorInput } from './set-up.inputs.ts';
 
 /** What somebody types on the first evening. */
 export function setUpSettings(overrides: Partial<SetUpSettings> = {}): SetUpSettings {
@@ -13,6 +12,10 @@ export function setUpSettings(overrides: Partial<SetUpSettings> = {}): SetUpSett
     mainColour: '#123456',
     accentColour: '#E07A1F',
     unusedParts: ['matrimonial'],
+    country: 'GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    callingCode: '44',
     address: '1 Mill Lane',
     phone: '0116 496 0001',
     email: 'office@example.org',
@@ -22,7 +25,7 @@ export function setUpSettings(overrides: Partial<SetUpSettings> = {}): SetUpSett
   };
 }
 
-export const FIRST_ADMINISTRATOR: z.input<typeof newAdminRules> = {
+export const FIRST_ADMINISTRATOR: FirstAdministratorInput = {
   name: 'Asha Mehta',
   email: 'Asha@Example.org',
   mobile: '07700 900123',

@@ -27,6 +27,18 @@ export class SetUpSettingsInput implements SetUpSettings {
   @Field(() => [String])
   unusedParts: string[];
 
+  @Field(() => String, { description: 'ISO 3166, as GB' })
+  country: string;
+
+  @Field(() => String, { description: 'ISO 4217, as GBP' })
+  currency: string;
+
+  @Field(() => String, { description: 'By its name in the IANA list, as Europe/London' })
+  timeZone: string;
+
+  @Field(() => String, { description: "Of the country's telephone numbers, as 44" })
+  callingCode: string;
+
   @Field(() => String)
   address: string;
 
@@ -43,7 +55,7 @@ export class SetUpSettingsInput implements SetUpSettings {
   mapPosition: string;
 }
 
-@InputType()
+@InputType({ description: 'Their mobile is a number of the country in the settings' })
 export class FirstAdministratorInput {
   @Field(() => String)
   name: string;

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { newAdminRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
+import { setPlace } from '../../../rules/place.ts';
 import { setUpSettingsRules } from '../../../rules/set-up.ts';
 import { validate } from '../../../rules/validation.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
@@ -83,16 +84,19 @@ export class SetUpService {
     const { users, siteSettings, signIn } = this.services;
     const settings = validate(setUpSettingsRules, answers.settings);
     const [language] = offeredLanguages(settings.languages);
-    const account = validate(newAdminRules, answers.administrator);
-    const prepared = await users.prepare({ ...account, role: 'ADMIN' });
-    return this.dataSource.transaction(async (manager) => {
+    // The mobile is one of the country that was chosen just now.
+    const account = validate(newAdminRules(settings.callingCode), answers.administrator);
+    const prepared = await users.prepare({ ...account, role: 'ADMIN' }, settings.callingCode);
+    const { stored, signedIn } = await this.dataSource.transaction(async (manager) => {
       // The second of two at once waits here for the first one's commit, and then finds no token.
       const { affected } = await manager.delete(SetUpToken, { tokenHash: hashToken(token) });
       if (affected !== 1 || (await users.hasAdmin(manager))) throw refusal();
       const admin = await users.add(manager, prepared, OPERATOR);
       const actor = { userId: admin.id, name: admin.name };
-      await siteSettings.store(manager, actor, { ...settings, language });
-      return signIn.enter(manager, admin, options);
+      const stored = await siteSettings.store(manager, actor, { ...settings, language });
+      return { stored, signedIn: await signIn.enter(manager, admin, options) };
     });
+    setPlace(stored);
+    return signedIn;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { place, setPlace } from '../../../rules/place.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { type GraphQLAnswer, graphql } from '../../testing/requests.ts';
 import { runCommand } from '../../testing/run-command.ts';
@@ -21,6 +22,9 @@ interface Answers {
   from?: string;
 }
 
+/** Where the other tests of this process are. */
+const home = { ...place };
+
 describe('the first set-up of an installation', () => {
   let log: string[];
   let app: TestApp;
@@ -39,7 +43,10 @@ describe('the first set-up of an installation', () => {
     };
     token = (await renew())!;
   });
-  afterEach(() => close());
+  afterEach(async () => {
+    setPlace(home);
+    await close();
+  });
 
   const renew = () => app.features.services.setUp.renewToken();
   const settings = () => app.features.services.siteSettings.find();
@@ -84,6 +91,17 @@ describe('the first set-up of an installation', () => {
   it('enters the texts in the first language that was chosen', async () => {
     await setUp(token, { settings: setUpSettings({ name: 'నది మిత్రులు', languages: ['te', 'en'] }) });
     expect(await settings()).toMatchObject({ ownLanguage: 'te', name: 'నది మిత్రులు', translations: {} });
+  });
+
+  it('the administrator’s mobile is a number of the country that was chosen', async () => {
+    const india = { country: 'IN', currency: 'INR', timeZone: 'Asia/Kolkata', callingCode: '91' };
+    const administrator = { ...FIRST_ADMINISTRATOR, mobile: '+91 98765 43210' };
+    const answer = await setUp(token, { settings: setUpSettings(india), administrator });
+    expect(answer.errors).toBeUndefined();
+    expect(await settings()).toMatchObject(india);
+    expect(await users()).toMatchObject([{ mobile: '+919876543210' }]);
+    const { data } = await signInTo(app, { login: '98765 43210', password: PASSWORD });
+    expect(data.signIn.role).toBe('ADMIN');
   });
 
   it('is in the audit log: the account by the operator, the settings by the new administrator', async () => {

@@ -3,6 +3,7 @@ import { sitePalette } from '../../../rules/colours.ts';
 import type { SitePalette } from '../../../rules/drawn-colours.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -58,7 +59,15 @@ export class SiteSettingsResolver {
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
+    setPlace(settings);
     return present(settings, language);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether country, currency, time zone and calling code can no longer be changed',
+  })
+  placeIsSet(): Promise<boolean> {
+    return this.service.placeIsSet();
   }
 
   @FieldResolver(() => SitePicturesType, { description: "The association's own pictures" })

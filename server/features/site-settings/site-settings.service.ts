@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -31,10 +32,18 @@ export class SiteSettingsService {
     private readonly audit: AuditService,
   ) {}
 
-  find(): Promise<SiteSettings> {
-    return readShared(this.dataSource, ({ manager }) =>
+  async find(): Promise<SiteSettings> {
+    const settings = await readShared(this.dataSource, ({ manager }) =>
       manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
     );
+    // Another server may have set it.
+    setPlace(settings);
+    return settings;
+  }
+
+  /** Whether something depends on the place already, so that it can no longer be changed. */
+  placeIsSet(): Promise<boolean> {
+    return isPlaceSet(this.dataSource.manager);
   }
 
   /** The short name in that language, or the full one without it, for letters and text messages. */
@@ -66,11 +75,15 @@ export class SiteSettingsService {
    */
   async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
     const checked = validate(siteSettingsRules, fields);
-    return this.dataSource.transaction((manager) => this.store(manager, actor, checked, version));
+    const saved = await this.dataSource.transaction((manager) =>
+      this.store(manager, actor, checked, version),
+    );
+    setPlace(saved);
+    return saved;
   }
 
   /**
-   * {@link save} as part of a larger write.
+   * {@link save} as part of a larger write, after whose commit the caller calls `setPlace`.
    * @param fields checked by the rules; what is left out stays
    * @param version the one that the editor saw; without it the settings are changed whatever they are
    * @throws AppError CONFLICT when somebody else saved a newer version
@@ -88,8 +101,33 @@ export class SiteSettingsService {
     const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
     if (kept.name === '' && settings.name !== '')
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
+    await refuseMoving(manager, settings, values);
     const saved = await manager.save(Object.assign(settings, kept));
     await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
     return saved;
   }
+}
+
+/** What was made by a place's clock, in its money or with its telephone numbers. */
+const DEPENDS_ON_PLACE = `
+  SELECT EXISTS (SELECT FROM donation) OR EXISTS (SELECT FROM hall_hire) OR EXISTS (SELECT FROM member)
+      OR EXISTS (SELECT FROM user_account WHERE role <> 'ADMIN') AS used`;
+
+async function isPlaceSet(manager: EntityManager): Promise<boolean> {
+  const [{ used }] = await manager.query(DEPENDS_ON_PLACE);
+  return used;
+}
+
+/**
+ * The place is set once: amounts and times are stored as they are, and would mean something else.
+ * @throws AppError BAD_USER_INPUT when it would change after something depends on it
+ */
+async function refuseMoving(
+  manager: EntityManager,
+  before: SiteSettings,
+  sent: Partial<SiteSettings>,
+): Promise<void> {
+  const moved = PLACE_SETTINGS.find((name) => sent[name] !== undefined && sent[name] !== before[name]);
+  if (!moved) return;
+  if (await isPlaceSet(manager)) throw new AppError('BAD_USER_INPUT', 'placeIsSet', { field: moved });
 }

@@ -1,7 +1,7 @@
 import type { Duplex, Writable } from 'node:stream';
 import type { Worksheet } from 'exceljs';
-
-const TIME_ZONE = 'Europe/London';
+import { amountOf, currencyDigits, currencySign } from '../../../rules/money.ts';
+import { place } from '../../../rules/place.ts';
 
 const TOP = { vertical: 'top' } as const;
 
@@ -10,10 +10,18 @@ const STYLES = {
   text: { numFmt: '@', alignment: { ...TOP, wrapText: true } },
   time: { numFmt: 'dd/mm/yyyy hh:mm', alignment: { ...TOP, horizontal: 'left' } },
   day: { numFmt: 'dd/mm/yyyy', alignment: { ...TOP, horizontal: 'left' } },
-  pence: { numFmt: '£#,##0.00', alignment: TOP },
 } as const;
 
-/** A column of a sheet: texts, moments, days as `YYYY-MM-DD`, or amounts in pence that are shown in pounds. */
+/** With the sign and the decimals of the site's currency: `£#,##0.00`. */
+function amountStyle() {
+  const decimals = '0'.repeat(currencyDigits());
+  const sign = currencySign('en-GB');
+  // Letters, such as those of KWD, would be a format.
+  const shown = /^\p{Sc}$/u.test(sign) ? sign : `"${sign}"`;
+  return { numFmt: `${shown}#,##0${decimals && '.'}${decimals}`, alignment: TOP };
+}
+
+/** A column of a sheet: texts, moments, days as `YYYY-MM-DD`, or amounts in pence of the site's currency. */
 export type WorkbookColumn<Row> = { header: string; width: number } & (
   | { format: 'text'; value: (row: Row) => string }
   | { format: 'time'; value: (row: Row) => Date | null }
@@ -43,14 +51,14 @@ function safeText(text: string): string {
   return FORMULA_SIGN.test(first) || NEW_CELL.test(unseen) ? `'${storable}` : storable;
 }
 
-/** The moment as London's clock showed it, because a cell has no time zone. */
+/** The moment as the site's clock showed it, because a cell has no time zone. */
 function officeTime(moment: Date): Date {
-  return new Date(`${moment.toLocaleString('sv-SE', { timeZone: TIME_ZONE }).replace(' ', 'T')}Z`);
+  return new Date(`${moment.toLocaleString('sv-SE', { timeZone: place.timeZone }).replace(' ', 'T')}Z`);
 }
 
 function cellOf<Row>(column: WorkbookColumn<Row>, row: Row): string | Date | number | null {
   if (column.format === 'text') return safeText(column.value(row));
-  if (column.format === 'pence') return column.value(row) / 100;
+  if (column.format === 'pence') return amountOf(column.value(row));
   if (column.format === 'day') {
     const day = column.value(row);
     return day === null ? null : new Date(day);
@@ -61,7 +69,7 @@ function cellOf<Row>(column: WorkbookColumn<Row>, row: Row): string | Date | num
 
 /** A file's name with the day in the office: `ContactUs List 21-11-2026.xlsx` (D43). */
 export function workbookName(name: string, now: Date): string {
-  return `${name} ${now.toLocaleDateString('en-GB', { timeZone: TIME_ZONE }).replaceAll('/', '-')}.xlsx`;
+  return `${name} ${now.toLocaleDateString('en-GB', { timeZone: place.timeZone }).replaceAll('/', '-')}.xlsx`;
 }
 
 /** Members of the writer that its types leave out: the streams of its sheets into the zip, and the zip. */
@@ -100,7 +108,11 @@ export async function writeWorkbook<Row>(
   // Otherwise the memory of its compression is held for long.
   output.once('close', () => zip.abort());
   const sheet = workbook.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ header, width, format }) => ({ header, width, style: STYLES[format] }));
+  sheet.columns = columns.map(({ header, width, format }) => ({
+    header,
+    width,
+    style: format === 'pence' ? amountStyle() : STYLES[format],
+  }));
   sheet.getRow(1).font = { bold: true };
   let batch = first;
   while (batch.length > 0 && !output.destroyed) {

@@ -8,7 +8,7 @@ import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** What is left out matches everything */
 export type DonationFilterInput = {
-  /** The first day in London, YYYY-MM-DD, on which money came or, as long as it has not, was promised */
+  /** The first day by the clock of the site, YYYY-MM-DD, on which money came or, as long as it has not, was promised */
   from?: string | null | undefined;
   /** A part of the name, e-mail, phone or reference, in any case */
   search?: string | null | undefined;

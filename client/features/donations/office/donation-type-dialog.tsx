@@ -5,6 +5,7 @@ import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
+import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
@@ -20,6 +21,7 @@ interface DonationTypeDialogProps {
 /** Adds a type of donation or changes one. */
 export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
   const { t } = useTranslation();
+  const sign = useCurrencySign();
   const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const columns = Object.values(DonationColumn).map((column) => ({
     value: column,
@@ -38,7 +40,7 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
       <FormTextField
         control={control}
         name="fee"
-        label={t('donations.fee')}
+        label={t('donations.fee', { sign })}
         hint={t('donations.feeHint')}
         inputMode="decimal"
       />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
-import { londonWall } from '../../../../rules/london-time.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -34,7 +34,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const isPaid = status === DonationStatus.PAID;
   const needsReason = isPaymentTakenBack(donation.status, status);
   const step = statusChangeKey(donation.status, status);
-  const [today] = useState(() => londonWall(new Date()).date);
+  const [today] = useState(() => wallClock(new Date()).date);
   const { form, submit } = useRulesForm(
     async () => (await import('../../../../rules/donations.ts')).donationStatusRules(donation.status),
     { status, receivedOn: isPaid ? today : '', note: '' },

@@ -1,4 +1,4 @@
-import { londonWall } from '../../../../rules/london-time.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 
 /** A month of the calendar; `month` is 1 to 12. */
 export interface CalendarMonth {
@@ -10,12 +10,12 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 const PARAMETER = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** Parses the month of an address, such as `2027-03`; anything else means the current month in London. */
+/** Parses the month of an address, such as `2027-03`; anything else means the current month by the clock of the site. */
 export function monthOf(parameter: string | null, now = new Date()): CalendarMonth {
   const [, year, month] = PARAMETER.exec(parameter ?? '') ?? [];
   if (Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR)
     return { year: Number(year), month: Number(month) };
-  const [thisYear = '', thisMonth = ''] = londonWall(now).date.split('-');
+  const [thisYear = '', thisMonth = ''] = wallClock(now).date.split('-');
   return { year: Number(thisYear), month: Number(thisMonth) };
 }
 

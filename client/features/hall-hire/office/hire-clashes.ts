@@ -1,4 +1,4 @@
-import { isDate, isTime, londonMoment, londonWall } from '../../../../rules/london-time.ts';
+import { isDate, isTime, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
 import type { HallMonthQuery } from './hires.generated.ts';
 
 export type MonthHire = HallMonthQuery['hallMonth'][number];
@@ -11,7 +11,7 @@ export interface Times {
 /** The times in a form as instants; undefined until they are complete and valid. */
 export function timesOf({ date, from, to }: { date: string; from: string; to: string }): Times | undefined {
   if (!isDate(date) || !isTime(from) || !isTime(to)) return undefined;
-  return { startsAt: londonMoment(date, from), endsAt: londonMoment(date, to, 'end') };
+  return { startsAt: momentOf(date, from), endsAt: momentOf(date, to, 'end') };
 }
 
 export function isSame(one: Times, other: Times): boolean {
@@ -19,9 +19,9 @@ export function isSame(one: Times, other: Times): boolean {
   return moments(one) === moments(other);
 }
 
-/** The calendar month in London in which a hire begins. */
+/** The calendar month by the clock of the site in which a hire begins. */
 export function monthAt({ startsAt }: Pick<Times, 'startsAt'>): { year: number; month: number } {
-  const [year, month] = londonWall(startsAt).date.split('-').map(Number);
+  const [year, month] = wallClock(startsAt).date.split('-').map(Number);
   return { year: year!, month: month! };
 }
 

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { londonWall } from '../../../../rules/london-time.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type CalendarMonth, daysOf } from './calendar-month.ts';
@@ -75,7 +75,7 @@ interface DayProps {
 
 function Day({ date, hires, column, isToday }: DayProps) {
   const { language } = useTranslation();
-  const onDay = hires.filter(({ startsAt }) => londonWall(startsAt).date === date);
+  const onDay = hires.filter(({ startsAt }) => wallClock(startsAt).date === date);
   const full = calendarText(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Box
@@ -120,7 +120,7 @@ function Day({ date, hires, column, isToday }: DayProps) {
 export function MonthView({ shown, hires }: { shown: CalendarMonth; hires: readonly Hire[] }) {
   const { t, language } = useTranslation();
   const { days, firstColumn } = daysOf(shown);
-  const today = londonWall(new Date()).date;
+  const today = wallClock(new Date()).date;
   return (
     <>
       {hires.length === 0 && <Typography sx={{ mb: 2 }}>{t('hallHire.admin.monthEmpty')}</Typography>}

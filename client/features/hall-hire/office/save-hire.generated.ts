@@ -17,7 +17,7 @@ export type HireInput = {
   /** Pounds, such as 450 or 99.50, or empty */
   deposit?: string;
   email?: string;
-  /** As HH:MM on the clock in London. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
+  /** As HH:MM on the clock by the clock of the site. Of an hour that is shown twice it is the first; one that is not shown counts from the change of the clocks on */
   from: string;
   /** A number in digits, or empty */
   guests?: string;

@@ -1,4 +1,5 @@
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
+import { place } from '../../../../rules/place.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
 
 interface Times {
@@ -6,23 +7,23 @@ interface Times {
   endsAt: string;
 }
 
-/** `Sat, 6 Mar 2027, 18:00–22:30`, in London time. */
+/** `Sat, 6 Mar 2027, 18:00–22:30`, by the clock of the site. */
 export function whenText(times: Times, language: Language): string {
   const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: 'Europe/London',
+    timeZone: place.timeZone,
   }).format(new Date(times.startsAt));
   return `${day}, ${hoursText(times, language)}`;
 }
 
-/** `6 March 2027`, the day of an instant in London. */
+/** `6 March 2027`, the day of an instant by the clock of the site. */
 export function dayText(moment: string, language: Language): string {
   return new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
-    timeZone: 'Europe/London',
+    timeZone: place.timeZone,
   }).format(new Date(moment));
 }
 

@@ -6,8 +6,6 @@ import type { Draft } from './draft.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { useFinish } from './use-finish.ts';
 
-const loadRules = async () => (await import('../../../../rules/accounts.ts')).newAdminFormRules;
-
 interface AdministratorStepProps extends Omit<StepProps<Draft['administrator']>, 'onNext'> {
   token: string;
   draft: Draft;
@@ -17,6 +15,9 @@ interface AdministratorStepProps extends Omit<StepProps<Draft['administrator']>,
 export function AdministratorStep({ token, draft, values, onChange, onBack }: AdministratorStepProps) {
   const { t } = useTranslation();
   const { finish, isBusy } = useFinish(token, draft);
+  const { callingCode } = draft.parts;
+  const loadRules = async () =>
+    (await import('../../../../rules/accounts.ts')).newAdminFormRules(callingCode);
   return (
     <StepForm
       loadRules={loadRules}
@@ -44,7 +45,13 @@ export function AdministratorStep({ token, draft, values, onChange, onBack }: Ad
             autoComplete="email"
             required
           />
-          <FormMobileField control={control} name="mobile" label={t('accounts.mobile')} required />
+          <FormMobileField
+            control={control}
+            name="mobile"
+            label={t('accounts.mobile')}
+            countryCode={callingCode}
+            required
+          />
           <NewPasswordFields control={control} label={t('accounts.password')} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { DRAWN_COLOURS } from '../../../../rules/drawn-colours.ts';
 import type { Language } from '../../../../rules/languages.ts';
+import { type Place, place } from '../../../../rules/place.ts';
 import type { FirstAdministratorInput, SetUpSettingsInput } from '../set-up.generated.ts';
 
 /** What has been typed, by step; never a password. */
@@ -7,7 +8,7 @@ export interface Draft {
   name: Pick<SetUpSettingsInput, 'name' | 'shortName' | 'tagline' | 'description'>;
   languages: Pick<SetUpSettingsInput, 'languages'>;
   look: Pick<SetUpSettingsInput, 'mainColour' | 'accentColour'>;
-  parts: Pick<SetUpSettingsInput, 'unusedParts'>;
+  parts: Pick<SetUpSettingsInput, 'unusedParts' | keyof Place>;
   contact: Pick<SetUpSettingsInput, 'address' | 'phone' | 'email' | 'contactHours' | 'mapPosition'>;
   administrator: Omit<FirstAdministratorInput, 'password'>;
   /** The language of the steps themselves, once one was chosen. */
@@ -30,7 +31,7 @@ const NOTHING: Draft = {
   name: { name: '', shortName: '', tagline: '', description: '' },
   languages: { languages: ['en'] },
   look: { mainColour: DRAWN_COLOURS.main, accentColour: DRAWN_COLOURS.accent },
-  parts: { unusedParts: [] },
+  parts: { unusedParts: [], ...place },
   contact: { address: '', phone: '', email: '', contactHours: '', mapPosition: '' },
   administrator: { name: '', email: '', mobile: '' },
 };

@@ -22,6 +22,9 @@ export interface SetUpWizardProps {
   draft: Draft;
 }
 
+/** Steps that say themselves what can be changed later. */
+const STAYS: readonly Step[] = ['parts', 'administrator'];
+
 /** The number of the step that is shown: in the history's entry, so that the browser's Back leads to the one before. */
 function useStep(token: string) {
   const { state } = useLocation();
@@ -85,7 +88,7 @@ export function SetUpWizard({ token, draft: kept }: SetUpWizardProps) {
           {t(`setUp.${step}Title`)}
         </Typography>
         <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-          {t(`setUp.${step}Lead`)} {step !== 'administrator' && t('setUp.later')}
+          {t(`setUp.${step}Lead`)} {!STAYS.includes(step) && t('setUp.later')}
         </Typography>
         <Box key={step}>{forms[step]()}</Box>
       </Box>

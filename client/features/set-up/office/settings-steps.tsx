@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { setUpRules } from '../../../../rules/set-up.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LanguagesField } from '../../site-settings/office/languages-field.tsx';
+import { PlaceFields } from '../../site-settings/office/place-fields.tsx';
 import type { Draft, Step } from './draft.ts';
 import { PartsField } from './parts-field.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -71,7 +73,13 @@ export function PartsStep({ lang: _lang, ...props }: Props<'parts'>) {
   const { t } = useTranslation();
   return (
     <StepForm {...props} loadRules={loadRules.parts}>
-      {(control) => <PartsField control={control} name="unusedParts" label={t('setUp.partsLabel')} />}
+      {(control) => (
+        <>
+          <PartsField control={control} name="unusedParts" label={t('setUp.partsLabel')} />
+          {/* The step has more values than these. */}
+          <PlaceFields control={control as unknown as ComponentProps<typeof PlaceFields>['control']} />
+        </>
+      )}
     </StepForm>
   );
 }

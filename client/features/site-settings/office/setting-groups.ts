@@ -18,6 +18,8 @@ export interface Setting {
 interface SettingGroup {
   title: TextKey;
   settings: readonly Setting[];
+  /** Country, currency, time zone and calling code. */
+  place?: boolean;
   /** Pictures below them. */
   pictures?: readonly ('LOGO' | 'OPENING')[];
 }
@@ -144,6 +146,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       },
     ],
   },
+  { title: 'siteSettings.place', settings: [], place: true },
   {
     title: 'siteSettings.matrimonial',
     settings: [

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
@@ -15,6 +16,7 @@ import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditableSiteSettingsFragment } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
+import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
 import { SitePictureField } from './site-picture-field.tsx';
 import { SitePreview } from './site-preview.tsx';
@@ -92,14 +94,19 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
         <CurrentPreview control={control} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {SETTING_GROUPS.map(({ title, settings: group, pictures }) => (
+        {SETTING_GROUPS.map(({ title, settings: group, place, pictures }) => (
           <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
               {t(title)}
             </Typography>
             {group.map(field)}
-            {pictures?.map((place) => (
-              <SitePictureField key={place} place={place} />
+            {place && settings.placeIsSet && <PlaceFacts place={settings} />}
+            {place && !settings.placeIsSet && (
+              // The form has more values than these.
+              <PlaceFields control={control as unknown as ComponentProps<typeof PlaceFields>['control']} />
+            )}
+            {pictures?.map((where) => (
+              <SitePictureField key={where} place={where} />
             ))}
           </Box>
         ))}

@@ -30,7 +30,13 @@ const TRANSLATED = SETTING_GROUPS.flatMap(({ settings }) => settings)
 
 /** The form's values; what is shown in each language is by language. */
 function valuesIn(offered: readonly string[], settings: EditableSiteSettingsFragment) {
-  const { version: _version, language: _language, textLanguages: _texts, ...values } = settings;
+  const {
+    version: _version,
+    language: _language,
+    textLanguages: _texts,
+    placeIsSet: _set,
+    ...values
+  } = settings;
   return { ...values, ...translationValues(offered, settings, TRANSLATED) };
 }
 

@@ -1,0 +1,110 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { COUNTRIES, usualPlace } from '../../../../rules/countries.ts';
+import { localeOf } from '../../../../rules/languages.ts';
+import { FormSelectField } from '../../../components/form/form-select-field.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+interface PlaceValues {
+  country?: string | null;
+  currency?: string | null;
+  timeZone?: string | null;
+  callingCode?: string | null;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Options by their names in the reader's language, in its order. */
+function useOptions(codes: readonly string[], type: 'region' | 'currency'): Option[] {
+  const { language } = useTranslation();
+  return useMemo(() => {
+    const locale = localeOf(language);
+    const names = new Intl.DisplayNames(locale, { type });
+    const options = codes.map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }));
+    return options.sort((one, other) => one.label.localeCompare(other.label, locale));
+  }, [codes, type, language]);
+}
+
+const CURRENCIES = Intl.supportedValuesOf('currency');
+
+/** The chosen one is there by the name that it has, which differs between browsers. */
+function timeZones(chosen: string | null | undefined): Option[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
+  return [...names].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+}
+
+/** Country, currency, time zone and calling code; choosing a country proposes the others. */
+export function PlaceFields({ control }: { control: Control<PlaceValues> }) {
+  const { t } = useTranslation();
+  const countries = useOptions(COUNTRIES, 'region');
+  const currencies = useOptions(CURRENCIES, 'currency');
+  const currency = useController({ control, name: 'currency' }).field;
+  const timeZone = useController({ control, name: 'timeZone' }).field;
+  const callingCode = useController({ control, name: 'callingCode' }).field;
+  const propose = (country: string) => {
+    const usual = usualPlace(country);
+    if (usual.currency) currency.onChange(usual.currency);
+    if (usual.timeZone) timeZone.onChange(usual.timeZone);
+    if (usual.callingCode) callingCode.onChange(usual.callingCode);
+  };
+  return (
+    <>
+      <FormSelectField
+        control={control}
+        name="country"
+        label={t('siteSettings.country')}
+        hint={t('siteSettings.placeHint')}
+        options={countries}
+        onChoice={propose}
+      />
+      <FormSelectField
+        control={control}
+        name="currency"
+        label={t('siteSettings.currency')}
+        options={currencies}
+      />
+      <FormSelectField
+        control={control}
+        name="timeZone"
+        label={t('siteSettings.timeZone')}
+        options={timeZones(timeZone.value)}
+      />
+      <FormTextField
+        control={control}
+        name="callingCode"
+        label={t('siteSettings.callingCode')}
+        hint={t('siteSettings.callingCodeHint')}
+        inputMode="numeric"
+      />
+    </>
+  );
+}
+
+/** The same when it can no longer be changed. */
+export function PlaceFacts({ place }: { place: PlaceValues }) {
+  const { t, language } = useTranslation();
+  const { country, currency, timeZone, callingCode } = place;
+  const locale = localeOf(language);
+  const name = (type: 'region' | 'currency', code = '') => new Intl.DisplayNames(locale, { type }).of(code);
+  const facts = [
+    [t('siteSettings.country'), country && name('region', country)],
+    [t('siteSettings.currency'), currency && name('currency', currency)],
+    [t('siteSettings.timeZone'), timeZone?.replaceAll('_', ' ')],
+    [t('siteSettings.callingCode'), `+${callingCode}`],
+  ];
+  return (
+    <>
+      {facts.map(([label, value]) => (
+        <Typography key={label}>
+          {label}: <strong>{value}</strong>
+        </Typography>
+      ))}
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('siteSettings.placeIsSet')}</Typography>
+    </>
+  );
+}

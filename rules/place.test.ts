@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { usualPlace } from './countries.ts';
+import { parsePence, parseWrittenPence, poundsText, poundsWithSign } from './money.ts';
+import { dialledPhone, mobileToE164, needsCode, shownPhone } from './phone.ts';
+import { place, setPlace } from './place.ts';
+import { timeText } from './time-texts.ts';
+import { momentOf, monthOf, wallClock } from './zoned-time.ts';
+
+const HOME = { ...place };
+const at = (changes: Partial<typeof HOME>) => setPlace({ ...HOME, ...changes });
+afterEach(() => setPlace(HOME));
+
+describe('the clock of the place', () => {
+  it.each([
+    ['Asia/Kolkata', '2027-03-06', '18:00', '2027-03-06T12:30:00.000Z'],
+    ['America/New_York', '2027-03-06', '18:00', '2027-03-06T23:00:00.000Z'],
+    ['America/New_York', '2027-07-06', '18:00', '2027-07-06T22:00:00.000Z'],
+    ['Pacific/Auckland', '2027-01-01', '00:30', '2026-12-31T11:30:00.000Z'],
+  ])('%s: %s %s', (timeZone, date, time, moment) => {
+    at({ timeZone });
+    expect(momentOf(date, time).toISOString()).toBe(moment);
+    expect(wallClock(moment)).toEqual({ date, time });
+  });
+
+  it('counts an hour that is shown twice from its first, and ends it in its second', () => {
+    at({ timeZone: 'America/New_York' });
+    expect(momentOf('2027-11-07', '01:30', 'begin').toISOString()).toBe('2027-11-07T05:30:00.000Z');
+    expect(momentOf('2027-11-07', '01:30', 'end').toISOString()).toBe('2027-11-07T06:30:00.000Z');
+  });
+
+  it('counts an hour that is skipped from the change on', () => {
+    at({ timeZone: 'America/New_York' });
+    expect(wallClock(momentOf('2027-03-14', '02:30'))).toEqual({ date: '2027-03-14', time: '03:30' });
+  });
+
+  it('has months and times of its own', () => {
+    at({ timeZone: 'Asia/Kolkata' });
+    expect(monthOf(2027, 3).begin.toISOString()).toBe('2027-02-28T18:30:00.000Z');
+    expect(timeText('2027-03-06T12:30:00Z', 'en')).toBe('18:00');
+  });
+});
+
+describe('the money of the place', () => {
+  it.each([
+    ['GBP', '25.5', 2550, '25.50', '£25.50'],
+    ['EUR', '1200', 120_000, '1200.00', '€1,200.00'],
+    ['INR', '.5', 50, '0.50', '₹0.50'],
+    ['JPY', '500', 500, '500', '¥500'],
+    ['KWD', '1.25', 1250, '1.250', 'KWD 1.250'],
+  ])('%s %s', (currency, typed, stored, text, shown) => {
+    at({ currency });
+    expect(parsePence(typed)).toBe(stored);
+    expect(poundsText(stored)).toBe(text);
+    expect(poundsWithSign(stored).replace(/\u00a0/g, ' ')).toBe(shown);
+  });
+
+  it('has no more decimals than it has', () => {
+    at({ currency: 'JPY' });
+    expect([parsePence('500.5'), parsePence('500')]).toEqual([null, 500]);
+    at({ currency: 'KWD' });
+    expect([parsePence('1.2345'), parsePence('1.234')]).toEqual([null, 1234]);
+  });
+
+  it('may be written with its sign by hand, and with no other', () => {
+    at({ currency: 'EUR' });
+    expect([parseWrittenPence('€1,200'), parseWrittenPence('£1,200')]).toEqual([120_000, null]);
+  });
+});
+
+it('[D5] numbers of the place need a code, and are shown as people there know them', () => {
+  at({ callingCode: '91' });
+  expect([needsCode('91'), needsCode('44')]).toEqual([true, false]);
+  expect(mobileToE164('98250 12345')).toBe('+919825012345');
+  expect(shownPhone('+919825012345')).toBe('98250 12345');
+  expect(shownPhone('+447700900002')).toBe('+44 77009 00002');
+  expect(dialledPhone('98250 12345')).toBe('+919825012345');
+});
+
+it('a country proposes what is usual in it', () => {
+  expect(usualPlace('PL')).toEqual({ currency: 'PLN', callingCode: '48', timeZone: 'Europe/Warsaw' });
+  expect(usualPlace('AQ')).toMatchObject({ currency: undefined, callingCode: undefined });
+});

@@ -1,0 +1,81 @@
+import { place } from './place.ts';
+
+/** Postgres has no year 0. */
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Making a format takes long, and a site stays in its zone. */
+let kept: { zone: string; format: Intl.DateTimeFormat } | undefined;
+
+/** The Swedish locale writes dates as ISO 8601 does. */
+function wallFormat(): Intl.DateTimeFormat {
+  const { timeZone: zone } = place;
+  if (kept?.zone !== zone) {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    kept = { zone, format };
+  }
+  return kept.format;
+}
+
+/** Whether it is a `YYYY-MM-DD` that exists in the calendar. */
+export function isDate(value: string): boolean {
+  return DATE.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+}
+
+/** Whether it is a time of day as `HH:MM`. */
+export function isTime(value: string): boolean {
+  return TIME.test(value);
+}
+
+/** The wall-clock date and time of the site's place at a moment: `YYYY-MM-DD` and `HH:MM`. */
+export function wallClock(moment: Date | string): { date: string; time: string } {
+  const [date = '', time = ''] = wallFormat().format(new Date(moment)).split(' ');
+  return { date, time };
+}
+
+/** The day by the clock of the site now, as `YYYY-MM-DD`. */
+export function currentDay(): string {
+  return wallClock(new Date()).date;
+}
+
+const DAY = 86_400_000;
+
+/** Milliseconds by which the site's clock is ahead of UTC at a moment. */
+function offsetAt(moment: number): number {
+  const { date, time } = wallClock(new Date(moment));
+  return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 60_000) * 60_000;
+}
+
+/**
+ * The moment of a wall-clock date and time by the clock of the site. When the clocks go back an hour occurs twice: `begin` is
+ * in the first and `end` in the second, so that an event has all of it. When they go forward an hour is skipped: its
+ * times count from the change on, so in London 01:30 is 02:30.
+ * @param date a valid `YYYY-MM-DD`
+ * @param time a valid `HH:MM`
+ */
+export function momentOf(date: string, time: string, edge: 'begin' | 'end' = 'begin'): Date {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const [before, after] = [wall - DAY, wall + DAY].map(offsetAt) as [number, number];
+  const possible = [wall - before, wall - after].sort((one, other) => one - other);
+  const inOrder = edge === 'begin' ? possible : possible.reverse();
+  const shown = inOrder.map((moment) => new Date(moment)).find((moment) => isShown(moment, date, time));
+  return shown ?? new Date(wall - before);
+}
+
+function isShown(moment: Date, date: string, time: string): boolean {
+  const wall = wallClock(moment);
+  return wall.date === date && wall.time === time;
+}
+
+/** The first moment of a month by the clock of the site and of the next one; `month` is 1 to 12. */
+export function monthOf(year: number, month: number): { begin: Date; end: Date } {
+  const firstDay = (index: number) => new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
+  return {
+    begin: momentOf(firstDay(month - 1), '00:00'),
+    end: momentOf(firstDay(month), '00:00'),
+  };
+}
