@@ -28,6 +28,7 @@ import { Association1763779500000 } from './1763779500000-association.ts';
 import { AssociationLookPlaceParts1763779600000 } from './1763779600000-association-look-place-parts.ts';
 import { SitePictures1763779650000 } from './1763779650000-site-pictures.ts';
 import { LetterLanguages1763779700000 } from './1763779700000-letter-languages.ts';
+import { SetUpToken1763780200000 } from './1763780200000-set-up-token.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   AssociationLookPlaceParts1763779600000,
   SitePictures1763779650000,
   LetterLanguages1763779700000,
+  SetUpToken1763780200000,
 ];

@@ -93,16 +93,32 @@ export const signUpFormRules = z
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
 
-/** An administrator created on the command line, with these fields only. */
-export const newAdminRules = z
-  .object({
-    name: accountFields.name,
-    email: accountFields.email,
-    mobile: accountFields.mobile,
-    password: newPassword(),
-  })
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
-  .meta({ messageOrder: SIGN_UP_ORDER });
+const newAdminFields = (callingCode?: string) => ({
+  name: accountFields.name,
+  email: accountFields.email,
+  mobile: mobile(callingCode),
+  password: newPassword(),
+});
+
+/**
+ * An administrator created on the command line or at the first set-up, with these fields only.
+ * @param callingCode of the mobile's country, by default the association's
+ */
+export function newAdminRules(callingCode?: string) {
+  return z
+    .object(newAdminFields(callingCode))
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
+
+/** The form, which asks for the password twice. */
+export function newAdminFormRules(callingCode: string) {
+  return z
+    .object({ ...newAdminFields(callingCode), confirmPassword })
+    .refine(isRepeated, PASSWORDS_DIFFER)
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
 const passwordChange = {
   /** Empty keeps the password there is (D11). */

@@ -193,6 +193,8 @@ export const MESSAGES = {
   optionTaken: 'This value is in the list already.',
   optionFixed: 'This entry is needed by the site and cannot be changed.',
   languageRequired: 'Choose at least one language.',
+  setUpRefused:
+    'The site cannot be set up from here. Open the newest link in the log of the server, or start the server again to get one.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, as 1974, or leave it empty.',
   partNotUsed: 'This part of the website is not in use.',

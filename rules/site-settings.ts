@@ -33,6 +33,13 @@ function longText() {
   return text().max(LIMITS.siteTextMaximum, 'textTooLong' satisfies MessageKey);
 }
 
+/** What the site calls its association. */
+export function siteName() {
+  return line()
+    .min(1, 'siteNameRequired' satisfies MessageKey)
+    .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey);
+}
+
 /** Null means the same as nothing: it stays as it is. */
 function mayBeLeftOut<Rule extends z.ZodType>(rule: Rule) {
   return rule.nullish().transform((value) => value ?? undefined);
@@ -91,11 +98,7 @@ export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATION
 
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
 export const siteSettingsRules = z.object({
-  name: mayBeLeftOut(
-    line()
-      .min(1, 'siteNameRequired' satisfies MessageKey)
-      .max(LIMITS.siteNameMaximum, 'textTooLong' satisfies MessageKey),
-  ),
+  name: mayBeLeftOut(siteName()),
   shortName: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
   tagline: mayBeLeftOut(shortLine()),
   description: mayBeLeftOut(shortLine()),

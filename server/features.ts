@@ -13,6 +13,7 @@ import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
+import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
 import { videoLinks } from './features/video-links/video-links.feature.ts';
 import { visits } from './features/visits/visits.feature.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   videoLinks,
   committee,
   documents,
+  setUp,
 ];
 
 /** Every table; the migrations are compared with them. */

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { fillWithDemoContent } from '../demo/fill.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { backupDirectoryOf } from './commands/backup/last-backup.ts';
 import { cleanUpRestoredFiles } from './commands/backup/restored-files.ts';
-import { loadConfig, refuseUnsafeProduction } from './config.ts';
+import { type Config, loadConfig, refuseUnsafeProduction } from './config.ts';
 import { requireWritable, restrictToOwner, setPrivateUmask } from './files/data-folder.ts';
 import { ABANDONED_AFTER_SECONDS } from './files/media.service.ts';
 import { filesDirectoryOf, incomingDirectoryOf, openFileStore } from './files/open-file-store.ts';
@@ -16,6 +16,12 @@ const SHUTDOWN_TIMEOUT = 25_000;
 
 function announce(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** While there is no administrator, the log has the link that sets the site up; its token is in no request's address. */
+async function announceSetUp({ publicUrl }: Config, { features }: App): Promise<void> {
+  const token = await features.services.setUp.renewToken();
+  if (token) announce(`Nobody administers this site yet. Set it up at:\n\n  ${publicUrl}/set-up#${token}\n`);
 }
 
 /** Stops everything that has been started, in reverse order. */
@@ -47,6 +53,7 @@ async function start(): Promise<void> {
   await app.server.listen({ host: config.host, port: config.port });
   const { port } = app.server.server.address() as { port: number };
   announce(`\nSamaj is running at http://localhost:${port}\n`);
+  if (!config.demo) await announceSetUp(config, app);
   const store = await openFileStore(config);
   const upkeep = startUpkeep(app, {
     'files of an interrupted restore': () =>

@@ -186,6 +186,10 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.hallHire, () => import('../features/hall-hire/hall-hire-page.tsx'), 'HallHirePage', [])],
   ),
   withTexts(
+    ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],
+    [lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])],
+  ),
+  withTexts(
     ['form', 'contact'],
     [lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', [])],
   ),

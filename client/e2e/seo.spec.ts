@@ -16,6 +16,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialProfile,
   PATHS.matrimonialForgotPassword,
   PATHS.test,
+  PATHS.setUp,
 ];
 const INDEXABLE = Object.values(PATHS).filter(
   (path) =>

@@ -21,6 +21,8 @@ export type EnglishTexts =
   | typeof import('./en/notices.json')
   | typeof import('./en/pooja-sevas.json')
   | typeof import('./en/select-lists.office.json')
+  | typeof import('./en/set-up.json')
+  | typeof import('./en/set-up.office.json')
   | typeof import('./en/site-settings.office.json')
   | typeof import('./en/site.json')
   | typeof import('./en/site.office.json')

@@ -42,7 +42,7 @@ async function withUsers(work: (users: UserService) => Promise<void>): Promise<v
 async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
   if (!name || !email || !mobile) throw new UsageError('create needs --name, --email and --mobile.');
   const password = await readNewPassword();
-  const admin = validate(newAdminRules, { name, email, mobile, password });
+  const admin = validate(newAdminRules(), { name, email, mobile, password });
   await withUsers(async (users) => {
     const user = await users.create({ ...admin, role: 'ADMIN' }, OPERATOR);
     print(`${user.name} <${user.email}> is an administrator now and can sign in.`);

@@ -18,6 +18,16 @@ export class Outbox {
     private readonly senders: Senders,
   ) {}
 
+  /** Whether e-mails are sent. */
+  get sendsMail(): boolean {
+    return this.senders.mail !== undefined;
+  }
+
+  /** Whether text messages are sent. */
+  get sendsSms(): boolean {
+    return this.senders.sms !== undefined;
+  }
+
   /** Without a mail server the message is not stored. */
   async mail(manager: EntityManager, mail: Mail): Promise<void> {
     if (this.senders.mail) await this.#add(manager, 'MAIL', mail, MAIL_LIFETIME);

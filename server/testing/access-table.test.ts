@@ -71,6 +71,7 @@ const callersWith = (permission: Permission) =>
 /** Admin reads without an audit log entry, and why. */
 const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
+  openTasks: NO_PRIVATE_DATA,
   donationTotals: NO_PRIVATE_DATA,
   allDonationTypes: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,

@@ -96,6 +96,7 @@ describe('a server on an embedded database', () => {
   it('starts with demo content and prints working accounts', async () => {
     expect(await eventCount(server)).toBeGreaterThan(20);
     expect(await trySignIn(server, passwordIn(server.output))).toBe(200);
+    expect(server.output).not.toContain('/set-up');
   });
 
   it("[OPS-8] its files are not accessible to the machine's other users", async () => {

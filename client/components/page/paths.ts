@@ -48,6 +48,7 @@ export const PATHS = {
   terms: '/terms',
   accessibility: '/accessibility',
   test: '/test',
+  setUp: '/set-up',
   ...ADMIN_PATHS,
 } as const;
 

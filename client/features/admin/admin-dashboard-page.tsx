@@ -9,6 +9,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { OpenTasksDashboardSection } from '../set-up/office/open-tasks-dashboard-section.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { useSections } from './sections.ts';
 
@@ -45,6 +46,7 @@ export function AdminDashboardPage() {
           </Stack>
         }
       />
+      <OpenTasksDashboardSection />
       <SectionLinks />
       {sections.map(({ id, Section }) => (
         <Section key={id} section={id} />

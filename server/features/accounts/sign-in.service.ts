@@ -61,13 +61,18 @@ export class SignInService {
       .getOne();
   }
 
-  async #open(user: User, { carrier, replaces }: SignInOptions): Promise<SignedIn> {
+  #open(user: User, options: SignInOptions): Promise<SignedIn> {
     return this.dataSource.transaction(async (manager) => {
       const current = await this.#lockUnchanged(manager, user);
-      if (replaces) await this.sessions.end(manager, replaces);
-      const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-      return { session, viewer: userViewer(current) };
+      return this.enter(manager, current, options);
     });
+  }
+
+  /** Opens a session for an account that needs no password here: it was checked, or set, in the same write. */
+  async enter(manager: EntityManager, user: User, { carrier, replaces }: SignInOptions): Promise<SignedIn> {
+    if (replaces) await this.sessions.end(manager, replaces);
+    const session = await this.sessions.open(manager, { userId: user.id }, carrier);
+    return { session, viewer: userViewer(user) };
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -21,6 +21,9 @@ export interface NewUser {
   sheri?: string;
 }
 
+/** A new account with its mobile as E.164 and its password hashed. */
+type PreparedUser = Omit<NewUser, 'password'> & Pick<User, 'passwordHash'>;
+
 /** The contact details of a user, in the same form as in a {@link Viewer}. */
 type UserContact = Pick<Viewer, 'name' | 'email' | 'mobile'>;
 
@@ -36,30 +39,32 @@ export class UserService {
    * @param actor who creates the account for somebody else; recorded in the audit log
    * @throws AppError BAD_USER_INPUT for an invalid mobile, CONFLICT for an e-mail or mobile that has an account (D12)
    */
-  async create({ name, email, mobile, password, ...rest }: NewUser, actor?: Actor): Promise<User> {
-    const e164 = mobileToE164(mobile);
+  async create(account: NewUser, actor?: Actor): Promise<User> {
+    const prepared = await this.prepare(account);
+    return this.dataSource.transaction((manager) => this.add(manager, prepared, actor));
+  }
+
+  /**
+   * What {@link add} stores. It takes time to hash the password: no transaction should be open.
+   * @param callingCode of the mobile's country, by default the association's
+   * @throws AppError BAD_USER_INPUT for an invalid mobile
+   */
+  async prepare(
+    { name, email, mobile, password, ...rest }: NewUser,
+    callingCode?: string,
+  ): Promise<PreparedUser> {
+    const e164 = mobileToE164(mobile, callingCode);
     if (!e164) throw new AppError('BAD_USER_INPUT', 'invalidMobile', { field: 'mobile' });
     const passwordHash = await hashPassword(password);
-    const user = {
-      ...rest,
-      name: name.trim(),
-      email: email.trim().toLowerCase(),
-      mobile: e164,
-      passwordHash,
-    };
-    return this.dataSource
-      .transaction(async (manager) => {
-        const created = await manager.save(User, user);
-        const entry = {
-          action: 'CREATE',
-          subject: 'user',
-          subjectId: created.id,
-          detail: rest.role,
-        } as const;
-        if (actor) await this.audit.record(actor, [entry], manager);
-        return created;
-      })
-      .catch(refuseTaken);
+    return { ...rest, name: name.trim(), email: email.trim().toLowerCase(), mobile: e164, passwordHash };
+  }
+
+  /** {@link create} as part of a larger write. @throws AppError CONFLICT for an e-mail or mobile that has an account */
+  async add(manager: EntityManager, user: PreparedUser, actor?: Actor): Promise<User> {
+    const created = await manager.save(User, { ...user }).catch(refuseTaken);
+    const entry = { action: 'CREATE', subject: 'user', subjectId: created.id, detail: user.role } as const;
+    if (actor) await this.audit.record(actor, [entry], manager);
+    return created;
   }
 
   /** Oldest first. */
@@ -106,6 +111,11 @@ export class UserService {
   /** Records in the audit log that somebody reads another user's details. Await it before they are sent. */
   async recordRead(actor: Actor, id: number): Promise<void> {
     await this.audit.record(actor, [{ action: 'READ_PROFILE', subject: 'user', subjectId: id }]);
+  }
+
+  /** Whether there is an administrator, suspended or not. */
+  hasAdmin(manager = this.dataSource.manager): Promise<boolean> {
+    return manager.existsBy(User, { role: 'ADMIN' });
   }
 
   async isEmpty(): Promise<boolean> {

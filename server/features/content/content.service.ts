@@ -66,6 +66,10 @@ export class ContentService<Item extends ContentItem> {
     return this.siteSettings.languageOf(asked);
   }
 
+  async isEmpty(): Promise<boolean> {
+    return !(await this.dataSource.manager.exists(this.kind.entity));
+  }
+
   /** The kinds of file that its items may have. */
   get accepts(): MediaKind[] {
     return [...new Set(this.kind.fileTypes.map((type) => MEDIA_KINDS[type]))];

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
@@ -13,6 +14,8 @@ import type { Actor } from '../../identity/viewer.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
+
+type CheckedSettings = z.output<typeof siteSettingsRules>;
 
 /** The settings that tell what the association is called. */
 export type AssociationNames = Pick<SiteSettings, 'name' | 'shortName' | 'ownLanguage' | 'translations'>;
@@ -77,21 +80,36 @@ export class SiteSettingsService {
    *   newer version
    */
   async save(actor: Actor, version: number, fields: unknown): Promise<SiteSettings> {
-    const { language, translations, ...values } = validate(siteSettingsRules, fields);
-    const saved = await this.dataSource.transaction(async (manager) => {
-      const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
-      const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
-      const texts = mergeTexts(row, values, { language, translations });
-      // In another language, a text that was left out has nothing to stay as.
-      const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
-      if (kept.name === '' && settings.name !== '')
-        throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-      await refuseMoving(manager, settings, values);
-      const stored = await manager.save(Object.assign(settings, kept));
-      await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
-      return stored;
-    });
+    const checked = validate(siteSettingsRules, fields);
+    const saved = await this.dataSource.transaction((manager) =>
+      this.store(manager, actor, checked, version),
+    );
     setPlace(saved);
+    return saved;
+  }
+
+  /**
+   * {@link save} as part of a larger write, after whose commit the caller calls `setPlace`.
+   * @param fields checked by the rules; what is left out stays
+   * @param version the one that the editor saw; without it the settings are changed whatever they are
+   * @throws AppError CONFLICT when somebody else saved a newer version
+   */
+  async store(
+    manager: EntityManager,
+    actor: Actor,
+    { language, translations, ...values }: Partial<CheckedSettings>,
+    version?: number,
+  ): Promise<SiteSettings> {
+    const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
+    const row = { before: settings, texts: SITE_TEXTS, siteLanguage: settings.ownLanguage };
+    const texts = mergeTexts(row, values, { language, translations });
+    // In another language, a text that was left out has nothing to stay as.
+    const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
+    if (kept.name === '' && settings.name !== '')
+      throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
+    await refuseMoving(manager, settings, values);
+    const saved = await manager.save(Object.assign(settings, kept));
+    await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
     return saved;
   }
 }

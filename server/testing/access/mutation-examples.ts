@@ -1,4 +1,5 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
+import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
   adminToken,
@@ -12,7 +13,7 @@ import {
 } from '../factories.ts';
 import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
-import { ACCOUNT_INPUTS, newPerson, ownCandidate } from './account-examples.ts';
+import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
 import {
   CONTENT,
@@ -83,6 +84,18 @@ async function currentSettings({ features }: TestApp): Promise<MutationExample> 
   return { variables: { input: { ...texts, language } } };
 }
 
+/** A link to set the site up, which exists only while nobody is an administrator: the callers make themselves anew. */
+async function setUpLink({ database, features }: TestApp): Promise<string> {
+  await database.dataSource.query(`UPDATE user_account SET role = 'USER'`);
+  return (await features.services.setUp.renewToken())!;
+}
+
+async function firstEvening(app: TestApp): Promise<MutationExample> {
+  const { name, email, mobile } = newPerson();
+  const administrator = { name, email, mobile, password: CANARY_PASSWORD };
+  return { variables: { token: await setUpLink(app), settings: setUpSettings(), administrator } };
+}
+
 async function columnOrder({ features }: TestApp): Promise<MutationExample> {
   const types = await features.services.donationTypes.list();
   const ids = types.filter(({ column }) => column === 'FESTIVAL').map(({ id }) => id);
@@ -99,6 +112,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
   saveSiteSettings: currentSettings,
+  checkSetUp: async (app) => ({ variables: { token: await setUpLink(app) } }),
+  setUp: firstEvening,
   saveSitePicture: async () => ({
     variables: { place: 'LOGO' },
     file: { content: await picture(), fileName: 'logo.png', contentType: 'image/png' },

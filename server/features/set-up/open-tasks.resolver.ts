@@ -1,0 +1,17 @@
+import { Authorized, Query, Resolver, registerEnumType } from 'type-graphql';
+import { OpenTask } from '../../../rules/open-tasks.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import type { OpenTasksService } from './open-tasks.service.ts';
+
+registerEnumType(OpenTask, { name: 'OpenTask' });
+
+@Resolver()
+export class OpenTasksResolver {
+  constructor(private readonly service: OpenTasksService) {}
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Query(() => [OpenTask], { description: 'What is left to do until a new site is complete' })
+  openTasks(): Promise<OpenTask[]> {
+    return this.service.list();
+  }
+}
