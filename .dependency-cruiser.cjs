@@ -29,7 +29,7 @@ const OFFERED = [
   '^client/features/events/event-date\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
-  '^client/features/site-settings/office/(languages-field|place-fields|site-preview)\\.tsx$',
+  '^client/features/site-settings/office/(languages-field|parts-field|place-fields|site-preview)\\.tsx$',
   '^client/features/visits/use-visit-count\\.ts$',
 ].join('|');
 

@@ -3,9 +3,9 @@ import type { setUpRules } from '../../../../rules/set-up.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LanguagesField } from '../../site-settings/office/languages-field.tsx';
+import { PartsField } from '../../site-settings/office/parts-field.tsx';
 import { PlaceFields } from '../../site-settings/office/place-fields.tsx';
 import type { Draft, Step } from './draft.ts';
-import { PartsField } from './parts-field.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const rulesOf =
