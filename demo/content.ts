@@ -36,19 +36,20 @@ export const DEMO_CONTENT = {
 /**
  * Adds what is missing of the demo content, through the same services that admins use. An item counts as
  * there when its name is.
+ * @param all what there is of each kind, by the name of its list in GraphQL
  * @returns a line for each item that could not be added; the others are there
  */
 export async function addDemoContent(
   projectRoot: string,
   content: Features['content'],
   stopping: AbortSignal,
+  all: Readonly<Record<string, readonly DemoFields[]>> = DEMO_CONTENT,
 ): Promise<string[]> {
   const failures: string[] = [];
   const from = { projectRoot, stopping, failures };
-  for (const [name, items] of Object.entries(DEMO_CONTENT)) {
+  for (const [name, items] of Object.entries(all)) {
     const service = content.find(({ kind }) => kind.graphql.list === name);
-    if (!service)
-      throw new Error(`DEMO_CONTENT in demo/content.ts has "${name}", which is no kind of content.`);
+    if (!service) throw new Error(`The demo has "${name}", which is no kind of content.`);
     // Members of the committee one after the other: each stands behind the one before.
     await addMissing(from, service, items, name === 'committeeMembers' ? 1 : 2);
   }
@@ -80,7 +81,7 @@ async function addMissing(
 async function add(
   projectRoot: string,
   service: ContentService<ContentItem>,
-  { picture, video, document, poster, gu, ...fields }: DemoFields,
+  { picture, video, document, poster, gu, translations = { gu }, ...fields }: DemoFields,
 ): Promise<void> {
   const fileName = picture ?? video ?? document;
   const fileType = fileName ? FILES[extname(fileName)]?.fileType : ContentFileType.IMAGE;
@@ -88,7 +89,7 @@ async function add(
     upload: await service.receive(demoFile(projectRoot, fileName)),
     poster: await service.receivePoster(demoFile(projectRoot, poster)),
   };
-  await service.save(OPERATOR, 'new', { fileType, language: 'en', ...fields, translations: { gu } }, files);
+  await service.save(OPERATOR, 'new', { fileType, language: 'en', ...fields, translations }, files);
 }
 
 /** Where a file of the demo content is; the Docker image must hold it. */

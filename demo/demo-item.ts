@@ -40,4 +40,5 @@ export interface DemoDocument extends Omit<DemoItem, 'gu'> {
 }
 
 /** Of any kind. */
-export type DemoFields = Omit<DemoItem, 'gu'> & Partial<Omit<DemoDocument, 'gu'>> & { gu: object };
+export type DemoFields = Omit<DemoItem, 'gu'> &
+  Partial<Omit<DemoDocument, 'gu'>> & { gu?: object; translations?: object };

@@ -1,8 +1,10 @@
-interface DemoDonationType {
+export interface DemoDonationType {
   column: 'MEMBERSHIP' | 'FESTIVAL' | 'HALL_AND_OTHER';
   name: string;
   /** In Gujarati. */
-  gu: string;
+  gu?: string;
+  /** In other languages, where it has more than Gujarati. */
+  translations?: object;
   /** Null leaves the amount to the donor. */
   feePence: number | null;
 }

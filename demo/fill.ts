@@ -15,6 +15,12 @@ import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
 import { addDemoDonations } from './donations.ts';
 import { addDemoHires } from './hires.ts';
+import {
+  KENT_TELUGU_ACCOUNTS,
+  KENT_TELUGU_DONATION_TYPES,
+  KENT_TELUGU_SETTINGS,
+} from './kent-telugu/association.ts';
+import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
   {
@@ -79,9 +85,35 @@ export async function fillWithDemoContent(
   }
 }
 
-async function createAccounts({ users }: Features['services'], password: string): Promise<User[]> {
+/**
+ * Fills an empty database with the second made-up association, which has other languages, colours and parts.
+ * @returns lines that tell what is missing and how to sign in
+ * @throws Error when anybody is in the database
+ */
+export async function fillWithKentTelugu(
+  config: Config,
+  { services, content }: Features,
+  stopping: AbortSignal,
+): Promise<string[]> {
+  if (!(await services.users.isEmpty()) || (await services.siteSettings.find()).name)
+    throw new Error('There is an association already: a community fills an empty database alone.');
+  const password = await demoPassword(config);
+  await addDemoAssociation(services, {
+    settings: KENT_TELUGU_SETTINGS,
+    donationTypes: KENT_TELUGU_DONATION_TYPES,
+  });
+  const missing = await addDemoContent(config.projectRoot, content, stopping, KENT_TELUGU_CONTENT);
+  await createAccounts(services, password, KENT_TELUGU_ACCOUNTS);
+  return [...missing, ...(await describeAccounts(services, password))];
+}
+
+async function createAccounts(
+  { users }: Features['services'],
+  password: string,
+  accounts = DEMO_ACCOUNTS,
+): Promise<User[]> {
   const created: User[] = [];
-  for (const account of DEMO_ACCOUNTS) created.push(await users.create({ ...account, password }));
+  for (const account of accounts) created.push(await users.create({ ...account, password }));
   return created;
 }
 

@@ -49,8 +49,12 @@ export function fontFaces(language: Language): string {
   ].join('');
 }
 
-/** The font files that the top of a page in this language needs. */
-export function preloadedFonts(language: Language): readonly string[] {
+/**
+ * The font files that the top of a page in this language needs.
+ * @param languages the site's: one with Gujarati among them shows some of its words on every page
+ */
+export function preloadedFonts(language: Language, languages: readonly Language[]): readonly string[] {
   const { preloaded } = scriptFontOf(language);
-  return needsWords(language) ? [...preloaded, gujaratiWords] : preloaded;
+  const hasWords = languages.some((other) => scriptOf(other) === 'Gujr');
+  return hasWords && needsWords(language) ? [...preloaded, gujaratiWords] : preloaded;
 }

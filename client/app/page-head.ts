@@ -83,7 +83,7 @@ export function pageHead(
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
     ...preview(record, links[0].href, texts, languages),
     meta('name', 'theme-color', record.themeColour),
-    ...preloadedFonts(language).map(
+    ...preloadedFonts(language, languages).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
     ...structuredData(record),

@@ -1,7 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import type { DataSource } from 'typeorm';
 import { addCandidateCrowd } from '../../demo/candidate-crowd.ts';
-import { loadConfig } from '../config.ts';
+import { fillWithKentTelugu } from '../../demo/fill.ts';
+import { createApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { print, report, runCommand, UsageError } from './command-line.ts';
@@ -10,24 +13,53 @@ const USAGE = `Creates demo data of any size, to see how the site behaves with i
 variables (DATABASE_URL, SAMAJ_DATA) and may run while the server is running.
 
   npm run demo -- --candidates 1000000
-      creates made-up matrimonial profiles up to that total; nobody can sign in to them`;
+      creates made-up matrimonial profiles up to that total; nobody can sign in to them
+  npm run demo -- --community kent-telugu
+      fills an empty database with a second made-up association: other languages, colours and parts`;
 
 const MAX_CANDIDATES = 10_000_000;
 
-async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { candidates: { type: 'string' } } });
-  if (values.candidates === undefined) return print(USAGE);
-  const wanted = Number(values.candidates);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_CANDIDATES)
-    throw new UsageError(`--candidates takes a number from 1 to ${MAX_CANDIDATES}.`);
+/** @param work what to do with the database, which is closed afterwards */
+async function withDatabase(work: (config: Config, dataSource: DataSource) => Promise<void>): Promise<void> {
   const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
   const database = await openDatabaseAlongside(config, report);
   try {
-    const made = await addCandidateCrowd(database.dataSource, wanted, (count) => report(`${count} …`));
-    print(`${made} made-up profiles were added.`);
+    await work(config, database.dataSource);
   } finally {
     await database.close();
   }
+}
+
+async function addCandidates(typed: string): Promise<void> {
+  const wanted = Number(typed);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_CANDIDATES)
+    throw new UsageError(`--candidates takes a number from 1 to ${MAX_CANDIDATES}.`);
+  await withDatabase(async (_config, dataSource) => {
+    const made = await addCandidateCrowd(dataSource, wanted, (count) => report(`${count} …`));
+    print(`${made} made-up profiles were added.`);
+  });
+}
+
+async function addCommunity(name: string): Promise<void> {
+  if (name !== 'kent-telugu') throw new UsageError('--community takes kent-telugu.');
+  await withDatabase(async (config, dataSource) => {
+    const app = await createApp({ ...config, logLevel: 'error' }, dataSource, { withPages: false });
+    try {
+      const lines = await fillWithKentTelugu(config, app.features, new AbortController().signal);
+      print(['Kent Telugu Sangham is there.', ...lines].join('\n'));
+    } finally {
+      await app.server.close();
+    }
+  });
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { candidates: { type: 'string' }, community: { type: 'string' } },
+  });
+  if (values.community !== undefined) return addCommunity(values.community);
+  if (values.candidates !== undefined) return addCandidates(values.candidates);
+  print(USAGE);
 }
 
 runCommand(USAGE, run);
