@@ -1,7 +1,13 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** The SQL statements that `work` sends to Postgres, as they are passed to the driver. */
+/** Whoever asks for something of a part of the site reads once whether that is used, by primary key. */
+function readsSettings(statement: unknown): boolean {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
+  return Boolean(text?.includes('FROM site_settings item WHERE id = ANY($1)'));
+}
+
+/** The SQL statements that `work` sends to Postgres, as they are passed to the driver, without the one above. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<unknown[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -12,7 +18,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<unknow
     // The connection that listens for changes checks every second that it is alive.
     return query.mock.calls
       .filter((_call, index) => clients[index]?.connectionParameters.application_name !== 'samaj changes')
-      .map(([statement]): unknown => statement);
+      .map(([statement]): unknown => statement)
+      .filter((statement) => !readsSettings(statement));
   } finally {
     query.mockRestore();
   }
