@@ -34,6 +34,7 @@ const facts = {
   pt: 3,
   borderTop: 1,
   borderColor: 'divider',
+  '&:empty': { display: 'none' },
 } as const;
 
 /** The sentence about the cricket teams, with a drawn bat. */
@@ -64,7 +65,7 @@ export function HistoryTeaser({ settings, video }: HistoryTeaserProps) {
   return (
     <Band>
       <Section title={t('home.history')}>
-        <Box sx={layout}>
+        <Box sx={video && layout}>
           <div>
             {!history.text && <AddLink label="site.fillIn" to={PATHS.siteSettings} />}
             {history.text && (
