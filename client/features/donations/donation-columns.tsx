@@ -11,6 +11,7 @@ import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DonationTypesQuery } from './donation-types.generated.ts';
+import { useColumnName } from './use-column-name.ts';
 
 type Types = DonationTypesQuery['donationTypes'];
 
@@ -67,11 +68,12 @@ function TypeButton({ type }: { type: Types[number] }) {
 
 function TypeColumn({ name, types }: { name: DonationColumn; types: Types }) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={column}>
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2 }}>
-        {t(`donations.column.${name}`)}
+        {columnName(name)}
       </Typography>
       {types.length === 0 && (
         <>

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../components/list/card-grid.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Band } from './band.tsx';
 import { SectionLink } from './section-link.tsx';
 
-const GROUPS = ['membership', 'festival', 'hallAndOthers'] as const;
+/** One speaks of the hall only where there is one to hire. */
+const groupsOf = (hasHall: boolean) =>
+  ['membership', 'festival', hasHall ? 'hallAndOthers' : 'others'] as const;
 
 /** Makes the whole card clickable. */
 const cardStyle = {
@@ -33,12 +36,13 @@ const linkStyle = {
 /** The three groups of fees and donations (spec §2, Payments and donations page). */
 export function PaymentGroups() {
   const { t } = useTranslation();
+  const isUsed = useUsedParts();
   return (
     <Band background="dark" garland>
       <Section title={t('home.payments')}>
         <Typography sx={{ maxWidth: '62ch', mb: 4 }}>{t('home.paymentsText')}</Typography>
         <CardGrid>
-          {GROUPS.map((group) => (
+          {groupsOf(isUsed('hallHire')).map((group) => (
             <Box component="li" key={group} sx={cardStyle}>
               <Typography variant="h3">
                 <Box component={Link} to={PATHS.payments} sx={linkStyle}>

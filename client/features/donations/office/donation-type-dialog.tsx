@@ -7,6 +7,7 @@ import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
 import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useColumnName } from '../use-column-name.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 
@@ -21,11 +22,12 @@ interface DonationTypeDialogProps {
 /** Adds a type of donation or changes one. */
 export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const sign = useCurrencySign();
   const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const columns = Object.values(DonationColumn).map((column) => ({
     value: column,
-    label: t(`donations.column.${column}`),
+    label: columnName(column),
   }));
   return (
     <FormDialog title={t(type ? 'donations.editType' : 'donations.addType')} {...dialog} onClose={onClose}>

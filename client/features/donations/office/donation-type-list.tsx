@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
+import { useColumnName } from '../use-column-name.ts';
 import {
   type ManagedDonationTypeFieldsFragment,
   useDeleteDonationTypeMutation,
@@ -47,6 +48,7 @@ const arrow = { '&[aria-disabled=true]': { opacity: 0.3, cursor: 'default' } } a
 /** The types of one column in their order, with the actions for each. */
 export function DonationTypeList({ column, types, onEdit }: DonationTypeListProps) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const money = useMoney();
   const localized = useLocalized();
   const titleElement = useRef<HTMLHeadingElement>(null);
@@ -114,7 +116,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
   };
 
   return (
-    <Section title={t(`donations.column.${column}`)} titleRef={titleElement}>
+    <Section title={columnName(column)} titleRef={titleElement}>
       {types.length === 0 && <Typography>{t('content.nothingYet')}</Typography>}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {types.map(item)}

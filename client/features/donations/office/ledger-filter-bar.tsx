@@ -4,12 +4,14 @@ import { FilterInput, FilterSelect } from '../../../components/list/filter-field
 import { FilterForm } from '../../../components/list/filter-form.tsx';
 import type { FilterAddress } from '../../../components/list/use-filter-address.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useColumnName } from '../use-column-name.ts';
 import type { LedgerField } from './ledger-filter-address.ts';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
 
 /** Filters by status, type, days and text. They are kept in the address, so that it can be bookmarked and shared. */
 export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) {
   const { t } = useTranslation();
+  const columnName = useColumnName();
   const { data } = useManagedDonationTypesQuery();
   const types = data?.allDonationTypes ?? [];
   return (
@@ -36,7 +38,7 @@ export function LedgerFilterBar({ list }: { list: FilterAddress<LedgerField> }) 
               width={220}
             >
               {Object.values(DonationColumn).map((column) => (
-                <optgroup key={column} label={t(`donations.column.${column}`)}>
+                <optgroup key={column} label={columnName(column)}>
                   {types
                     .filter((type) => type.column === column)
                     .map(({ id, name }) => (
