@@ -3,7 +3,7 @@ import { ADMIN_PATHS, PATHS } from '../client/components/page/paths.ts';
 import { eventPath } from '../rules/event-path.ts';
 import { PAGES } from './page-scripts.mjs';
 
-/** Anonymous visitors are only told to sign in or redirected there, or it is in the matrimonial section. */
+/** Anonymous visitors are only told to sign in or redirected there, it is in the matrimonial section, or the first set-up. */
 const NOT_PUBLIC: string[] = [
   ...Object.values(ADMIN_PATHS),
   PATHS.donations,
@@ -15,6 +15,7 @@ const NOT_PUBLIC: string[] = [
   PATHS.matrimonialRegister,
   PATHS.matrimonialProfile,
   PATHS.matrimonialForgotPassword,
+  PATHS.setUp,
 ];
 
 it('the JavaScript budget covers every public page', () => {
