@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
+import { useUsedPages } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -19,6 +20,8 @@ const stackStyle = {
 export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { viewer } = useViewer();
+  const isUsed = useUsedPages();
+  const profile = viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp;
 
   const link = (to: string, text: string) => (
     <Button component={Link} to={to} color="inherit">
@@ -30,7 +33,7 @@ export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
       {viewer.role === Role.ADMIN && link(PATHS.adminDashboard, t('layout.dashboard'))}
       {viewer.role === Role.ANONYMOUS
         ? link(PATHS.login, t('layout.signIn'))
-        : link(viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp, t('layout.profile'))}
+        : isUsed(profile) && link(profile, t('layout.profile'))}
       {viewer.role !== Role.ANONYMOUS && <LogoutButton />}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownSearch } from '../../client/app/known-search.ts';
 import { PAGE_PARTS } from '../../client/components/page/page-parts.ts';
+import { PATHS } from '../../client/components/page/paths.ts';
 import { failedPageTexts, render } from '../../client/entry-server.tsx';
 import { PARTS, type Part } from '../../rules/parts.ts';
 import { OPERATOR } from '../identity/viewer.ts';
@@ -64,6 +65,28 @@ const SOUNDS_LIKE_A_PART =
 /** Lists to choose from, accounts have some of them too; and files, which were linked to elsewhere (decision 52). */
 const STAYS = [/countrycode/i, /selectlist$/, /profileForlist$/, /^\/\w+\/\*$/];
 
+/** Pages that every site has; a further one belongs to a part, in PAGE_PARTS, or is listed here. */
+const ALWAYS_THERE: string[] = [
+  PATHS.home,
+  PATHS.whoWeAre,
+  PATHS.events,
+  PATHS.contact,
+  PATHS.signUp,
+  PATHS.legacySignUp,
+  PATHS.login,
+  PATHS.forgotPassword,
+  PATHS.privacy,
+  PATHS.cookies,
+  PATHS.terms,
+  PATHS.accessibility,
+  PATHS.test,
+  PATHS.setUp,
+  PATHS.adminDashboard,
+  PATHS.editEvent,
+  PATHS.siteSettings,
+  PATHS.selectLists,
+];
+
 /** They would turn parts on or off, or need a site without administrators. */
 const CHANGE_THE_SITE = ['saveSiteSettings', 'checkSetUp', 'setUp', '/graphql'];
 
@@ -108,7 +131,7 @@ describe('a part of the site that is unused', () => {
     expect([302, 403, 404]).toContain((await get(app, path)).statusCode);
   });
 
-  it.each(['/', '/events', '/whoweare', '/contact', '/admin-dashboard', '/sign-up'])(
+  it.each(ALWAYS_THERE.filter((path) => path !== PATHS.legacySignUp && path !== PATHS.setUp))(
     'has no link on the page %s, which is there without any of them',
     async (path) => {
       const headers = { authorization: `Bearer ${await adminToken(app)}` };
@@ -122,6 +145,13 @@ describe('a part of the site that is unused', () => {
       }
     },
   );
+
+  it('or none is declared for each page', () => {
+    const undeclared = Object.values(PATHS).filter(
+      (path) => !PAGE_PARTS[path] && !ALWAYS_THERE.includes(path),
+    );
+    expect(undeclared).toEqual([]);
+  });
 
   it('is not in the sitemap', async () => {
     await leaveUnused(PARTS);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName, localeOf } from '../../../rules/languages.ts';
 import { useAssociation } from '../../components/page/association.ts';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { LegalText } from './legal-text.ts';
@@ -15,14 +16,15 @@ const printed = {
   '@media print': { '&::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
 };
 
-/** Turns `[words](/address)` in a text into links. */
-function withLinks(text: string): ReactNode[] {
+/** Turns `[words](/address)` in a text into links; of a page that the site does not have, the words stay. */
+function withLinks(text: string, isUsed: (address: string) => boolean): ReactNode[] {
   // Splitting by a pattern with two groups gives text, words, address, text, …
   const pieces = text.split(new RegExp(LINK, 'g'));
   return pieces.flatMap((piece, index): ReactNode[] => {
     if (index % 3 === 2) return [];
     if (index % 3 === 0) return [piece];
     const address = pieces[index + 1] ?? '';
+    if (!isUsed(address)) return [piece];
     return [
       address.startsWith('/') ? (
         <MuiLink key={address} component={RouterLink} to={address}>
@@ -44,6 +46,7 @@ function withLinks(text: string): ReactNode[] {
 /** A paragraph or a list of a document. */
 export function LegalPart({ part }: { part: LegalText['sections'][string]['parts'][number] }) {
   const { name } = useAssociation();
+  const isUsed = useUsedPages();
   const { t, language } = useTranslation();
   const offered = useSiteLanguages().map((one) => languageName(one, language));
   const languages = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(offered);
@@ -52,6 +55,7 @@ export function LegalPart({ part }: { part: LegalText['sections'][string]['parts
       text
         .replaceAll('{{name}}', () => name || t('site.unnamed'))
         .replaceAll('{{languages}}', () => languages),
+      isUsed,
     );
   if (typeof part === 'string') {
     return (
