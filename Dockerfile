@@ -10,6 +10,7 @@ COPY migrations migrations
 COPY rules rules
 COPY server server
 COPY demo/*.ts demo/
+COPY demo/kent-telugu demo/kent-telugu
 COPY client client
 RUN npm run build
 
