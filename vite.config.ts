@@ -29,7 +29,7 @@ function precompress(): Plugin {
 }
 
 /** The programs that run on Node: the server, the page renderer, and the commands for operators. */
-const COMMANDS = ['admin', 'demo', 'backup', 'restore', 'doctor'];
+const COMMANDS = ['admin', 'demo', 'backup', 'restore', 'doctor', 'import'];
 const SERVER_INPUTS = {
   main: inProject('server/main.ts'),
   'entry-server': inProject('client/entry-server.tsx'),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { changeReason } from './change-reason.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import {
@@ -32,7 +31,7 @@ function required(message: MessageKey, maximum: number, kind = line) {
 }
 
 /** A mobile number of that country as it was typed (D59). */
-function mobile(countryCode?: string) {
+export function mobile(countryCode?: string) {
   return text()
     .min(1, 'mobileRequired' satisfies MessageKey)
     .refine(
@@ -41,7 +40,8 @@ function mobile(countryCode?: string) {
     );
 }
 
-const accountFields = {
+/** The fields of every account, for the rule sets of this folder. */
+export const accountFields = {
   name: required('signUpNameRequired', LIMITS.nameMaximum),
   address: required('addressRequired', LIMITS.addressMaximum, text),
   postcode: required('postcodeRequired', LIMITS.postcodeMaximum),
@@ -54,7 +54,7 @@ const accountFields = {
 };
 
 /** spec §5, sign-up; the e-mail's format and the password's strength are checked after everything listed there. */
-const SIGN_UP_ORDER = [
+export const SIGN_UP_ORDER = [
   'signUpNameRequired',
   'addressRequired',
   'postcodeRequired',
@@ -73,7 +73,7 @@ const SIGN_UP_ORDER = [
   'passwordIsPersonal',
 ] satisfies MessageKey[];
 
-const PERSONAL_PASSWORD = {
+export const PERSONAL_PASSWORD = {
   error: 'passwordIsPersonal' satisfies MessageKey,
   path: ['password'],
 };
@@ -92,33 +92,6 @@ export const signUpFormRules = z
   .refine(isRepeated, PASSWORDS_DIFFER)
   .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
   .meta({ messageOrder: SIGN_UP_ORDER });
-
-const newAdminFields = (callingCode?: string) => ({
-  name: accountFields.name,
-  email: accountFields.email,
-  mobile: mobile(callingCode),
-  password: newPassword(),
-});
-
-/**
- * An administrator created on the command line or at the first set-up, with these fields only.
- * @param callingCode of the mobile's country, by default the association's
- */
-export function newAdminRules(callingCode?: string) {
-  return z
-    .object(newAdminFields(callingCode))
-    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
-    .meta({ messageOrder: SIGN_UP_ORDER });
-}
-
-/** The form, which asks for the password twice. */
-export function newAdminFormRules(callingCode: string) {
-  return z
-    .object({ ...newAdminFields(callingCode), confirmPassword })
-    .refine(isRepeated, PASSWORDS_DIFFER)
-    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
-    .meta({ messageOrder: SIGN_UP_ORDER });
-}
 
 const passwordChange = {
   /** Empty keeps the password there is (D11). */
@@ -140,18 +113,6 @@ export const accountFormRules = z
   .object({ ...accountFields, ...passwordChange, confirmPassword: z.string() })
   .refine((fields) => fields.newPassword === fields.confirmPassword, PASSWORDS_DIFFER)
   .meta({ messageOrder: SIGN_UP_ORDER });
-
-/** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
-export const userChangeRules = z
-  .object({ ...accountFields, reason: changeReason() })
-  .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
-
-export type UserChangeFields = z.input<typeof userChangeRules>;
-
-/** To make or unmake another admin, an admin enters their own password. */
-export const roleChangeRules = z.object({
-  password: typedPassword('currentPasswordWrong'),
-});
 
 /** A new password alone, for its owner. */
 export function newPasswordRules(owner: PasswordOwner) {

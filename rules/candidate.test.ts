@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidateFormRules, candidateRules, NOT_WORKING, PREFER_NOT_TO_SAY } from './candidate.ts';
-import { firstIssue } from './validation.ts';
+import { firstIssue } from './first-issue.ts';
 
 const PROFILE = {
   profileForId: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { donationRules } from './donations.ts';
+import { firstIssue } from './first-issue.ts';
 import { parsePence, poundsText } from './money.ts';
-import { firstIssue } from './validation.ts';
 
 const FIELDS = {
   subTypeId: 1,

@@ -5,7 +5,7 @@ import type { MessageKey } from './messages.ts';
 import { parsePence } from './money.ts';
 import { translated } from './translations.ts';
 import { line, optionalDate, optionalLine, optionalText, text } from './validation.ts';
-import { wallClock } from './zoned-time.ts';
+import { isDate, wallClock } from './zoned-time.ts';
 
 /** Whether the text is an amount above 0 and within the limit (D30). */
 function isPayable(typed: string): boolean {
@@ -88,6 +88,29 @@ export function donationStatusRules(from: DonationStatus) {
       message: 'declineReasonRequired' satisfies MessageKey,
     });
 }
+
+/**
+ * Money that was received before the association kept its books here: the day, who gave, how much and for what are
+ * known, the rest may be missing. `type` is the name of a donation type, in any of its languages.
+ */
+export const pastGiftRules = z.object({
+  receivedOn: text()
+    .refine((day) => isDate(day) && day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
+    .refine((day) => !isDate(day) || isNotInFuture(day), 'receivedInFuture' satisfies MessageKey),
+  donorName: line()
+    .min(1, 'donorNameRequired' satisfies MessageKey)
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
+  type: line().min(1, 'donationTypeRequired' satisfies MessageKey),
+  email: text()
+    .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || z.regexes.email.test(value),
+      'validEmailRequired' satisfies MessageKey,
+    ),
+  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
+  message: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+});
 
 /** The filter of the ledger; days are those of the site's place (D98). */
 export const donationFilterRules = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lastSunday } from '../server/testing/future-dates.ts';
+import { firstIssue } from './first-issue.ts';
 import { hireRequestRules, hireRules } from './hall-hire.ts';
 import { parseWrittenPence } from './money.ts';
-import { firstIssue } from './validation.ts';
 
 const EMPTY = {
   name: '',

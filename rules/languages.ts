@@ -25,7 +25,7 @@ export const LANGUAGES = Object.keys(FACTS) as Language[];
 export const USUAL_LANGUAGES: readonly Language[] = ['en'];
 
 /** The cookie that remembers a visitor's choice for a year; the server reads the same name. */
-export const LANGUAGE_COOKIE = 'samaj-language';
+export const LANGUAGE_COOKIE = 'site-language';
 
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 

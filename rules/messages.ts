@@ -43,6 +43,10 @@ export const MESSAGES = {
   sequenceUpdated: 'Data updated.',
   sequenceNotUpdated: 'Somthing went wrong',
   invalidDate: 'Enter a valid date.',
+  answerRequired: 'Write your answer.',
+  messageAnswered: 'This message has been answered already.',
+  mailNotSetUp: 'The website cannot send e-mail yet. Whoever runs it can set that up.',
+  shownUntilBeforeFrom: 'It would be gone before it is shown. Choose a later end.',
   invalidVideoLink: 'Enter a link to a video on YouTube, beginning with https://.',
   httpsLinkRequired: 'Enter a link beginning with https://.',
   invalidMapPosition: 'Enter the position as two numbers, such as 52.6469, -1.1253.',
@@ -58,6 +62,8 @@ export const MESSAGES = {
   invalidPage: 'The page must be a whole number from 1, with at most 100 rows.',
 
   fileRequired: 'Choose a file of this type.',
+  pictureIsHeic:
+    'This photo is in Apple’s HEIC format, which browsers do not show. On the iPhone choose Settings, Camera, Formats, “Most Compatible”, or send it to yourself by e-mail as JPEG.',
   fileTooLarge: 'This file is too large.',
   fileTypeNotSupported: 'This type of file is not supported.',
   fileTypeMismatch: 'This file is not what its name says.',
@@ -207,6 +213,20 @@ export const MESSAGES = {
   optionGroupRequired: 'Choose the group.',
   invalidCountryCode: 'Enter the country code in digits only.',
   countryNameRequired: 'Enter the name of the country.',
+  sheetUnreadable: 'This file cannot be read. Save it as an Excel workbook (.xlsx) or as CSV and try again.',
+  sheetEmpty:
+    'This file has no rows. The first row has the names of the columns, the others what is to be brought in.',
+  sheetTooLarge: 'This file is too large. Up to 5 MB, 5,000 rows and 60 columns can be brought in at a time.',
+  sheetColumnsMissing: 'Say which column holds what is needed.',
+  sheetDatesUnclear: 'Say whether the day or the month comes first in these dates.',
+  cellHasFormula: 'The cell holds a formula. Save the sheet with its values only.',
+  cellTooLong: 'The text is too long.',
+  cellRequired: 'The cell is empty.',
+  unknownDonationType: 'There is no donation type of that name.',
+  importUnderWay: 'This import is under way. Wait until it is done.',
+  fileMissing: 'The file was not found there.',
+  addressRefused: 'This address is within the machine or its network and is not read.',
+  addressUnreadable: 'Nothing readable came from this address.',
   profileForInUse: 'Members use this entry and it cannot be removed. Make it inactive instead.',
 } as const;
 

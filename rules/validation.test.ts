@@ -5,11 +5,12 @@ import { isPlausibleDay } from './birth-date.ts';
 import { candidateRules } from './candidate.ts';
 import { contactRules } from './contact.ts';
 import { donationRules } from './donations.ts';
+import { firstIssue } from './first-issue.ts';
 import { hireRules } from './hall-hire.ts';
 import { memberRegistrationRules } from './matrimonial-accounts.ts';
 import { mobileToE164 } from './phone.ts';
 import { selectOptionRules } from './select-lists.ts';
-import { firstIssue, optionalDate } from './validation.ts';
+import { optionalDate } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 /** What these rules say of one field, whatever they say of the others. */

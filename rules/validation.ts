@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AppError } from './errors.ts';
+import { firstIssue } from './first-issue.ts';
 import { LIMITS } from './limits.ts';
-import { MESSAGES, type MessageKey } from './messages.ts';
+import type { MessageKey } from './messages.ts';
 import { isDate } from './zoned-time.ts';
 
 // Otherwise zod uses `new Function`, which the pages' Content-Security-Policy refuses and browsers report.
@@ -15,7 +16,7 @@ export function isStorable(value: string): boolean {
 }
 
 /**
- * A text that is stored trimmed. Each check's message is a key of {@link MESSAGES}; checks report in the order in
+ * A text that is stored trimmed. Each check's message is a key of the catalogue; checks report in the order in
  * which they were added, so the first issue is the specification's first alert (D81).
  */
 export function text(): z.ZodString {
@@ -57,25 +58,6 @@ export function searchedPart() {
 /** A day as `YYYY-MM-DD`, which may stay empty, see {@link orNone}. */
 export function optionalDate() {
   return orNone(text().refine((value) => value === '' || isDate(value), 'invalidDate' satisfies MessageKey));
-}
-
-/** The catalogue key in an issue's message, or that of the general refusal. */
-function messageKeyOf(message: string | undefined): MessageKey {
-  return message && message in MESSAGES ? (message as MessageKey) : 'invalidRequest';
-}
-
-/**
- * The message of the first failing rule. A rule set reports field by field; where the specification checks
- * in another order, the set says so with `.meta({ messageOrder })`.
- */
-export function firstIssue(schema: z.ZodType, error: z.ZodError): { messageKey: MessageKey; field?: string } {
-  const order = (schema.meta()?.messageOrder ?? []) as readonly MessageKey[];
-  const ranked = error.issues
-    .map((issue) => ({ messageKey: messageKeyOf(issue.message), field: issue.path.join('.') || undefined }))
-    .map((issue) => ({ ...issue, rank: order.indexOf(issue.messageKey) }));
-  // Issues that are not in the order, such as a value of another type, come first.
-  const [first] = ranked.sort((one, other) => one.rank - other.rank);
-  return { messageKey: first?.messageKey ?? 'invalidRequest', field: first?.field };
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { newAdminRules, newPasswordRules } from '../../rules/accounts.ts';
+import { newAdminRules } from '../../rules/account-administration.ts';
+import { newPasswordRules } from '../../rules/accounts.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
 import { validate } from '../../rules/validation.ts';
 import { loadConfig } from '../config.ts';

@@ -2,26 +2,42 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { AppError } from '../../rules/errors.ts';
 
-/**
- * Reads a new password: typed twice without echo on a terminal, else the first line of standard input. Ctrl-C and
- * Ctrl-D end the process.
- * @throws AppError BAD_USER_INPUT if the two differ
- */
-export async function readNewPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return firstLine();
+/** Asks on a terminal, without echo. Ctrl-C and Ctrl-D end the process. */
+function openTerminal() {
   // Discards readline's echo.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: true });
   const typed = lines[Symbol.asyncIterator]();
-  const prompt = async (question: string) => {
-    process.stderr.write(question);
-    const { value, done } = await typed.next();
-    process.stderr.write('\n');
-    return done ? process.exit(130) : value;
+  return {
+    async ask(question: string): Promise<string> {
+      process.stderr.write(question);
+      const { value, done } = await typed.next();
+      process.stderr.write('\n');
+      return done ? process.exit(130) : value;
+    },
+    close: () => lines.close(),
   };
-  const password = await prompt('Password: ');
-  const isRepeated = (await prompt('Again: ')) === password;
-  lines.close();
+}
+
+/** Reads a password that exists: typed without echo on a terminal, else the first line of standard input. */
+export async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine();
+  const terminal = openTerminal();
+  const password = await terminal.ask('Password: ');
+  terminal.close();
+  return password;
+}
+
+/**
+ * Reads a new password: typed twice without echo on a terminal, else the first line of standard input.
+ * @throws AppError BAD_USER_INPUT if the two differ
+ */
+export async function readNewPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine();
+  const terminal = openTerminal();
+  const password = await terminal.ask('Password: ');
+  const isRepeated = (await terminal.ask('Again: ')) === password;
+  terminal.close();
   if (!isRepeated) throw new AppError('BAD_USER_INPUT', 'passwordsDiffer');
   return password;
 }

@@ -33,6 +33,12 @@ export function variantName(fileName: string, suffix: string): string {
   return fileName.slice(0, fileName.lastIndexOf('.')) + suffix;
 }
 
+/** The names that a file may have, one of whose variants has this name. */
+export function possibleNames(storedName: string): string[] {
+  const [base = ''] = storedName.split(/[@.]/, 1);
+  return ['jpg', 'mp4', 'pdf'].map((extension) => `${base}.${extension}`);
+}
+
 interface NamedFile {
   folder: MediaFolder;
   fileName: string;

@@ -20,7 +20,12 @@ async function openServer() {
   await store.put(`PdfFile/${stem}.pdf`, PDF);
   await store.put(`ProfileImages/${stem}.jpg`, CONTENT);
   const server = fastify();
-  await server.register(mediaRoutes, { store, folders: ['EventImg', 'PdfFile'], fileNames: [] });
+  await server.register(mediaRoutes, {
+    store,
+    folders: ['EventImg', 'PdfFile'],
+    fileNames: [],
+    hidden: async () => false,
+  });
   onTestFinished(() => server.close());
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     server.inject({ method, url, headers });

@@ -36,6 +36,17 @@ export class UploadReceiver {
   }
 
   /**
+   * A file of any kind, unchecked, which the caller discards.
+   * @throws AppError BAD_USER_INPUT or PAYLOAD_TOO_LARGE
+   */
+  receiveAny({ stream, disconnected }: IncomingFile, maximumBytes: number): Promise<ReceivedUpload> {
+    const options = { directory: this.incomingDirectory, maximumBytes, disconnected };
+    return receiveUpload(stream, options).catch((error) => {
+      throw multipartRefusal(error);
+    });
+  }
+
+  /**
    * @param accepts the kinds the operation can use
    * @throws AppError BAD_USER_INPUT or PAYLOAD_TOO_LARGE; the file is removed then
    */
@@ -46,13 +57,7 @@ export class UploadReceiver {
       throw new AppError('BAD_USER_INPUT', 'fileTypeNotSupported', { field: 'file' });
     }
     const maximumBytes = maximumUploadBytes(accepts);
-    const received = await receiveUpload(file.stream, {
-      directory: this.incomingDirectory,
-      maximumBytes,
-      disconnected: file.disconnected,
-    }).catch((error) => {
-      throw multipartRefusal(error);
-    });
+    const received = await this.receiveAny(file, maximumBytes);
     try {
       const { mimeType, fileName } = file;
       return { ...received, kind: checkUploadKind(received, { accepts, mimeType, fileName }) };

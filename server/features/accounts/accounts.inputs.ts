@@ -1,11 +1,11 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import type { UserChangeFields } from '../../../rules/account-administration.ts';
 import type {
   AccountFields,
   CodeRequestFields,
   PasswordResetFields,
   SignInFields,
   SignUpFields,
-  UserChangeFields,
 } from '../../../rules/accounts.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 

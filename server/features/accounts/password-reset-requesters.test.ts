@@ -50,7 +50,7 @@ describe('[D102] the requester of a code', () => {
     const { cookies } = await newBrowser().requestCode(user);
     expect(cookies).toEqual([
       expect.objectContaining({
-        name: 'samaj-code',
+        name: 'site-code',
         httpOnly: true,
         sameSite: 'Lax',
         path: '/',

@@ -211,7 +211,7 @@ describe('cookies', () => {
     // Cookies have a resolution of one second.
     const end = new Date(Math.floor(expires_at.getTime() / 1000) * 1000);
     expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([
-      ['samaj-session', end],
+      ['site-session', end],
       ['XSRF-TOKEN', end],
     ]);
     const [{ days }] = await app.database.dataSource.query(
@@ -230,7 +230,7 @@ describe('cookies', () => {
       payload: { query: 'mutation { signOut }' },
     });
     expect(response.cookies.map(({ name, value, path, expires }) => [name, value, path, expires])).toEqual([
-      ['samaj-session', '', '/', new Date(0)],
+      ['site-session', '', '/', new Date(0)],
       ['XSRF-TOKEN', '', '/', new Date(0)],
     ]);
   });

@@ -34,7 +34,7 @@ describe('sign-in', () => {
   it('[D1] neither the answer nor a cookie that scripts can read contains the session token', async () => {
     const user = await buildUser(app);
     const { cookies, data } = await signIn({ login: user.email });
-    const session = cookies.find(({ name }) => name === 'samaj-session');
+    const session = cookies.find(({ name }) => name === 'site-session');
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(JSON.stringify(data)).not.toContain(session?.value);
     const antiForgery = cookies.find(({ name }) => name === 'XSRF-TOKEN');

@@ -1,10 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import {
-  type AccountFields,
   roleChangeRules,
   type UserChangeFields,
   userChangeRules,
-} from '../../../rules/accounts.ts';
+} from '../../../rules/account-administration.ts';
+import { type AccountFields } from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { MessageKey } from '../../../rules/messages.ts';

@@ -1,7 +1,13 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { invitedUserRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { Alongside } from '../../database/alongside.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
+import { versionsOf } from '../../database/versions.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor, Viewer } from '../../identity/viewer.ts';
@@ -65,6 +71,55 @@ export class UserService {
     const entry = { action: 'CREATE', subject: 'user', subjectId: created.id, detail: user.role } as const;
     if (actor) await this.audit.record(actor, [entry], manager);
     return created;
+  }
+
+  /**
+   * Creates an account that nobody can sign in to until its owner has set a password by a code to the mobile.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT; CONFLICT for an e-mail or mobile that has an account (D12)
+   */
+  async createWithoutPassword(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
+    const account = validate(invitedUserRules, fields);
+    const password = randomBytes(32).toString('base64url');
+    const prepared = await this.prepare({ ...account, password, role: 'USER' });
+    await this.dataSource.transaction(async (manager) => {
+      const { id, version } = await this.add(manager, prepared, actor);
+      await alongside(manager, { id, version });
+    });
+  }
+
+  /**
+   * Removes an account that nothing depends on yet; its sessions end.
+   * @throws AppError NOT_FOUND; CONFLICT when it was changed since that version, has signed in or given
+   */
+  async removeUnused(actor: Actor, id: number, version: number, alongside: Alongside): Promise<void> {
+    await this.dataSource
+      .transaction(async (manager) => {
+        const user = await loadForEdit(manager, User, { id, version });
+        if (user.role === 'ADMIN') throw new AppError('CONFLICT', 'changedByAnother');
+        await alongside(manager, user);
+        await this.audit.record(actor, [{ action: 'DELETE', subject: 'user', subjectId: id }], manager);
+        await manager.delete(User, { id });
+      })
+      .catch((error) => {
+        throw violatedConstraint(error) ? new AppError('CONFLICT', 'changedByAnother') : error;
+      });
+  }
+
+  /** The id of the account of an e-mail; null if nobody has it. */
+  async idOf(email: string): Promise<number | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { email: email.trim().toLowerCase() });
+    return user?.id ?? null;
+  }
+
+  /** The present versions of those that are still there, by id. */
+  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return versionsOf(this.dataSource, User, ids);
+  }
+
+  /** The names and e-mails of those accounts, in order of id. */
+  contacts(ids: readonly number[]): Promise<Pick<User, 'name' | 'email'>[]> {
+    return this.dataSource.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
   /** Oldest first. */

@@ -14,6 +14,7 @@ import type { Viewer } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { Waiting } from '../today-part.ts';
 import { Donation } from './donation.entity.ts';
 import { receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
@@ -46,6 +47,15 @@ export class DonationLedgerService {
       query.select(SUM_COLUMNS).getRawOne<SumsRow>(),
     ]);
     return { ...list, sums: sumsOf(sums) };
+  }
+
+  /** What was promised and has not come, for the page of the day. */
+  async waiting(): Promise<Waiting[]> {
+    const [{ count, since, amountPence }] = await this.dataSource.query(
+      `SELECT count(*)::integer AS count, min(created_at) AS since, sum(amount_pence)::float8 AS "amountPence"
+         FROM donation WHERE status = 'PENDING'`,
+    );
+    return count > 0 ? [{ kind: 'DONATIONS', count, since, amountPence }] : [];
   }
 
   /**
@@ -107,7 +117,8 @@ export class DonationLedgerService {
       });
       const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
       await this.audit.record(viewer, [{ ...line, label: donation.reference }], manager);
-      if (changedAt) return;
+      // A gift from before the books were kept here may be without an e-mail.
+      if (changedAt || !donation.email) return;
       if (receivedOn) await this.outbox.mail(manager, receiptLetter({ ...donation, receivedOn }, settings));
       if (isTakenBack) await this.outbox.mail(manager, withdrawalLetter(donation, settings));
     });

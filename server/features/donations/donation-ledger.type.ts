@@ -18,8 +18,11 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Int)
   id: number;
 
-  @Field(() => Int)
-  userId: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null for money that came before the books were kept here',
+  })
+  userId: number | null;
 
   @Field(() => Int)
   subTypeId: number;

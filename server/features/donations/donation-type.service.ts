@@ -5,8 +5,10 @@ import { donationTypeRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
 import { mergeTexts } from '../../database/translations.ts';
+import { versionsOf } from '../../database/versions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -44,7 +46,7 @@ export class DonationTypeService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT when somebody else
    *   saved a newer version
    */
-  async save(actor: Actor, target: Target, fields: unknown) {
+  async save(actor: Actor, target: Target, fields: unknown, alongside?: Alongside) {
     const { fee, language, translations, ...values } = validate(donationTypeRules, fields);
     const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
@@ -59,6 +61,7 @@ export class DonationTypeService {
       const feePence = parsePence(fee) || null;
       const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
       await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
+      await alongside?.(manager, saved);
       return saved;
     });
   }
@@ -90,13 +93,23 @@ export class DonationTypeService {
     });
   }
 
-  /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations */
-  async remove(actor: Actor, id: number): Promise<void> {
+  /** The present versions of those that are still there, by id. */
+  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return versionsOf(this.dataSource, DonationSubType, ids);
+  }
+
+  /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations, or when somebody else has saved a newer version */
+  async remove(
+    actor: Actor,
+    id: number,
+    { version, alongside }: { version?: number; alongside?: Alongside } = {},
+  ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // Waits for donations in progress, which lock the type's row (see `DonationService`).
-      const type = await loadForEdit(manager, DonationSubType, { id }, 'internalError');
+      const type = await loadForEdit(manager, DonationSubType, { id, version }, 'internalError');
       if (await manager.existsBy(Donation, { subTypeId: id }))
         throw new AppError('CONFLICT', 'donationTypeInUse');
+      await alongside?.(manager, type);
       await manager.delete(DonationSubType, { id });
       await this.#record(manager, actor, 'DELETE', type);
     });

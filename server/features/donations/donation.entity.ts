@@ -4,7 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
-/** A donation or payment of a user (spec §3). It keeps the name that its type had at the time. */
+/** A donation or payment (spec §3). It keeps the name that its type had at the time. */
 @Entity('donation')
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
@@ -20,8 +20,9 @@ export class Donation {
   reference: string;
 
   @ForeignKey('User', { name: 'donation_user_account' })
-  @Column('integer', { name: 'user_id' })
-  userId: number;
+  /** Null for money that was received before the association kept its books here. */
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId: number | null;
 
   @Index('donation_sub_type_id')
   @ForeignKey(() => DonationSubType, { name: 'donation_sub_type_reference' })
@@ -46,6 +47,7 @@ export class Donation {
   @Column('varchar', { name: 'donor_name', length: 120 })
   donorName: string;
 
+  /** Empty only without a user, like the e-mail. */
   @Column('varchar', { length: 30 })
   phone: string;
 

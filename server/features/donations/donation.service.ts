@@ -35,7 +35,10 @@ const REPEAT_INTERVAL = '15 seconds';
 
 type DonationFields = z.input<typeof donationRules>;
 
-/** `language` is that of the letters, by default the site's first; `madeAt` is for backdated donations of the demo content, which send no letter and have no limits. */
+/**
+ * `language` is that of the letters, by default the site's first; `madeAt` is for backdated donations of the demo content,
+ * which send no letter and have no limits.
+ */
 type DonateOptions = { idempotencyKey: string; language?: unknown } & (
   | { ip: string; madeAt?: undefined }
   | { madeAt: Date }
@@ -164,7 +167,7 @@ async function check(manager: EntityManager, fields: DonationFields, lock?: 'pes
 }
 
 /** A type's name in all its languages, as a donation keeps it. */
-function typeNames({ name, ownLanguage, translations }: DonationSubType) {
+export function typeNames({ name, ownLanguage, translations }: DonationSubType) {
   const others = Object.entries(translations).map(([language, texts]) => [
     language,
     { typeName: texts.name },

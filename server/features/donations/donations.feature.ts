@@ -1,3 +1,4 @@
+import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationResolver } from './donation.resolver.ts';
@@ -11,12 +12,14 @@ import { DonationTotalsService } from './donation-totals.service.ts';
 import { DonationTypeService } from './donation-type.service.ts';
 import { DonationTypesResolver } from './donation-types.resolver.ts';
 import { donationRoutes } from './donations.legacy.ts';
+import { PastGiftService } from './past-gift.service.ts';
 
 declare module '../feature.ts' {
   interface Services {
     donations: DonationService;
     donationTypes: DonationTypeService;
     donationLedger: DonationLedgerService;
+    pastGifts: PastGiftService;
   }
 }
 
@@ -30,9 +33,14 @@ export const donations = defineFeature({
     const service = new DonationService(dataSource, outbox, visitors, siteSettings);
     const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
+    const pastGifts = new PastGiftService(dataSource, siteSettings, audit);
     const totals = new DonationTotalsService(dataSource);
     return {
-      services: { donations: service, donationTypes, donationLedger },
+      services: { donations: service, donationTypes, donationLedger, pastGifts },
+      today: {
+        permission: Permission.MANAGE_DONATIONS,
+        waiting: () => donationLedger.waiting(),
+      },
       resolvers: [
         new DonationResolver(service, donationTypes, siteSettings),
         new DonationTypesResolver(donationTypes, siteSettings),

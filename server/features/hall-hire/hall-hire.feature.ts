@@ -1,3 +1,4 @@
+import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { HallHireResolver } from './hall-hire.resolver.ts';
@@ -20,6 +21,11 @@ export const hallHire = defineFeature({
     const service = new HallHireService(dataSource, outbox, siteSettings, audit);
     return {
       services: { hireRequests, hallHire: service },
+      today: {
+        permission: Permission.MANAGE_HALL_HIRE,
+        waiting: (actor) => service.waiting(actor),
+        coming: (until) => service.coming(until),
+      },
       resolvers: [new HallHireResolver(hireRequests, service)],
     };
   },

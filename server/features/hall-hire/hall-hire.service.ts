@@ -15,9 +15,13 @@ import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { Coming, Waiting } from '../today-part.ts';
 import { HallHire, NO_OVERLAP } from './hall-hire.entity.ts';
 import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
 import { hireColumns } from './hire-values.ts';
+
+/** Rows on the page of the day. */
+const MOST_ON_TODAY = 20;
 
 /** The years that the calendar covers. */
 const YEARS = { first: 2000, last: 2100 };
@@ -92,6 +96,31 @@ export class HallHireService {
       .addOrderBy('item.id')
       .limit(1)
       .getOne();
+  }
+
+  /** The open requests that are not over, soonest first, for the page of the day; the read is recorded. */
+  async waiting(actor: Actor): Promise<Waiting[]> {
+    const rows = await this.dataSource.query(
+      `SELECT item.id, item.purpose AS name, item.starts_at AS begin, item.ends_at AS "end", item.created_at AS since,
+              EXISTS (SELECT FROM hall_hire other
+                       WHERE other.id <> item.id AND other.status IN ('REQUESTED', 'ACCEPTED')
+                         AND other.starts_at < item.ends_at AND other.ends_at > item.starts_at) AS "isClashing"
+         FROM hall_hire item WHERE item.status = 'REQUESTED' AND item.ends_at > now()
+        ORDER BY item.starts_at, item.id LIMIT $1`,
+      [MOST_ON_TODAY],
+    );
+    await this.audit.recordRead(actor, { action: 'READ_LIST', subject: 'hire' });
+    return rows.map((row: Omit<Waiting, 'kind' | 'count'>) => ({ kind: 'HIRE_REQUEST', count: 1, ...row }));
+  }
+
+  /** Bookings that begin until a moment, for the page of the day. */
+  async coming(until: Date): Promise<Coming[]> {
+    const rows = await this.dataSource.query(
+      `SELECT id, purpose AS name, starts_at AS begin, ends_at AS "end" FROM hall_hire
+        WHERE status = 'ACCEPTED' AND ends_at > now() AND starts_at <= $1 ORDER BY starts_at, id LIMIT $2`,
+      [until, MOST_ON_TODAY],
+    );
+    return rows.map((row: Omit<Coming, 'kind'>) => ({ kind: 'HIRE', ...row }));
   }
 
   find(id: number): Promise<HallHire | null> {

@@ -183,7 +183,7 @@ describe('profiles in the legacy calls', () => {
     const own = (await save(token, legacyProfileFields())).json();
     const cookie = await openSession(app, { memberId: id }, 'COOKIE');
     const url = `/api/matrimonial/delprofiledt/${own}`;
-    expect((await app.server.inject({ url, cookies: { 'samaj-session': cookie } })).statusCode).toBe(405);
+    expect((await app.server.inject({ url, cookies: { 'site-session': cookie } })).statusCode).toBe(405);
     expect((await read(`delprofiledt/${own}`, token)).json()).toBe('success');
     const other = await buildCandidate(app);
     expect((await read(`delprofiledt/${other.id}`, await adminToken(app))).json()).toBe('success');

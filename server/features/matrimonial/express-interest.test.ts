@@ -98,7 +98,7 @@ describe('interest in a candidate', () => {
     const cookie = await openSession(app, { memberId: one.memberId }, 'COOKIE');
     const byCookie = await app.server.inject({
       url: `/api/matrimonial/saveintrested/${one.memberId}/${other.id}`,
-      cookies: { 'samaj-session': cookie },
+      cookies: { 'site-session': cookie },
     });
     expect(byCookie.statusCode).toBe(405);
     const tokens = [

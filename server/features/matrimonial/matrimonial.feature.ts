@@ -1,3 +1,4 @@
+import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { Candidate } from './candidate.entity.ts';
 import { CandidateService } from './candidate.service.ts';
@@ -77,6 +78,10 @@ export const matrimonial = defineFeature({
     const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
     return {
       services: { candidates, interests, memberRegistration: members.memberRegistration },
+      today: {
+        permission: Permission.MANAGE_MATRIMONIALS,
+        waiting: () => members.memberAdministration.waiting(),
+      },
       resolvers: [
         new MembersResolver(members),
         new MembershipResolver(membership, members.memberPassword, mobiles),

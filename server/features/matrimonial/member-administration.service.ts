@@ -17,6 +17,7 @@ import type { SessionService } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
+import type { Waiting } from '../today-part.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
@@ -52,6 +53,14 @@ export class MemberAdministrationService {
       items.map(({ id }) => ({ action: 'READ_PROFILE', subject: 'member', subjectId: id })),
     );
     return { items: await this.#withMobileCounts(items), totalCount };
+  }
+
+  /** How many wait for approval, and since when the first of them, for the page of the day. */
+  async waiting(): Promise<Waiting[]> {
+    const [{ count, since }] = await this.dataSource.query(
+      `SELECT count(*)::integer AS count, min(created_at) AS since FROM member WHERE status = 'PENDING'`,
+    );
+    return count > 0 ? [{ kind: 'MEMBERS', count, since }] : [];
   }
 
   /** For old clients: the newest of all. */

@@ -85,7 +85,7 @@ describe('[D100] a member changes the mobile', () => {
     expect(textOf(await change({ mobile, code: wrongFor(code) }))).toBe('Invalid OTP.');
     expect(textOf(await change({ mobile, code: '' }))).toBe('Invalid OTP.');
     expect(textOf(await change({ mobile: another, code }))).toBe('Invalid OTP.');
-    expect(textOf(await change({ mobile, code }, { cookie: 'samaj-code=of-a-stranger' }))).toBe(
+    expect(textOf(await change({ mobile, code }, { cookie: 'site-code=of-a-stranger' }))).toBe(
       'Invalid OTP.',
     );
     const reset = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile: `+44${another}` } as const;

@@ -61,7 +61,7 @@ describe('members of the matrimonial section', () => {
     const input = await registration();
     const { data, cookies } = await run(REGISTER, input);
     expect(data.registerMember).toMatchObject({ role: 'MEMBER', userId: 0, name: 'Ramesh Vyas' });
-    expect(cookies.map(({ name }) => name)).toContain('samaj-session');
+    expect(cookies.map(({ name }) => name)).toContain('site-session');
     expect(await stored(input.mobile)).toMatchObject([{ status: 'ACTIVE', profileForId: 1 }]);
   });
 

@@ -276,7 +276,7 @@ describe("a member's data export and account removal", () => {
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': forgery };
     const left = await send(LEAVE, { password: PASSWORD }, headers);
     expect(left.json().data).toEqual({ deleteMyMembership: true });
-    expect(left.cookies).toContainEqual(expect.objectContaining({ name: 'samaj-session', value: '' }));
+    expect(left.cookies).toContainEqual(expect.objectContaining({ name: 'site-session', value: '' }));
     const again = await send(SIGN_IN, { input });
     expect(again.json().errors[0].message).toBe('Enter valid mobile or password');
   });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { accountFields, mobile, PERSONAL_PASSWORD, SIGN_UP_ORDER } from './accounts.ts';
+import { changeReason } from './change-reason.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import {
+  confirmPassword,
+  isPersonalPassword,
+  isRepeated,
+  newPassword,
+  PASSWORDS_DIFFER,
+  typedPassword,
+} from './passwords.ts';
+import { line, text } from './validation.ts';
+
+const newAdminFields = (callingCode?: string) => ({
+  name: accountFields.name,
+  email: accountFields.email,
+  mobile: mobile(callingCode),
+  password: newPassword(),
+});
+
+/**
+ * An administrator created on the command line or at the first set-up, with these fields only.
+ * @param callingCode of the mobile's country, by default the association's
+ */
+export function newAdminRules(callingCode?: string) {
+  return z
+    .object(newAdminFields(callingCode))
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
+
+/** The form, which asks for the password twice. */
+export function newAdminFormRules(callingCode: string) {
+  return z
+    .object({ ...newAdminFields(callingCode), confirmPassword })
+    .refine(isRepeated, PASSWORDS_DIFFER)
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
+
+/** An account that is made for somebody who is invited to it: what else the sign-up asks for may be missing. */
+export const invitedUserRules = z
+  .object({
+    name: accountFields.name,
+    email: accountFields.email,
+    mobile: accountFields.mobile,
+    address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+    postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
+    sheri: line().max(LIMITS.sheriMaximum, 'textTooLong' satisfies MessageKey),
+  })
+  .meta({ messageOrder: SIGN_UP_ORDER });
+
+/** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
+export const userChangeRules = z
+  .object({ ...accountFields, reason: changeReason() })
+  .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
+
+export type UserChangeFields = z.input<typeof userChangeRules>;
+
+/** To make or unmake another admin, an admin enters their own password. */
+export const roleChangeRules = z.object({
+  password: typedPassword('currentPasswordWrong'),
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { MessageKey } from './messages.ts';
+import type { Part } from './parts.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Of what somebody brings in: bytes, rows and columns. */
+export const IMPORT_LIMITS = {
+  /** Of a spreadsheet as it is sent, and of what is packed in it. */
+  sheetBytes: 5 * MEGABYTE,
+  unpackedBytes: 60 * MEGABYTE,
+  rows: 5000,
+  columns: 60,
+  cellCharacters: 10_000,
+  /** Of the answer to one call of an old site. */
+  listBytes: 32 * MEGABYTE,
+  listItems: 20_000,
+} as const;
+
+/** What the rows of a spreadsheet are. */
+export const SheetSubject = {
+  EVENTS: 'EVENTS',
+  COMMITTEE: 'COMMITTEE',
+  USERS: 'USERS',
+  GIFTS: 'GIFTS',
+} as const;
+export type SheetSubject = keyof typeof SheetSubject;
+
+/** The parts of the site that some of them belong to. */
+export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
+  COMMITTEE: 'committee',
+  GIFTS: 'donations',
+};
+
+/** Which of two numbers the day is: in 05/04 the first in Britain and India, the second in the United States. */
+export const DateOrder = { DAY_FIRST: 'DAY_FIRST', MONTH_FIRST: 'MONTH_FIRST' } as const;
+export type DateOrder = keyof typeof DateOrder;
+
+export interface SheetField {
+  /** The name that the field has in the service. */
+  key: string;
+  kind: 'text' | 'date' | 'amount';
+  isRequired?: boolean;
+}
+
+/** What a row may have; other columns of a sheet are left alone. */
+export const SHEET_FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
+  EVENTS: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'startsOn', kind: 'date' },
+    { key: 'description', kind: 'text', isRequired: true },
+  ],
+  COMMITTEE: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'designation', kind: 'text', isRequired: true },
+    { key: 'description', kind: 'text', isRequired: true },
+  ],
+  USERS: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'email', kind: 'text', isRequired: true },
+    { key: 'mobile', kind: 'text', isRequired: true },
+    { key: 'address', kind: 'text' },
+    { key: 'postcode', kind: 'text' },
+    { key: 'sheri', kind: 'text' },
+  ],
+  GIFTS: [
+    { key: 'receivedOn', kind: 'date', isRequired: true },
+    { key: 'donorName', kind: 'text', isRequired: true },
+    { key: 'amount', kind: 'amount', isRequired: true },
+    { key: 'type', kind: 'text', isRequired: true },
+    { key: 'email', kind: 'text' },
+    { key: 'phone', kind: 'text' },
+    { key: 'message', kind: 'text' },
+  ],
+};
+
+/** The state of an import; one that is RUNNING or TAKING_BACK goes on until it is done. */
+export const ImportState = {
+  RUNNING: 'RUNNING',
+  FINISHED: 'FINISHED',
+  TAKING_BACK: 'TAKING_BACK',
+  TAKEN_BACK: 'TAKEN_BACK',
+} as const;
+export type ImportState = keyof typeof ImportState;
+
+/** What became of one thing of an import; KEPT is what somebody had worked on before the import was taken back. */
+export const ImportRowState = {
+  PENDING: 'PENDING',
+  CREATED: 'CREATED',
+  KNOWN: 'KNOWN',
+  REFUSED: 'REFUSED',
+  TAKEN_BACK: 'TAKEN_BACK',
+  KEPT: 'KEPT',
+} as const;
+export type ImportRowState = keyof typeof ImportRowState;
+
+/** How a spreadsheet is to be read: the position of each field's column, and what was answered about its dates. */
+export const sheetReadingRules = z
+  .object({
+    subject: z.enum(SheetSubject, 'invalidRequest' satisfies MessageKey),
+    columns: z.record(
+      z.string(),
+      z
+        .int('invalidRequest' satisfies MessageKey)
+        .min(0, 'invalidRequest' satisfies MessageKey)
+        .max(IMPORT_LIMITS.columns - 1, 'invalidRequest' satisfies MessageKey),
+    ),
+    dateOrder: z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish(),
+  })
+  .refine(({ subject, columns }) => Object.keys(columns).every((field) => hasField(subject, field)), {
+    error: 'invalidRequest' satisfies MessageKey,
+    path: ['columns'],
+  });
+
+function hasField(subject: SheetSubject, field: string): boolean {
+  return SHEET_FIELDS[subject].some(({ key }) => key === field);
+}

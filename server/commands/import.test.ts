@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OPERATOR } from '../identity/viewer.ts';
+import { buildUser, eventFields, PASSWORD } from '../testing/factories.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('npm run import', () => {
+  let old: Awaited<ReturnType<typeof openTestApp>>;
+  let database: TestDatabase;
+  let address: string;
+  beforeAll(async () => {
+    old = await openTestApp();
+    await old.features.services.events.save(OPERATOR, 'new', eventFields({ name: 'Holi' }));
+    await buildUser(old, { email: 'asha@example.org', role: 'ADMIN' });
+    address = await old.server.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => old?.close());
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    return () => database.drop();
+  });
+
+  const run = (parameters: string[], input = '') =>
+    runCommand('import', parameters, { DATABASE_URL: database.url, SAMAJ_DATA: old.dataDirectory }, input);
+  const here = ['--allow-http', '--allow-private-address'];
+  const names = async () =>
+    (await database.dataSource.query('SELECT name FROM event')).map(({ name }: { name: string }) => name);
+
+  it('says what would come, brings it in, comes again without anything twice, and takes it back', async () => {
+    const dry = await run(['--from', address, '--dry-run', ...here]);
+    expect([dry.code, dry.output]).toEqual([
+      0,
+      expect.stringContaining('1 would be brought in, 0 are there already'),
+    ]);
+    expect(await names()).toEqual([]);
+
+    const first = await run(['--from', address, ...here]);
+    expect([first.code, first.output]).toEqual([0, expect.stringContaining('Import 1: 1 were brought in')]);
+    expect(await names()).toEqual(['Holi']);
+    expect((await run(['--from', address, ...here])).output).toContain(
+      '0 were brought in, 1 were there already',
+    );
+
+    expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 brought in/);
+    expect((await run(['--take-back', '1'])).output).toContain('1 were taken back, 0 stay');
+    expect(await names()).toEqual([]);
+  });
+
+  it('signs in with a password from standard input, and tells whom to invite', async () => {
+    const { code, output } = await run(
+      ['--from', address, '--sign-in', 'asha@example.org', ...here],
+      `${PASSWORD}\n`,
+    );
+    expect([code, output]).toEqual([0, expect.stringMatching(/To invite 1 people .*--invite \d+/)]);
+    const wrong = await run(['--from', address, '--sign-in', 'asha@example.org', ...here], 'wrong\n');
+    expect([wrong.code, wrong.errors]).toEqual([1, 'Enter valid e-mail/mobile or password\n']);
+  });
+
+  it('refuses an address of the machine, plain http, and what is no address', async () => {
+    for (const parameters of [
+      ['--from', address],
+      ['--from', address, '--allow-http'],
+      ['--from', 'https://169.254.169.254/'],
+    ])
+      expect(await run(parameters)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('This address is within the machine or its network and is not read.'),
+      });
+    for (const wrong of [['--from', 'example'], ['--take-back', 'x'], ['--nothing']])
+      expect((await run(wrong)).code).toBe(2);
+    expect((await run([])).output).toContain('npm run import --');
+  });
+});

@@ -1,0 +1,174 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { MESSAGES } from '../../rules/messages.ts';
+import { createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import type { Services } from '../features/feature.ts';
+import type { RefusedRow } from '../features/imports/import.service.ts';
+import { GuardedFetch } from '../features/imports/old-site/guarded-fetch.ts';
+import { OldSite } from '../features/imports/old-site/old-site.legacy.ts';
+import { OPERATOR } from '../identity/viewer.ts';
+import { openDatabaseAlongside } from '../open-database.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { print, report, runCommand, UsageError } from './command-line.ts';
+import { readPassword } from './read-password.ts';
+
+const USAGE = `Brings in the website that an association has, through its own REST calls (api/*): events, poojas, notices,
+films, the committee, documents and links, with their files. Uses the server's environment variables (DATABASE_URL,
+SAMAJ_DATA) and may run while the server is running. What was brought in before is not brought in again; what was cut
+off goes on.
+
+  npm run import -- --from https://old.example.org
+  npm run import -- --from https://old.example.org --dry-run
+      says what would be brought in, and writes nothing
+  npm run import -- --from https://old.example.org --sign-in asha@example.org
+      also brings in contact messages, donation types and users (without passwords), as an administrator of the old
+      site; asks for the password, or reads it from the first line of standard input
+  npm run import -- --list
+  npm run import -- --take-back 7
+      removes what an import has brought in, but for what somebody has worked on since
+  npm run import -- --invite 7
+      writes to the people for whom it has made accounts
+
+  --allow-http              also reads http:, which anybody on the way can change
+  --allow-private-address   also reads addresses of this machine and its network`;
+
+const OPTIONS = {
+  from: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'sign-in': { type: 'string' },
+  list: { type: 'boolean' },
+  'take-back': { type: 'string' },
+  invite: { type: 'string' },
+  'allow-http': { type: 'boolean' },
+  'allow-private-address': { type: 'boolean' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** Refused rows that are printed; the office shows all of them. */
+const MOST_PRINTED = 50;
+
+async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env, findProjectRoot(import.meta.dirname));
+  const database = await openDatabaseAlongside(config, report);
+  try {
+    const { server, features } = await createApp({ ...config, logLevel: 'error' }, database.dataSource, {
+      withPages: false,
+    });
+    try {
+      // Telephone numbers and money follow the place of the association.
+      await features.services.siteSettings.find();
+      await work(features.services);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+function describeRefused(refused: readonly RefusedRow[]): string[] {
+  const lines = refused
+    .slice(0, MOST_PRINTED)
+    .map(({ label, problem }) => `  ${label}: ${problem ? MESSAGES[problem] : ''}`);
+  const more = refused.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+async function openSite(options: Options): Promise<OldSite> {
+  const { from = '', 'sign-in': login } = options;
+  if (!URL.canParse(from)) throw new UsageError('--from takes the address of a website.');
+  const fetcher = new GuardedFetch({
+    allowHttp: options['allow-http'],
+    isAllowed: options['allow-private-address'] ? () => true : undefined,
+  });
+  const site = new OldSite(new URL(from), fetcher);
+  if (login) await site.signIn(login, await readPassword());
+  return site;
+}
+
+const hearRead = (call: string, count: number) => report(`${call}: ${count}`);
+
+async function preview(services: Services, site: OldSite): Promise<void> {
+  const { created, known, refused, unread } = await services.siteImport.preview(site, { read: hearRead });
+  const lines = [
+    `${created} would be brought in, ${known} are there already, ${refused.length} cannot be brought in.`,
+    ...describeRefused(refused),
+    ...unread.map((call) => `Nothing could be read from ${call}.`),
+  ];
+  print(lines.join('\n'));
+}
+
+async function bringIn(services: Services, site: OldSite): Promise<void> {
+  const { run, counts, unread } = await services.siteImport.bringIn(OPERATOR, site, {
+    read: hearRead,
+    moved: (done, total) => report(`${done} of ${total}`),
+  });
+  const { items } = await services.imports.problems(run.id, { limit: MOST_PRINTED, offset: 0 });
+  const lines = [
+    `Import ${run.id}: ${counts.CREATED} were brought in, ${counts.KNOWN} were there already, ${counts.REFUSED} could not be brought in.`,
+    ...describeRefused(items),
+    ...unread.map((call) => `Nothing could be read from ${call}.`),
+    `To take it back: npm run import -- --take-back ${run.id}`,
+  ];
+  const uninvited = await services.invitations.countPending(run.id);
+  if (uninvited > 0)
+    lines.push(`To invite ${uninvited} people to their accounts: npm run import -- --invite ${run.id}`);
+  print(lines.join('\n'));
+}
+
+async function list({ imports }: Services): Promise<void> {
+  const { items } = await imports.list({ limit: 100, offset: 0 });
+  for (const { id, label, state, startedAt } of items) {
+    const { CREATED, KNOWN, REFUSED, TAKEN_BACK, KEPT } = await imports.counts(id);
+    print(
+      `${id}  ${startedAt.toISOString().slice(0, 16)}  ${state}  ${label}: ${CREATED} brought in, ${KNOWN} known, ${REFUSED} refused, ${TAKEN_BACK} taken back, ${KEPT} kept`,
+    );
+  }
+  if (items.length === 0) print('Nothing has been brought in.');
+}
+
+async function takeBack({ imports, importWorker }: Services, id: number): Promise<void> {
+  await imports.takeBack(OPERATOR, id);
+  await importWorker.work(id);
+  const { TAKEN_BACK, KEPT } = await imports.counts(id);
+  const { items } = await imports.problems(id, { limit: MOST_PRINTED, offset: 0 });
+  const kept = items.filter(({ state }) => state === 'KEPT').map(({ label }) => `  ${label}`);
+  print(
+    [`${TAKEN_BACK} were taken back, ${KEPT} stay because somebody has worked on them.`, ...kept].join('\n'),
+  );
+}
+
+async function invite({ invitations }: Services, id: number): Promise<void> {
+  print(`${await invitations.invite(OPERATOR, id)} letters are on their way.`);
+}
+
+function idOf(typed: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed))
+    throw new UsageError('Give the number of an import, as --list shows it.');
+  return Number(typed);
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  const { from, list: isList, 'take-back': toTakeBack, invite: toInvite } = values;
+  if (from !== undefined) {
+    const site = await openSite(values);
+    return withServices((services) =>
+      values['dry-run'] ? preview(services, site) : bringIn(services, site),
+    );
+  }
+  if (isList) return withServices(list);
+  if (toTakeBack !== undefined) {
+    const id = idOf(toTakeBack);
+    return withServices((services) => takeBack(services, id));
+  }
+  if (toInvite !== undefined) {
+    const id = idOf(toInvite);
+    return withServices((services) => invite(services, id));
+  }
+  print(USAGE);
+}
+
+runCommand(USAGE, run);

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { pastGiftRules } from '../../../rules/donations.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { parsePence } from '../../../rules/money.ts';
+import { validate } from '../../../rules/validation.ts';
+import { momentOf } from '../../../rules/zoned-time.ts';
+import type { Alongside } from '../../database/alongside.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { Donation } from './donation.entity.ts';
+import { typeNames } from './donation.service.ts';
+import { newDonationReference } from './donation-reference.ts';
+import { DonationStatusChange } from './donation-status-change.entity.ts';
+import { DonationSubType } from './donation-sub-type.entity.ts';
+
+/** Money that was received before the association kept its books here: paid already, without an account or letters. */
+export class PastGiftService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The type and the validated fields of a gift.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT
+   */
+  async check(fields: unknown, manager: EntityManager = this.dataSource.manager) {
+    const values = validate(pastGiftRules, fields);
+    const name = values.type.toLowerCase();
+    const types = await manager.find(DonationSubType, { order: { isActive: 'DESC', id: 'ASC' } });
+    const type = types.find((one) =>
+      [one.name, ...Object.values(one.translations).map((texts) => texts.name)].some(
+        (known) => known?.toLowerCase() === name,
+      ),
+    );
+    if (!type) throw new AppError('BAD_USER_INPUT', 'unknownDonationType', { field: 'type' });
+    return { type, values };
+  }
+
+  /**
+   * Adds a gift to the ledger as paid on its day.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT
+   */
+  async add(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
+    const { referencePrefix } = await this.siteSettings.find();
+    const letterLanguage = await this.siteSettings.languageOf(undefined);
+    await this.dataSource.transaction(async (manager) => {
+      const { type, values } = await this.check(fields, manager);
+      const { receivedOn, amount, type: _name, ...donor } = values;
+      const reference = newDonationReference(referencePrefix);
+      const { id } = await manager.save(Donation, {
+        ...donor,
+        ...typeNames(type),
+        subTypeId: type.id,
+        amountPence: parsePence(amount)!,
+        reference,
+        letterLanguage,
+        userId: null,
+        status: DonationStatus.PAID,
+        receivedOn,
+        idempotencyKey: randomUUID(),
+        createdAt: momentOf(receivedOn, '12:00'),
+      });
+      await manager.insert(DonationStatusChange, {
+        donationId: id,
+        fromStatus: DonationStatus.PENDING,
+        toStatus: DonationStatus.PAID,
+        changedById: actor.userId,
+        changedByName: actor.name,
+        note: null,
+        receivedOn,
+      });
+      const line = { action: 'CREATE', subject: 'donation', subjectId: id, label: reference } as const;
+      await this.audit.record(actor, [line], manager);
+      await alongside(manager, { id, version: 1 });
+    });
+  }
+
+  /**
+   * Removes a gift that nobody has touched since it was added.
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed
+   */
+  async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = await manager.findOne(Donation, { where: { id }, lock });
+      if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+      if ((await manager.countBy(DonationStatusChange, { donationId: id })) !== 1)
+        throw new AppError('CONFLICT', 'changedByAnother');
+      await alongside(manager, { id, version: 1 });
+      await manager.delete(DonationStatusChange, { donationId: id });
+      await manager.delete(Donation, { id });
+      const line = {
+        action: 'DELETE',
+        subject: 'donation',
+        subjectId: id,
+        label: donation.reference,
+      } as const;
+      await this.audit.record(actor, [line], manager);
+    });
+  }
+
+  /** How often the status of each of these was set, by id; the first time when it was added. */
+  async versions(ids: readonly number[]): Promise<Map<number, number>> {
+    const changes = await this.dataSource.manager.find(DonationStatusChange, {
+      select: { id: true, donationId: true },
+      where: { donationId: In([...ids]) },
+    });
+    const versions = new Map<number, number>();
+    for (const { donationId } of changes) versions.set(donationId, (versions.get(donationId) ?? 0) + 1);
+    return versions;
+  }
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { ImportState, SheetSubject } from '../../../rules/imports.ts';
+
+/** One time that somebody brought something in. */
+@Entity('import_run')
+@Check('import_run_state', `state IN ('RUNNING', 'FINISHED', 'TAKING_BACK', 'TAKEN_BACK')`)
+export class ImportRun {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'import_run_pkey' })
+  id: number;
+
+  /** What the same things come from again: the address of a website, or the kind of spreadsheet. */
+  @Column('varchar', { length: 300 })
+  source: string;
+
+  /** What people call it: the address, or the name of the file. */
+  @Column('varchar', { length: 300 })
+  label: string;
+
+  /** Null for a website. */
+  @Column('varchar', { name: 'sheet_subject', length: 20, nullable: true })
+  sheetSubject: SheetSubject | null;
+
+  /** The heading of each field's column, normalised, to find it in the next sheet. */
+  @Column('jsonb', { nullable: true })
+  columns: Record<string, string> | null;
+
+  @Column('varchar', { length: 12 })
+  state: ImportState;
+
+  @ForeignKey('User', { name: 'import_run_started_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'started_by_id', nullable: true })
+  startedById: number | null;
+
+  /** As they were called then; empty for the command line. */
+  @Column('varchar', { name: 'started_by_name', length: 120 })
+  startedByName: string;
+
+  @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
+  startedAt: Date;
+
+  /** When it last got further. */
+  @Column('timestamptz', { name: 'moved_at', default: () => 'now()' })
+  movedAt: Date;
+}

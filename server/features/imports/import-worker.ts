@@ -1,0 +1,179 @@
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import type { AuditSubject } from '../../../rules/audit.ts';
+import { AppError } from '../../../rules/errors.ts';
+import type { ImportRowState, ImportState } from '../../../rules/imports.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { violatedConstraint } from '../../database/database-errors.ts';
+import type { IncomingFile } from '../../files/incoming-file.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import { type ImportService, refusal } from './import.service.ts';
+import { ImportRow } from './import-row.entity.ts';
+import { ImportRun } from './import-run.entity.ts';
+import type { Importable } from './importable.ts';
+
+/** Opens a file of the website; undefined when it is not there. */
+export type OpenFile = (address: string) => Promise<IncomingFile | undefined>;
+
+interface WorkOptions {
+  /** For a website; rows of spreadsheets have no files. */
+  openFile?: OpenFile;
+  /** Called after some rows. */
+  moved?: () => Promise<void> | void;
+}
+
+/** Rows that are read at a time, after which the run is said to have moved. */
+const BATCH = 20;
+
+/** Somebody else has done the row meanwhile. */
+class DoneElsewhere extends Error {}
+
+const actorOf = ({ startedById, startedByName }: ImportRun): Actor => ({
+  userId: startedById ?? 0,
+  name: startedByName,
+});
+
+/**
+ * Brings in the rows of a run one after another, each in the transaction of its record, and takes them back the same
+ * way: whenever it is cut off, it goes on where it was, and two that do the same run do no row twice.
+ */
+export class ImportWorker {
+  readonly #working = new Map<number, Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly imports: ImportService,
+    private readonly importables: ReadonlyMap<AuditSubject, Importable>,
+    private readonly log: { error(details: object, message: string): void },
+  ) {}
+
+  /** Works on a run in the background. What ends it early is logged, and the next upkeep goes on. */
+  begin(runId: number): void {
+    if (this.#working.has(runId)) return;
+    const working = this.work(runId)
+      .catch((err) => this.log.error({ err, importRunId: runId }, 'An import was cut off; it will go on'))
+      .finally(() => this.#working.delete(runId));
+    this.#working.set(runId, working);
+  }
+
+  /** Goes on with what was cut off. */
+  async resume(): Promise<void> {
+    for (const { id } of await this.imports.stalled()) this.begin(id);
+  }
+
+  /** Resolves when the rows in work are done. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#working.values());
+  }
+
+  /** Works on a run until it is done or the server stops. @throws whatever does not lie in a row */
+  async work(runId: number, { openFile, moved }: WorkOptions = {}): Promise<void> {
+    const run = await this.imports.find(runId);
+    if (run?.state === 'RUNNING') {
+      await this.#eachRow(
+        run,
+        'PENDING',
+        'FINISHED',
+        (row) => this.#bring(actorOf(run), row, openFile),
+        moved,
+      );
+    } else if (run?.state === 'TAKING_BACK') {
+      await this.#eachRow(run, 'CREATED', 'TAKEN_BACK', (row) => this.#takeBack(actorOf(run), row), moved);
+    }
+  }
+
+  async #eachRow(
+    { id: runId, state }: ImportRun,
+    wanted: ImportRowState,
+    afterwards: ImportState,
+    work: (row: ImportRow) => Promise<void>,
+    moved: WorkOptions['moved'],
+  ): Promise<void> {
+    const { manager } = this.dataSource;
+    for (let after = 0; ; ) {
+      await manager.update(ImportRun, { id: runId }, { movedAt: new Date() });
+      await moved?.();
+      const rows = await manager.find(ImportRow, {
+        where: { runId, state: wanted, id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: BATCH,
+      });
+      if (rows.length === 0) break;
+      for (const row of rows) {
+        if (this.#stopping.signal.aborted) return;
+        await work(row).catch((error) => {
+          if (!(error instanceof DoneElsewhere)) throw error;
+        });
+      }
+      after = rows.at(-1)!.id;
+    }
+    await manager.update(ImportRun, { id: runId, state }, { state: afterwards, movedAt: new Date() });
+  }
+
+  async #bring(actor: Actor, row: ImportRow, openFile: OpenFile | undefined): Promise<void> {
+    const { manager } = this.dataSource;
+    const known = { state: 'KNOWN', fields: null } as const;
+    const { source, subject, sourceKey } = row;
+    const importable = this.#importable(subject);
+    const earlier = await manager.findOne(ImportRow, {
+      where: (['CREATED', 'KEPT'] as const).map((state) => ({ source, subject, sourceKey, state })),
+    });
+    const fields = row.fields ?? {};
+    const recordId = earlier ? earlier.recordId : await importable.findSame(fields);
+    if (recordId !== null) return settle(manager, row, 'PENDING', { ...known, recordId });
+    let missing: MessageKey | undefined;
+    try {
+      const file = row.file && openFile ? await openFile(row.file) : undefined;
+      if (row.file && !file) missing = 'fileMissing';
+      await importable.create(
+        actor,
+        fields,
+        (inTransaction, record, problem = missing) =>
+          settle(inTransaction, row, 'PENDING', {
+            state: 'CREATED',
+            fields: null,
+            recordId: record.id,
+            recordVersion: record.version,
+            problem: problem ?? null,
+          }),
+        file,
+      );
+    } catch (error) {
+      if (error instanceof DoneElsewhere) throw error;
+      if (violatedConstraint(error) === 'import_row_brought_once')
+        return settle(manager, row, 'PENDING', known);
+      await settle(manager, row, 'PENDING', { state: 'REFUSED', fields: null, ...refusal(error) });
+    }
+  }
+
+  async #takeBack(actor: Actor, row: ImportRow): Promise<void> {
+    const { manager } = this.dataSource;
+    const taken = (inTransaction: EntityManager) =>
+      settle(inTransaction, row, 'CREATED', { state: 'TAKEN_BACK', problem: null, problemField: null });
+    try {
+      await this.#importable(row.subject).remove(actor, row.recordId!, row.recordVersion!, taken);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Somebody has removed it already.
+      if (error.code === 'NOT_FOUND') return taken(manager);
+      if (error.code !== 'CONFLICT') throw error;
+      await settle(manager, row, 'CREATED', { state: 'KEPT', problem: error.messageKey });
+    }
+  }
+
+  #importable(subject: AuditSubject): Importable {
+    return this.importables.get(subject)!;
+  }
+}
+
+/** @throws DoneElsewhere when the row is no longer in that state, so that a transaction around it ends without a trace */
+async function settle(
+  manager: EntityManager,
+  { id }: ImportRow,
+  from: ImportRowState,
+  values: Partial<Omit<ImportRow, 'fields'>> & { fields?: null },
+): Promise<void> {
+  const { affected } = await manager.update(ImportRow, { id, state: from }, values);
+  if (affected !== 1) throw new DoneElsewhere();
+}

@@ -1,0 +1,27 @@
+import type { AuditSubject } from '../../../rules/audit.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import type { Part } from '../../../rules/parts.ts';
+import type { Alongside } from '../../database/alongside.ts';
+import type { IncomingFile } from '../../files/incoming-file.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { ImportFields } from './import-row.entity.ts';
+
+/** What is written in the transaction that creates a record; `problem` says what it came without. */
+type Created = (...parameters: [...Parameters<Alongside>, problem?: MessageKey | undefined]) => Promise<void>;
+
+/** A kind of record that can be brought in, by the service that administrators use. */
+export interface Importable {
+  subject: AuditSubject;
+  /** The part of the site that it belongs to. */
+  part?: Part;
+  /** @throws AppError for fields that {@link create} would refuse */
+  check(fields: ImportFields): Promise<void> | void;
+  /** The id of a record that is the same one, entered by hand; null when there is none. */
+  findSame(fields: ImportFields): Promise<number | null>;
+  /** @throws AppError */
+  create(actor: Actor, fields: ImportFields, created: Created, file?: IncomingFile): Promise<void>;
+  /** @throws AppError NOT_FOUND; CONFLICT when somebody has worked on it since that version */
+  remove(actor: Actor, id: number, version: number, alongside: Alongside): Promise<void>;
+  /** The present versions of those that are still there, by id. */
+  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
+}

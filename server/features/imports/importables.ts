@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { invitedUserRules } from '../../../rules/account-administration.ts';
+import type { AuditSubject } from '../../../rules/audit.ts';
+import { contactRules } from '../../../rules/contact.ts';
+import { ContentFileType } from '../../../rules/content.ts';
+import { donationTypeRules } from '../../../rules/donations.ts';
+import { AppError } from '../../../rules/errors.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
+import { validate } from '../../../rules/validation.ts';
+import type { IncomingFile } from '../../files/incoming-file.ts';
+import type { CheckedUpload } from '../../files/upload-receiver.ts';
+import type { ContentService } from '../content/content.service.ts';
+import type { ContentItem } from '../content/content-item.entity.ts';
+import type { Services } from '../feature.ts';
+import type { Importable } from './importable.ts';
+
+const spelled = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
+
+/** What tells two items of a kind apart, where neither has a number of its own. */
+const TOLD_APART_BY: Partial<Record<AuditSubject, readonly string[]>> = {
+  event: ['startsOn'],
+  'committee-member': ['designation'],
+};
+
+/** A key of at most 64 characters for what a record says of itself, however it is spelled. */
+export function keyOf(values: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(values.map(spelled)))
+    .digest('hex');
+}
+
+/** A picture adorns an item; a film or a document is the item. */
+const CAN_BE_WITHOUT_FILE: readonly unknown[] = [ContentFileType.IMAGE, ContentFileType.YOUTUBE];
+
+/** The file of an item that was brought in, or why it comes without. */
+async function receive(
+  service: ContentService<ContentItem>,
+  fileType: unknown,
+  file: IncomingFile | undefined,
+): Promise<{ upload?: CheckedUpload | undefined; problem?: MessageKey }> {
+  try {
+    return { upload: await service.receive(file) };
+  } catch (error) {
+    if (!(error instanceof AppError) || !CAN_BE_WITHOUT_FILE.includes(fileType)) throw error;
+    return { problem: error.messageKey };
+  }
+}
+
+function contentImportable(service: ContentService<ContentItem>): Importable {
+  const { kind } = service;
+  const toldApartBy = TOLD_APART_BY[kind.subject];
+  return {
+    subject: kind.subject,
+    check: (fields) => {
+      validate(kind.rules, fields);
+    },
+    async findSame(fields) {
+      // An old website has no days of events: two of one name may be of two years.
+      if (!toldApartBy?.every((property) => property in fields)) return null;
+      const named = await service.findNamed(String(fields.name).trim());
+      const key = keyOf(toldApartBy.map((property) => fields[property]));
+      const same = named.find(
+        (item) => keyOf(toldApartBy.map((property) => Reflect.get(item, property))) === key,
+      );
+      return same?.id ?? null;
+    },
+    async create(actor, fields, created, file) {
+      const { upload, problem } = await receive(service, fields.fileType, file);
+      await service.save(actor, 'new', fields, {
+        upload,
+        alongside: (manager, item) => created(manager, item, problem),
+      });
+    },
+    remove: (actor, id, version, alongside) => service.remove(actor, id, { version, alongside }),
+    versions: (ids) => service.versions(ids),
+  };
+}
+
+/** Everything that can be brought in, by what the audit log calls it. */
+export function importablesOf({
+  content,
+  users,
+  contact,
+  donationTypes,
+  pastGifts,
+}: Pick<Services, 'content' | 'users' | 'contact' | 'donationTypes' | 'pastGifts'>): ReadonlyMap<
+  AuditSubject,
+  Importable
+> {
+  const others: Importable[] = [
+    {
+      subject: 'user',
+      check: (fields) => {
+        validate(invitedUserRules, fields);
+      },
+      findSame: ({ email }) => users.idOf(String(email)),
+      create: (actor, fields, created) => users.createWithoutPassword(actor, fields, created),
+      remove: (actor, id, version, alongside) => users.removeUnused(actor, id, version, alongside),
+      versions: (ids) => users.versions(ids),
+    },
+    {
+      subject: 'contact-message',
+      check: (fields) => {
+        validate(contactRules, fields);
+      },
+      findSame: async () => null,
+      create: (actor, fields, created) =>
+        contact.addEarlier(actor, fields as Parameters<typeof contact.addEarlier>[1], created),
+      remove: (actor, id, _version, alongside) => contact.remove(actor, id, alongside),
+      versions: (ids) => contact.versions(ids),
+    },
+    {
+      subject: 'donation-type',
+      part: 'donations',
+      check: (fields) => {
+        validate(donationTypeRules, fields);
+      },
+      async findSame({ name }) {
+        const types = await donationTypes.list();
+        return types.find((type) => spelled(type.name) === spelled(name))?.id ?? null;
+      },
+      async create(actor, fields, created) {
+        await donationTypes.save(actor, 'new', fields, created);
+      },
+      remove: (actor, id, version, alongside) => donationTypes.remove(actor, id, { version, alongside }),
+      versions: (ids) => donationTypes.versions(ids),
+    },
+    {
+      subject: 'donation',
+      part: 'donations',
+      async check(fields) {
+        await pastGifts.check(fields);
+      },
+      findSame: async () => null,
+      create: (actor, fields, created) => pastGifts.add(actor, fields, created),
+      remove: (actor, id, _version, alongside) => pastGifts.remove(actor, id, alongside),
+      versions: (ids) => pastGifts.versions(ids),
+    },
+  ];
+  const all = [...content.map(contentImportable), ...others];
+  return new Map(all.map((importable) => [importable.subject, importable]));
+}

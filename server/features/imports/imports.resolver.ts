@@ -1,0 +1,156 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../../rules/errors.ts';
+import { IMPORT_LIMITS, SHEET_PARTS } from '../../../rules/imports.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import type { UploadReceiver } from '../../files/upload-receiver.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
+import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
+import type { ImportService } from './import.service.ts';
+import type { ImportRun } from './import-run.entity.ts';
+import type { ImportWorker } from './import-worker.ts';
+import {
+  ImportProblemPage,
+  ImportRunPage,
+  ImportRunType,
+  presentPreview,
+  presentProblem,
+  presentRun,
+  readingOf,
+  SheetPreviewType,
+  SheetReadingInput,
+} from './imports.type.ts';
+import type { InvitationService } from './invitation.service.ts';
+import type { SheetImportService } from './sheet-import.service.ts';
+
+interface ImportServices {
+  imports: ImportService;
+  sheets: SheetImportService;
+  worker: ImportWorker;
+  invitations: InvitationService;
+  uploads: UploadReceiver;
+}
+
+/** What the association has in spreadsheets, and all that was brought in. */
+@Resolver()
+export class ImportsResolver {
+  constructor(private readonly services: ImportServices) {}
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Query(() => ImportRunPage, { description: 'Newest first' })
+  async importRuns(@Args(() => PageArguments) wanted: PageArguments): Promise<ImportRunPage> {
+    const { items, totalCount } = await this.services.imports.list(toPage(wanted));
+    return { items: await Promise.all(items.map((run) => this.#present(run))), totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Query(() => ImportRunType, { nullable: true, description: 'null for an unknown one' })
+  async importRun(@Arg('id', () => Int) id: number): Promise<ImportRunType | null> {
+    const run = await this.services.imports.find(id);
+    return run && this.#present(run);
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Reads('import')
+  @Query(() => ImportProblemPage, {
+    description: 'What was refused, came without its file, or was left when it was taken back',
+  })
+  async importProblems(
+    @Arg('id', () => Int) id: number,
+    @Args(() => PageArguments) wanted: PageArguments,
+  ): Promise<ImportProblemPage> {
+    const { items, totalCount } = await this.services.imports.problems(id, toPage(wanted));
+    return { items: items.map(presentProblem), totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Reads('import')
+  @Query(() => [String], {
+    description: 'What somebody has worked on since: it would stay when the import is taken back',
+  })
+  importChangedSince(@Arg('id', () => Int) id: number): Promise<string[]> {
+    return this.services.imports.changedSince(id);
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Query(() => Int, {
+    description: 'Of how many accounts that were brought in the owners are not invited yet',
+  })
+  uninvitedCount(@Arg('id', () => Int) id: number): Promise<number> {
+    return this.services.invitations.countPending(id);
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Mutation(() => SheetPreviewType, { description: 'Reads a spreadsheet and writes nothing' })
+  previewSheet(
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
+    @Arg('reading', () => SheetReadingInput) reading: SheetReadingInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SheetPreviewType> {
+    return this.#withSheet(file, reading, context, async (path) =>
+      presentPreview(await this.services.sheets.preview(path, readingOf(reading))),
+    );
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Mutation(() => ImportRunType, {
+    description: 'Begins to bring a spreadsheet in; `importRun` tells how far it is',
+  })
+  importSheet(
+    @Arg('file', () => UploadScalar) file: Promise<FileUpload>,
+    @Arg('reading', () => SheetReadingInput) reading: SheetReadingInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ImportRunType> {
+    return this.#withSheet(file, reading, context, async (path, name) => {
+      const run = await this.services.sheets.start(await context.viewer(), path, name, readingOf(reading));
+      this.services.worker.begin(run.id);
+      return this.#present(run);
+    });
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Mutation(() => ImportRunType, {
+    description: 'Begins to remove all that an import brought in and nobody has worked on since',
+  })
+  async takeBackImport(
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<ImportRunType> {
+    const run = await this.services.imports.takeBack(await context.viewer(), id);
+    this.services.worker.begin(run.id);
+    return this.#present(run);
+  }
+
+  @Authorized(Permission.MANAGE_IMPORTS)
+  @Mutation(() => Int, {
+    description: 'Writes to the owners of the accounts that it brought in, once; the number of letters',
+  })
+  async inviteImported(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<number> {
+    return this.services.invitations.invite(await context.viewer(), id);
+  }
+
+  async #present(run: ImportRun): Promise<ImportRunType> {
+    return presentRun(run, await this.services.imports.counts(run.id));
+  }
+
+  /** @throws AppError NOT_FOUND for rows of a part that is unused */
+  async #withSheet<Result>(
+    file: Promise<FileUpload>,
+    { subject }: SheetReadingInput,
+    context: RequestContext,
+    work: (path: string, name: string) => Promise<Result>,
+  ): Promise<Result> {
+    const incoming = await incomingFile(file, context);
+    if (!incoming) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+    const received = await this.services.uploads.receiveAny(incoming, IMPORT_LIMITS.sheetBytes);
+    try {
+      const part = SHEET_PARTS[subject];
+      if (part) await context.requirePart(part);
+      return await work(received.path, incoming.fileName ?? '');
+    } finally {
+      await received.discard();
+    }
+  }
+}

@@ -1,0 +1,352 @@
+import exceljs from 'exceljs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHEET_FIELDS, SheetSubject } from '../../../rules/imports.ts';
+import { LANGUAGES } from '../../../rules/languages.ts';
+import { adminToken, buildUser } from '../../testing/factories.ts';
+import { get, graphql, graphqlUpload } from '../../testing/requests.ts';
+import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
+import { matchColumns } from './spreadsheets/match-columns.ts';
+
+const app = sharedTestApp();
+
+const RUN = 'id state label counts { pending created known refused takenBack kept }';
+const PREVIEW = `mutation ($file: Upload!, $reading: SheetReadingInput!) {
+  previewSheet(file: $file, reading: $reading) {
+    columns { heading samples field } missing unclearDates impliedOrder
+    rows { created known refused { number label field messageKey } }
+  }
+}`;
+const IMPORT = `mutation ($file: Upload!, $reading: SheetReadingInput!) { importSheet(file: $file, reading: $reading) { ${RUN} } }`;
+const TAKE_BACK = `mutation ($id: Int!) { takeBackImport(id: $id) { ${RUN} } }`;
+
+interface Reading {
+  subject: SheetSubject;
+  columns?: { field: string; column: number }[];
+  dateOrder?: string;
+}
+
+let token: string;
+beforeEach(async () => {
+  token = await adminToken(app);
+});
+
+async function send(query: string, csv: string, reading: Reading, fileName = 'list.csv') {
+  const file = { content: Buffer.from(csv), fileName, contentType: 'text/csv' };
+  return graphqlUpload(app, { query, token, variables: { reading }, file });
+}
+
+const preview = async (csv: string, reading: Reading) =>
+  (await send(PREVIEW, csv, reading)).data?.previewSheet;
+
+/** Asks until the import is done, as the page does. */
+async function finished(id: number) {
+  return vi.waitFor(async () => {
+    const { data } = await graphql(app, {
+      query: `query ($id: Int!) { importRun(id: $id) { ${RUN} } }`,
+      token,
+      variables: { id },
+    });
+    expect(['FINISHED', 'TAKEN_BACK']).toContain(data.importRun.state);
+    return data.importRun;
+  }, 10_000);
+}
+
+async function bringIn(csv: string, reading: Reading) {
+  const { data, errors } = await send(IMPORT, csv, reading);
+  expect(errors).toBeUndefined();
+  return finished(data.importSheet.id);
+}
+
+const positions = (reading: Record<string, number>) =>
+  Object.entries(reading).map(([field, column]) => ({ field, column }));
+const LONG = 'Come with your family and bring a plate to share; stay for the garba in the hall.';
+
+describe('a spreadsheet of events', () => {
+  const READING = {
+    subject: 'EVENTS',
+    columns: positions({ name: 0, startsOn: 1, description: 2 }),
+  } as const;
+  const csv = (...rows: string[]) => `Event,Date,About\n${rows.join('\n')}\n`;
+
+  it('is shown before anything is written: what is new, what is there, what cannot be read and why', async () => {
+    await bringIn(csv(`Holi,2027-03-14,${LONG}`), { ...READING, columns: [...READING.columns] });
+    const before = await app.database.dataSource.query(
+      'SELECT (SELECT count(*) FROM event) e, (SELECT count(*) FROM import_row) r',
+    );
+    const sheet = csv(
+      `HOLI,14 March 2027,${LONG}`,
+      `Diwali,2027-10-29,${LONG}`,
+      `Diwali,2027-10-29,${LONG}`,
+      'Short,2027-01-01,Too short',
+      `,2027-01-01,${LONG}`,
+    );
+    expect(await preview(sheet, { subject: 'EVENTS' })).toMatchObject({
+      columns: [
+        { heading: 'Event', samples: ['HOLI', 'Diwali', 'Diwali'], field: 'name' },
+        { heading: 'Date', field: 'startsOn' },
+        { heading: 'About', field: 'description' },
+      ],
+      missing: [],
+      unclearDates: [],
+      rows: {
+        created: 1,
+        known: 2,
+        refused: [
+          { number: 5, label: 'Short', field: 'description', messageKey: 'eventDescriptionTooShort' },
+          { number: 6, label: '', field: 'name', messageKey: 'cellRequired' },
+        ],
+      },
+    });
+    expect(
+      await app.database.dataSource.query(
+        'SELECT (SELECT count(*) FROM event) e, (SELECT count(*) FROM import_row) r',
+      ),
+    ).toEqual(before);
+  });
+
+  it('asks for columns that it does not recognise, and remembers the answer', async () => {
+    const odd = `Wer,Wann,Was\nPongal,2027-01-15,${LONG}\n`;
+    expect(await preview(odd, { subject: 'EVENTS' })).toMatchObject({
+      missing: ['name', 'description'],
+      rows: null,
+    });
+    expect((await send(IMPORT, odd, { subject: 'EVENTS', columns: [] })).errors?.[0]).toMatchObject({
+      extensions: { messageKey: 'sheetColumnsMissing' },
+    });
+    const unknown = { subject: 'EVENTS', columns: positions({ name: 0, price: 1, description: 2 }) } as const;
+    expect((await send(IMPORT, odd, unknown)).errors?.[0]).toMatchObject({
+      extensions: { messageKey: 'invalidRequest', field: 'columns' },
+    });
+    await bringIn(odd, { subject: 'EVENTS', columns: [...READING.columns] });
+    expect(await preview(odd, { subject: 'EVENTS' })).toMatchObject({
+      missing: [],
+      rows: { known: 1, created: 0 },
+    });
+  });
+
+  it('asks what a date as 05/04/2027 means', async () => {
+    const unclear = csv(`Ugadi,05/04/2027,${LONG}`, `Onam,25/08/2027,${LONG}`);
+    expect(await preview(unclear, { subject: 'EVENTS' })).toMatchObject({
+      unclearDates: ['05/04/2027'],
+      impliedOrder: 'DAY_FIRST',
+      rows: null,
+    });
+    const answered = { subject: 'EVENTS', columns: [...READING.columns], dateOrder: 'DAY_FIRST' } as const;
+    expect((await bringIn(unclear, { ...answered, columns: [...READING.columns] })).counts).toMatchObject({
+      created: 2,
+    });
+    const [{ day }] = await app.database.dataSource.query(
+      `SELECT starts_on::text AS day FROM event WHERE name = 'Ugadi'`,
+    );
+    expect(day).toBe('2027-04-05');
+  });
+
+  it('comes once, and goes again, but for what somebody has worked on', async () => {
+    const sheet = csv(`Baisakhi,2027-04-14,${LONG}`, `Rakhi,2027-08-17,${LONG}`);
+    const reading = { subject: 'EVENTS', columns: [...READING.columns] } as const;
+    const run = await bringIn(sheet, { ...reading, columns: [...READING.columns] });
+    expect((await bringIn(sheet, { ...reading, columns: [...READING.columns] })).counts).toMatchObject({
+      created: 0,
+      known: 2,
+    });
+    await app.database.dataSource.query(`UPDATE event SET version = version + 1 WHERE name = 'Rakhi'`);
+    const changed = await graphql(app, {
+      query: 'query ($id: Int!) { importChangedSince(id: $id) }',
+      token,
+      variables: { id: run.id },
+    });
+    expect(changed.data.importChangedSince).toEqual(['Rakhi']);
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ created: 0, takenBack: 1, kept: 1 });
+    const left = await app.database.dataSource.query(
+      `SELECT name FROM event WHERE name IN ('Baisakhi', 'Rakhi')`,
+    );
+    expect(left).toEqual([{ name: 'Rakhi' }]);
+  });
+});
+
+describe('a spreadsheet of people', () => {
+  const READING: Reading = { subject: 'USERS', columns: positions({ name: 0, email: 1, mobile: 2 }) };
+
+  it('makes accounts without a password, and writes to nobody before somebody says so; then once', async () => {
+    const taken = await buildUser(app);
+    const csv = [
+      'Name,E-mail,Mobile',
+      'Leela Nair,leela@example.org,07700 900301',
+      'Ravi Nair,ravi@example.org,+44 7700 900302',
+      `Somebody,${taken.email.toUpperCase()},07700 900303`,
+      `Other,other@example.org,${taken.mobile}`,
+      'No Mobile,none@example.org,123',
+    ].join('\n');
+    const run = await bringIn(csv, READING);
+    expect(run.counts).toMatchObject({ created: 2, known: 1, refused: 2 });
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to === 'leela@example.org')).toEqual([]);
+    const invite = () =>
+      graphql(app, {
+        query: 'mutation ($id: Int!) { inviteImported(id: $id) }',
+        token,
+        variables: { id: run.id },
+      });
+    expect((await invite()).data.inviteImported).toBe(2);
+    expect((await invite()).data.inviteImported).toBe(0);
+    await app.outboxSender.sendDue();
+    const letters = app.messages.mails.filter(({ to }) => to === 'leela@example.org');
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.text).toContain('/forgot-psw');
+    // An account that its owner has taken up stays.
+    await app.database.dataSource.query(
+      `UPDATE user_account SET version = version + 1 WHERE email = 'leela@example.org'`,
+    );
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
+  });
+});
+
+describe('a spreadsheet of past gifts', () => {
+  const READING: Reading = {
+    subject: 'GIFTS',
+    columns: positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, email: 4 }),
+  };
+
+  it('adds them as paid on their day, two equal ones of a day as two, without an account and a letter', async () => {
+    await app.features.services.donationTypes.save({ userId: 0, name: '' }, 'new', {
+      name: 'Roof fund',
+      column: 'FESTIVAL',
+      fee: '',
+      isActive: true,
+    });
+    const mails = app.messages.mails.length;
+    const csv = [
+      'Date,Donor,Amount,For,E-mail',
+      '2019-10-27,Meena Patel,"£1,250.50",roof FUND,',
+      '2019-10-27,Box,10,Roof fund,',
+      '2019-10-27,Box,10,Roof fund,',
+      '2019-10-27,Asha,10,No such fund,',
+      '2099-10-27,Asha,10,Roof fund,',
+      '2019-10-27,Asha,0,Roof fund,',
+    ].join('\n');
+    const run = await bringIn(csv, READING);
+    expect(run.counts).toMatchObject({ created: 3, refused: 3 });
+    expect((await bringIn(csv, READING)).counts).toMatchObject({ created: 0, known: 3 });
+    const ledger = `{ donations(filter: { search: "Meena Patel" }) {
+      items { donorName amountPence status receivedOn userId typeName } } }`;
+    const { data, errors } = await graphql(app, { query: ledger, token });
+    expect(errors).toBeUndefined();
+    expect(data.donations.items).toEqual([
+      {
+        donorName: 'Meena Patel',
+        amountPence: 125_050,
+        status: 'PAID',
+        receivedOn: '2019-10-27',
+        userId: null,
+        typeName: 'Roof fund',
+      },
+    ]);
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails).toHaveLength(mails);
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 3 });
+  });
+});
+
+describe('whoever brings something in', () => {
+  it('is told how far it is, and what was refused', async () => {
+    const run = await bringIn(`Name,Position,About\nAsha,Chair,\n`, {
+      subject: 'COMMITTEE',
+      columns: positions({ name: 0, designation: 1, description: 2 }),
+    });
+    const { data } = await graphql(app, {
+      query: `query ($id: Int!) {
+        importProblems(id: $id) { totalCount items { number label field messageKey message } }
+        importRuns(pageSize: 1) { items { label startedByName counts { refused } } }
+      }`,
+      token,
+      variables: { id: run.id },
+    });
+    expect(data).toMatchObject({
+      importProblems: {
+        totalCount: 1,
+        items: [
+          {
+            number: 2,
+            label: 'Asha',
+            field: 'description',
+            messageKey: 'cellRequired',
+            message: 'The cell is empty.',
+          },
+        ],
+      },
+      importRuns: { items: [{ label: 'list.csv', counts: { refused: 1 } }] },
+    });
+  });
+
+  it('goes on with what the server was doing when it stopped', async () => {
+    const opened = await openTestApp();
+    const { imports, importWorker } = opened.features.services;
+    const rows = ['a', 'b'].map((name, number) => ({
+      number,
+      subject: 'committee-member' as const,
+      sourceKey: name,
+      label: name,
+      fields: { name, designation: 'Member', description: 'Helps' },
+    }));
+    const run = await imports.start(
+      { userId: 0, name: '' },
+      { source: 'spreadsheet:COMMITTEE', label: 'x', sheetSubject: 'COMMITTEE' },
+      rows,
+    );
+    await importWorker.resume();
+    expect(await imports.find(run.id)).toMatchObject({ state: 'RUNNING' });
+    await opened.database.dataSource.query(`UPDATE import_run SET moved_at = now() - interval '3 minutes'`);
+    await importWorker.resume();
+    await vi.waitFor(async () => expect(await imports.find(run.id)).toMatchObject({ state: 'FINISHED' }));
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 2 });
+    const [{ kept }] = await opened.database.dataSource.query(
+      'SELECT count(*)::integer AS kept FROM import_row WHERE fields IS NOT NULL',
+    );
+    expect(kept).toBe(0);
+    await opened.close();
+  });
+
+  it('has an empty spreadsheet to fill in, whose columns are recognised, in each language', async () => {
+    const paths = { EVENTS: 'events', COMMITTEE: 'committee', USERS: 'users', GIFTS: 'gifts' };
+    for (const language of LANGUAGES)
+      for (const subject of Object.values(SheetSubject)) {
+        const path = `/exports/template-${paths[subject]}.xlsx?language=${language}`;
+        const { statusCode, rawPayload } = await get(app, path, { authorization: `Bearer ${token}` });
+        expect(statusCode).toBe(200);
+        const book = new exceljs.Workbook();
+        await book.xlsx.load(rawPayload as unknown as ArrayBuffer);
+        const headings = (book.worksheets[0]!.getRow(1).values as string[]).slice(1);
+        const fields = SHEET_FIELDS[subject].map(({ key }, column) => [key, column]);
+        expect(matchColumns(subject, headings), `${language} ${subject}`).toEqual(Object.fromEntries(fields));
+      }
+  });
+
+  it('may bring in nothing for a part that is unused', async () => {
+    const opened = await openTestApp();
+    const {
+      id: _id,
+      updatedAt: _at,
+      version,
+      ownLanguage: _own,
+      translations: _texts,
+      ...settings
+    } = await opened.features.services.siteSettings.find();
+    await opened.features.services.siteSettings.save({ userId: 0, name: '' }, version, {
+      ...settings,
+      unusedParts: ['committee'],
+    });
+    const file = { content: Buffer.from('Name\nx\n'), fileName: 'a.csv', contentType: 'text/csv' };
+    const variables = { reading: { subject: 'COMMITTEE' } };
+    const { errors } = await graphqlUpload(opened, {
+      query: PREVIEW,
+      token: await adminToken(opened),
+      variables,
+      file,
+    });
+    expect(errors?.[0]).toMatchObject({ extensions: { messageKey: 'partNotUsed' } });
+    await opened.close();
+  });
+});

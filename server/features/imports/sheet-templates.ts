@@ -1,0 +1,30 @@
+import { SHEET_PARTS, SheetSubject } from '../../../rules/imports.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
+import type { ExportRoute } from '../../ways-in/exports/export-routes.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { templateOf } from './spreadsheets/template.ts';
+
+const PATHS = {
+  EVENTS: '/exports/template-events.xlsx',
+  COMMITTEE: '/exports/template-committee.xlsx',
+  USERS: '/exports/template-users.xlsx',
+  GIFTS: '/exports/template-gifts.xlsx',
+} as const satisfies Record<SheetSubject, `/exports/${string}.xlsx`>;
+
+/** Empty spreadsheets to fill in, in the language of the page that asks (`?language=`). */
+export function sheetTemplates(siteSettings: Pick<SiteSettingsService, 'languageOf'>): ExportRoute[] {
+  return Object.values(SheetSubject).map((subject) => ({
+    path: PATHS[subject],
+    permission: Permission.MANAGE_IMPORTS,
+    part: SHEET_PARTS[subject],
+    name: subject.toLowerCase(),
+    async start(_viewer, { language }) {
+      const { columns } = letterTexts(await siteSettings.languageOf(language)).sheets;
+      const content = await templateOf(subject, columns[subject]);
+      return async (output) => {
+        output.end(content);
+      };
+    },
+  }));
+}

@@ -1,0 +1,202 @@
+import { SHEET_FIELDS, type SheetSubject } from '../../../../rules/imports.ts';
+
+/** What associations call a column, most usual first; compared as {@link normaliseColumn} writes it. */
+const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly string[]>>>> = {
+  EVENTS: {
+    name: [
+      'event',
+      'event name',
+      'title',
+      'name',
+      'festival',
+      'programme',
+      'what',
+      'ઉત્સવ',
+      'શીર્ષક',
+      'కార్యక్రమం',
+      'శీర్షిక',
+    ],
+    startsOn: ['date', 'starts on', 'start date', 'day', 'begins', 'when', 'તારીખ', 'તીથિ', 'తేదీ'],
+    description: [
+      'description',
+      'details',
+      'about',
+      'text',
+      'notes',
+      'information',
+      'વર્ણન',
+      'વિગત',
+      'వివరణ',
+      'వివరాలు',
+    ],
+  },
+  COMMITTEE: {
+    name: ['name', 'full name', 'member', 'committee member', 'નામ', 'పేరు'],
+    designation: ['position', 'role', 'designation', 'post', 'office', 'title', 'હોદ્દો', 'హోదా', 'పదవి'],
+    description: [
+      'about',
+      'description',
+      'details',
+      'notes',
+      'contact',
+      'biography',
+      'વર્ણન',
+      'વિગત',
+      'వివరణ',
+      'వివరాలు',
+    ],
+  },
+  USERS: {
+    name: ['name', 'full name', 'member', 'member name', 'નામ', 'పేరు'],
+    email: ['email', 'email address', 'mail', 'e mail', 'e mail address', 'ઈમેલ', 'ઇમેઇલ', 'ఇమెయిల్'],
+    mobile: [
+      'mobile',
+      'mobile no',
+      'mobile number',
+      'phone',
+      'phone no',
+      'phone number',
+      'telephone',
+      'tel',
+      'cell',
+      'contact no',
+      'મોબાઇલ',
+      'મોબાઈલ',
+      'ફોન',
+      'మొబైల్',
+      'ఫోన్',
+    ],
+    address: ['address', 'street', 'home address', 'postal address', 'સરનામું', 'చిరునామా'],
+    postcode: [
+      'postcode',
+      'post code',
+      'zip',
+      'zip code',
+      'pin',
+      'pincode',
+      'pin code',
+      'postal code',
+      'પોસ્ટકોડ',
+      'పోస్ట్‌కోడ్',
+      'పోస్ట్ కోడ్',
+    ],
+    sheri: ['sheri', 'street of origin', 'village', 'native place', 'gam', 'શેરી', 'ગામ', 'ఊరు', 'గ్రామం'],
+  },
+  GIFTS: {
+    receivedOn: [
+      'date',
+      'received on',
+      'date received',
+      'received',
+      'paid on',
+      'payment date',
+      'day',
+      'તારીખ',
+      'తేదీ',
+    ],
+    donorName: [
+      'donor',
+      'donor name',
+      'name',
+      'full name',
+      'given by',
+      'from',
+      'member',
+      'payer',
+      'દાતા',
+      'નામ',
+      'దాత',
+      'పేరు',
+    ],
+    amount: [
+      'amount',
+      'sum',
+      'total',
+      'paid',
+      'value',
+      'donation',
+      'gift',
+      'amount gbp',
+      'gbp',
+      'રકમ',
+      'మొత్తం',
+    ],
+    type: [
+      'for',
+      'fund',
+      'type',
+      'purpose',
+      'donation type',
+      'category',
+      'reason',
+      'હેતુ',
+      'પ્રકાર',
+      'ఉద్దేశం',
+      'రకం',
+    ],
+    email: [
+      'email',
+      'email address',
+      'mail',
+      'e mail',
+      'e mail address',
+      'donor email',
+      'ઈમેલ',
+      'ઇમેઇલ',
+      'ఇమెయిల్',
+    ],
+    phone: ['phone', 'phone no', 'phone number', 'telephone', 'tel', 'mobile', 'mobile no', 'ફોન', 'ఫోన్'],
+    message: [
+      'message',
+      'note',
+      'notes',
+      'comment',
+      'comments',
+      'remarks',
+      'reference',
+      'સંદેશ',
+      'નોંધ',
+      'సందేశం',
+      'గమనిక',
+    ],
+  },
+};
+
+/** A heading without what people write it with: case, accents, punctuation, signs of money and the star of a needed column. */
+export function normaliseColumn(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Finds the column of each field by its heading. A column is of one field at most.
+ * @param remembered the normalised heading that each field's column had the last time, which comes first
+ * @returns the positions from 0, by the key of the field
+ */
+export function matchColumns(
+  subject: SheetSubject,
+  headings: readonly string[],
+  remembered: Readonly<Record<string, string>> = {},
+): Record<string, number> {
+  const normalised = headings.map(normaliseColumn);
+  const matched: Record<string, number> = {};
+  const taken = new Set<number>();
+  const match = (key: string, wanted: string | undefined) => {
+    const column = wanted ? normalised.findIndex((heading, at) => heading === wanted && !taken.has(at)) : -1;
+    if (key in matched || column < 0) return;
+    matched[key] = column;
+    taken.add(column);
+  };
+  const fields = SHEET_FIELDS[subject].map(({ key }) => ({ key, usual: HEADINGS[subject][key] ?? [] }));
+  for (const { key } of fields) match(key, remembered[key]);
+  // The most usual heading of all fields first: where there are "Name" and "Event", the event is the name.
+  const most = Math.max(...fields.map(({ usual }) => usual.length));
+  for (let rank = 0; rank < most; rank += 1)
+    for (const { key, usual } of fields) match(key, usual[rank] && normaliseColumn(usual[rank]));
+  return matched;
+}

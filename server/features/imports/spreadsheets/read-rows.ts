@@ -1,0 +1,106 @@
+import { AppError } from '../../../../rules/errors.ts';
+import {
+  type DateOrder,
+  IMPORT_LIMITS,
+  SHEET_FIELDS,
+  type SheetField,
+  type SheetSubject,
+} from '../../../../rules/imports.ts';
+import type { MessageKey } from '../../../../rules/messages.ts';
+import { datesAreUnclear, readDate } from './read-dates.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+
+interface Reading {
+  subject: SheetSubject;
+  /** The column of each field, from 0. */
+  columns: Readonly<Record<string, number>>;
+  dateOrder?: DateOrder | null | undefined;
+}
+
+/** A row with the fields of its kind, all of them texts, or why it cannot be read. */
+export type ReadRow =
+  | { number: number; fields: Record<string, string> }
+  | { number: number; problem: { key: MessageKey; field?: string } };
+
+/** A field that cannot be read. */
+class Unreadable extends Error {
+  constructor(readonly key: MessageKey) {
+    super(key);
+  }
+}
+
+/**
+ * The fields of each row. Whether they are what the association takes is for its service to say.
+ * @throws AppError BAD_USER_INPUT `sheetColumnsMissing` when a needed field has no column; `sheetDatesUnclear` when dates
+ *   can be read in two ways and nobody has said in which
+ */
+export function readRows(sheet: Sheet, { subject, columns, dateOrder }: Reading): ReadRow[] {
+  const fields = SHEET_FIELDS[subject].filter(({ key }) => columns[key] !== undefined);
+  const missing = SHEET_FIELDS[subject].find(
+    ({ key, isRequired }) => isRequired && columns[key] === undefined,
+  );
+  if (missing) throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: missing.key });
+  const unclear = fields.find(
+    ({ key, kind }) =>
+      kind === 'date' && datesAreUnclear(sheet.rows.map((row) => cellOf(row, columns[key]!))),
+  );
+  if (unclear && !dateOrder)
+    throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
+  const noFields = Object.fromEntries(SHEET_FIELDS[subject].map(({ key }) => [key, '']));
+  return sheet.rows.map((row) => {
+    const read: Record<string, string> = { ...noFields };
+    for (const field of fields) {
+      try {
+        read[field.key] = readCell(row, columns[field.key]!, field, dateOrder);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        return { number: row.number, problem: { key: error.key, field: field.key } };
+      }
+    }
+    return { number: row.number, fields: read };
+  });
+}
+
+function cellOf({ cells }: SheetRow, column: number): string {
+  return cells[column] ?? '';
+}
+
+/** @throws Unreadable */
+function readCell(
+  row: SheetRow,
+  column: number,
+  { kind, isRequired }: SheetField,
+  dateOrder: DateOrder | null | undefined,
+): string {
+  if (row.formulas.includes(column)) throw new Unreadable('cellHasFormula');
+  const cell = cellOf(row, column);
+  if (cell.length > IMPORT_LIMITS.cellCharacters) throw new Unreadable('cellTooLong');
+  if (cell === '') {
+    if (isRequired) throw new Unreadable('cellRequired');
+    return '';
+  }
+  if (kind === 'text') return cell;
+  const read = kind === 'date' ? readDate(cell, dateOrder) : readAmount(cell);
+  if (!read) throw new Unreadable(kind === 'date' ? 'invalidDate' : 'invalidAmount');
+  return read;
+}
+
+/** A number with at most two decimals and, in its whole part, separators of thousands. */
+const AMOUNT = /^(\d{1,3}(?:([,.' ])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d{1,2}))?$/;
+
+/**
+ * An amount as digits with a point: of "£1,250.00", "1.250,00 €" and "1 250" 1250.00 or 1250. Undefined for one below 0,
+ * one that is no number, and one as "1.250", which is one and a quarter in one country and more than a thousand in another.
+ */
+export function readAmount(text: string): string | undefined {
+  const written = text
+    .replaceAll(/\p{Sc}|[a-z]{3}\b|\b(?:rs)\.?/giu, '')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+  const [matched, whole = '', separator, point, decimals] = AMOUNT.exec(written) ?? [];
+  if (!matched || (separator && separator === point)) return undefined;
+  const isUnclear = separator === '.' && !point && whole.split('.').length === 2;
+  if (isUnclear) return undefined;
+  const digits = whole.replaceAll(/\D/g, '');
+  return decimals ? `${digits}.${decimals}` : digits;
+}
