@@ -29,6 +29,9 @@ import { AssociationLookPlaceParts1763779600000 } from './1763779600000-associat
 import { SitePictures1763779650000 } from './1763779650000-site-pictures.ts';
 import { LetterLanguages1763779700000 } from './1763779700000-letter-languages.ts';
 import { SetUpToken1763780200000 } from './1763780200000-set-up-token.ts';
+import { Imports1763780300000 } from './1763780300000-imports.ts';
+import { ContentStates1763780400000 } from './1763780400000-content-states.ts';
+import { ContactAnswers1763780500000 } from './1763780500000-contact-answers.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -63,4 +66,7 @@ export const MIGRATIONS = [
   SitePictures1763779650000,
   LetterLanguages1763779700000,
   SetUpToken1763780200000,
+  Imports1763780300000,
+  ContentStates1763780400000,
+  ContactAnswers1763780500000,
 ];

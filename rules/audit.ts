@@ -15,11 +15,27 @@ export const AUDIT_ACTIONS = {
   CHANGE: 'CHANGE',
   REORDER: 'REORDER',
   DELETE: 'DELETE',
+  /** Of content: made visible, hidden, made a draft, or given moments from and until which it is shown. */
+  SHOW: 'SHOW',
+  HIDE: 'HIDE',
+  DRAFT: 'DRAFT',
+  PLAN: 'PLAN',
+  /** Of content: deleted, but not for good yet, and taken out of the bin again. */
+  BIN: 'BIN',
+  RESTORE: 'RESTORE',
   CHANGE_STATUS: 'CHANGE_STATUS',
   CHANGE_ROLE: 'CHANGE_ROLE',
   RESET_PASSWORD: 'RESET_PASSWORD',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
+  /** Of an import: everything that it brought in is removed again. */
+  TAKE_BACK: 'TAKE_BACK',
+  /** Of a message: answered by mail, marked as done without an answer, or as waiting again. */
+  ANSWER: 'ANSWER',
+  DONE: 'DONE',
+  REOPEN: 'REOPEN',
+  /** Accounts that were brought in: their owners are written to. */
+  INVITE: 'INVITE',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -43,6 +59,7 @@ export const AUDIT_SUBJECTS = {
   HIRE: 'hire',
   USER: 'user',
   AUDIT_LOG: 'audit-log',
+  IMPORT: 'import',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
@@ -86,8 +103,18 @@ export const AUDIT_READ_MINUTES = 10;
 /** Months after which a line is deleted. */
 export const AUDIT_KEPT_MONTHS = 24;
 
+/** The acts by which nothing changes. */
+export const AUDIT_READS: readonly AuditAction[] = [
+  'READ_PROFILE',
+  'READ_INTERESTS',
+  'READ_RECORD',
+  'READ_LIST',
+  'EXPORT',
+];
+
 /** The filter of the log. */
 export const auditFilterRules = z.object({
+  changesOnly: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
   search: searchedPart(),
   actor: searchedPart(),
   action: z.enum(AUDIT_ACTIONS, 'invalidRequest' satisfies MessageKey).nullish(),

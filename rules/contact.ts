@@ -3,6 +3,13 @@ import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { line, text } from './validation.ts';
 
+/** The office's answer to a message. */
+export const contactAnswerRules = z.object({
+  answer: text()
+    .min(1, 'answerRequired' satisfies MessageKey)
+    .max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+});
+
 /** spec §5, contact; the upper limits are ours, against abuse. */
 export const contactRules = z.object({
   name: line()

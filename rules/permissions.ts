@@ -13,8 +13,12 @@ export const Permission = {
   PUBLIC: 'PUBLIC',
   /** Sends a file; what may be done with it is the operation's own permission. */
   UPLOAD_FILES: 'UPLOAD_FILES',
+  /** Sees in the office what waits, of what one may do something about. */
+  ENTER_OFFICE: 'ENTER_OFFICE',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
   MANAGE_CONTENT: 'MANAGE_CONTENT',
+  /** Deletes what is in the bin for good. */
+  EMPTY_BIN: 'EMPTY_BIN',
   /** Reads and removes what visitors wrote to the community (D21). */
   MANAGE_CONTACT_MESSAGES: 'MANAGE_CONTACT_MESSAGES',
   /** Reads and changes one's own main-site account. */
@@ -37,6 +41,8 @@ export const Permission = {
   MANAGE_MATRIMONIALS: 'MANAGE_MATRIMONIALS',
   /** Keeps the lists that matrimonial profiles are filled in from (D70). */
   MANAGE_SELECT_LISTS: 'MANAGE_SELECT_LISTS',
+  /** Brings in what the association has in its old website and its spreadsheets, and takes it back. */
+  MANAGE_IMPORTS: 'MANAGE_IMPORTS',
   /** Sees which admin read or changed what. */
   VIEW_AUDIT_LOG: 'VIEW_AUDIT_LOG',
 } as const;
@@ -61,7 +67,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ADMIN]: [
     Permission.PUBLIC,
     Permission.UPLOAD_FILES,
+    Permission.ENTER_OFFICE,
     Permission.MANAGE_CONTENT,
+    Permission.EMPTY_BIN,
     Permission.MANAGE_CONTACT_MESSAGES,
     Permission.EDIT_OWN_ACCOUNT,
     Permission.KEEP_SESSIONS,
@@ -72,6 +80,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     Permission.READ_PROFILES,
     Permission.MANAGE_MATRIMONIALS,
     Permission.MANAGE_SELECT_LISTS,
+    Permission.MANAGE_IMPORTS,
     Permission.VIEW_AUDIT_LOG,
   ],
 };

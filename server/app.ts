@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
-import { Permission } from '../rules/permissions.ts';
+import { hasPermission, Permission } from '../rules/permissions.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { Replicas } from './database/replica.ts';
@@ -142,12 +142,19 @@ export async function createApp(
     visitors: new VisitorGuard(rateLimiter, known),
     outbox,
     codes,
+    publicUrl: config.publicUrl,
+    log: server.log,
   });
 
   await prepareRequests(server, config, dataSource, sessions, features.services.siteSettings);
   const replicas = new Replicas(config.databaseReplicaUrls, dataSource, server.log);
   if (config.databaseReplicaUrls.length > 0) await readSharedFrom(server, replicas);
-  await cacheSharedAnswers(server, { ...config, dataSource, replicas });
+  await cacheSharedAnswers(server, {
+    ...config,
+    dataSource,
+    replicas,
+    nextChange: () => earliest(features.nextChanges),
+  });
   const { audit } = features.services;
   const schema = createSchema({
     resolvers: features.resolvers,
@@ -172,6 +179,7 @@ export async function createApp(
     store,
     folders: features.publicFolders,
     fileNames: features.fileNames,
+    hidden: (request, folder, name) => isHiddenFile(features, request, folder, name),
   });
   for (const routes of features.routes) await server.register(routes);
   registerExports(server, features.exports);
@@ -199,6 +207,26 @@ export async function createApp(
     });
   }
   return { server, routes, schema, features, media, sessions, rateLimiter, codes, outboxSender };
+}
+
+/** The first of the moments that are to come, if there is one. */
+async function earliest(reads: Features['nextChanges']): Promise<Date | undefined> {
+  const moments = await Promise.all(reads.map((read) => read()));
+  return moments.filter((moment) => moment !== undefined).sort((one, other) => +one - +other)[0];
+}
+
+/** A file of something that visitors do not see is for the office alone. */
+async function isHiddenFile(
+  { content }: Features,
+  { context }: FastifyRequest,
+  folder: string,
+  name: string,
+): Promise<boolean | 'office'> {
+  const kinds = content.filter(({ kind }) => kind.folder === folder);
+  const hidden = await Promise.all(kinds.map(({ states }) => states.hidesFile(name)));
+  if (!hidden.includes(true)) return false;
+  const { role } = await context.viewer();
+  return hasPermission(role, Permission.MANAGE_CONTENT) ? 'office' : true;
 }
 
 /** Sets up the request context, security headers and error handlers. */

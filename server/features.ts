@@ -1,5 +1,6 @@
 import type { EntityClass } from './database/data-source.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
+import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
@@ -9,6 +10,7 @@ import { events } from './features/events/events.feature.ts';
 import { buildFeatures, type Feature, type Features, type Plumbing } from './features/feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
+import { imports } from './features/imports/imports.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
@@ -41,7 +43,9 @@ export const FEATURES: readonly Feature[] = [
   videoLinks,
   committee,
   documents,
+  admin,
   setUp,
+  imports,
 ];
 
 /** Every table; the migrations are compared with them. */

@@ -20,4 +20,35 @@ describe('features', () => {
       'The feature "needs" needs the service "visits": let the feature that offers it stand before it in server/features.ts.',
     );
   });
+
+  it('of a part that is unused rest: no upkeep, no page for search engines', async () => {
+    let unusedParts: string[] = [];
+    let rounds = 0;
+    const settings = defineFeature({
+      name: 'settings',
+      build: () => ({ services: { siteSettings: { find: async () => ({ unusedParts }) } as never } }),
+    });
+    const counter = defineFeature({
+      name: 'counter',
+      part: 'visitorCounter',
+      build: () => ({
+        upkeep: {
+          rounds: async () => {
+            rounds += 1;
+          },
+        },
+        ownPages: async () => [{ path: '/counter' }],
+      }),
+    });
+    const { upkeep, ownPages } = buildFeatures([settings, counter], {} as Plumbing);
+    const round = async () => {
+      await upkeep.rounds!();
+      return [rounds, (await Promise.all(ownPages.map((read) => read()))).flat().length];
+    };
+    expect(await round()).toEqual([1, 1]);
+    unusedParts = ['visitorCounter'];
+    expect(await round()).toEqual([1, 0]);
+    unusedParts = [];
+    expect(await round()).toEqual([2, 1]);
+  });
 });

@@ -18,6 +18,7 @@ import type { LegacyRoute } from '../ways-in/rest/legacy-route.ts';
 import type { ContentService } from './content/content.service.ts';
 import type { ContentItem } from './content/content-item.entity.ts';
 import type { ContentKind } from './content/content-kind.ts';
+import type { TodayPart } from './today-part.ts';
 
 /** What the storeys below offer to every feature. */
 export interface Plumbing {
@@ -31,6 +32,9 @@ export interface Plumbing {
   visitors: VisitorGuard;
   outbox: Outbox;
   codes: OneTimeCodes;
+  /** The origin that visitors see, without a slash at its end. */
+  publicUrl: string;
+  log: { error(details: object, message: string): void };
 }
 
 /**
@@ -38,8 +42,12 @@ export interface Plumbing {
  * `declare module '../feature.ts' { interface Services { visits: VisitService } }`.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: features fill it
-export interface Services {}
+export interface Services {
+  /** The services of all kinds of content that stand before. */
+  content: readonly ContentService<ContentItem>[];
+  /** What the features that stand before contribute to the office's page of the day. */
+  today: readonly TodayPart[];
+}
 
 /** What a feature brings once it is built; all of it is found by the plumbing without another list. */
 export interface FeatureParts {
@@ -56,6 +64,10 @@ export interface FeatureParts {
   ownPages?: () => Promise<readonly OwnPage[]>;
   /** What visitors know a file of that folder as when they save it, by its stored name. */
   fileNames?: { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> };
+  /** For the office's page of the day. */
+  today?: TodayPart;
+  /** When something that visitors see is next shown or gone by itself; undefined for never. */
+  nextChange?: () => Promise<Date | undefined>;
   /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
   upkeep?: Readonly<Record<string, () => Promise<unknown>>>;
 }
@@ -102,6 +114,7 @@ export interface Features {
   fileNames: NonNullable<FeatureParts['fileNames']>[];
   /** Where the files are that everybody may read. */
   publicFolders: readonly MediaFolder[];
+  nextChanges: (() => Promise<Date | undefined>)[];
   upkeep: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
@@ -110,19 +123,26 @@ export interface Features {
  * @throws Error for a service that nobody offers, or somebody who stands later
  */
 export function buildFeatures(features: readonly Feature[], plumbing: Plumbing): Features {
-  const services: Partial<Services> = {};
+  const content: ContentService<ContentItem>[] = [];
+  const today: TodayPart[] = [];
+  const services: Partial<Services> = { content, today };
   const isUsed = async (part: Part) => !(await services.siteSettings!.find()).unusedParts.includes(part);
   const partOf = new Map<unknown, Part>();
   const parts = features.map((feature) => {
     const built = feature.build(plumbing, offeredTo(feature, services));
     Object.assign(services, built.services);
-    if (!feature.part) return built;
+    if (built.content) content.push(built.content);
+    if (!feature.part) {
+      if (built.today) today.push(built.today);
+      return built;
+    }
+    if (built.today) today.push(todayWithin(built.today, feature.part, isUsed));
     for (const resolver of built.resolvers ?? []) partOf.set(resolver.constructor, feature.part);
     return withinPart(built, feature.part, isUsed);
   });
   return {
     services: services as Services,
-    content: parts.flatMap(({ content }) => content ?? []),
+    content,
     resolvers: parts.flatMap(({ resolvers = [] }) => resolvers),
     partOf,
     legacyRoutes: parts.flatMap(({ legacyRoutes = [] }) => legacyRoutes),
@@ -133,6 +153,7 @@ export function buildFeatures(features: readonly Feature[], plumbing: Plumbing):
     publicFolders: [
       ...new Set(features.flatMap(({ kind, publicFolder }) => kind?.folder ?? publicFolder ?? [])),
     ],
+    nextChanges: parts.flatMap(({ nextChange }) => nextChange ?? []),
     upkeep: Object.assign({}, ...parts.map(({ upkeep }) => upkeep)),
   };
 }
@@ -146,6 +167,18 @@ function offeredTo({ name }: Feature, services: Partial<Services>): Services {
       );
     },
   });
+}
+
+function todayWithin(
+  { permission, waiting, coming }: TodayPart,
+  part: Part,
+  isUsed: (part: Part) => Promise<boolean>,
+): TodayPart {
+  return {
+    permission,
+    waiting: async (actor) => ((await isUsed(part)) ? ((await waiting?.(actor)) ?? []) : []),
+    coming: async (until) => ((await isUsed(part)) ? ((await coming?.(until)) ?? []) : []),
+  };
 }
 
 /** What a feature brings, so that it answers only while its part of the site is used. */

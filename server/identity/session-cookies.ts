@@ -5,9 +5,9 @@ import type { IssuedSession } from './sessions.ts';
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 export const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
-const SESSION_COOKIE = 'samaj-session';
+const SESSION_COOKIE = 'site-session';
 /** `__Host-` restricts the cookie to this exact host; browsers accept it only over TLS. */
-const SECURE_SESSION_COOKIE = '__Host-samaj-session';
+const SECURE_SESSION_COOKIE = '__Host-site-session';
 
 /** The only cookies that authenticate. */
 const SESSION_COOKIES = [SESSION_COOKIE, SECURE_SESSION_COOKIE] as const;
@@ -64,8 +64,8 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
   reply.clearCookie(ANTI_FORGERY_COOKIE, common);
 }
 
-const CODE_REQUESTER_COOKIE = 'samaj-code';
-const SECURE_CODE_REQUESTER_COOKIE = '__Host-samaj-code';
+const CODE_REQUESTER_COOKIE = 'site-code';
+const SECURE_CODE_REQUESTER_COOKIE = '__Host-site-code';
 
 function codeRequesterCookieName(secure: boolean): string {
   return secure ? SECURE_CODE_REQUESTER_COOKIE : CODE_REQUESTER_COOKIE;

@@ -12,15 +12,17 @@ interface SharedAnswersOptions {
   dataSource: DataSource;
   /** Not read for some seconds after a change, so that no answer from before it is cached. */
   replicas: Replicas;
+  /** When something that visitors see is next shown or gone by itself; undefined for never. */
+  nextChange(): Promise<Date | undefined>;
 }
 
 /** Caches shared answers until public data changes, through this server or another. */
 export async function cacheSharedAnswers(
   server: FastifyInstance,
-  { responseCacheSize, dataSource, replicas }: SharedAnswersOptions,
+  { responseCacheSize, dataSource, replicas, nextChange }: SharedAnswersOptions,
 ): Promise<void> {
   if (responseCacheSize === 0) return;
-  const cache = new ResponseCache(responseCacheSize);
+  const cache = new ResponseCache(responseCacheSize, nextChange);
   const listener = new ChangeListener({
     url: postgresUrl(dataSource),
     onChange: () => {

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { place, setPlace } from '../../rules/place.ts';
 import { sweep } from '../files/media-service-fixtures.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { adminToken, buildCandidate, eventFields, openSession, picture } from '../testing/factories.ts';
@@ -10,6 +11,7 @@ import { cacheAnswers } from './cached-answers.ts';
 import { ChangeListener } from './change-listener.ts';
 import { ResponseCache } from './response-cache.ts';
 
+const LONDON = { ...place };
 const CACHED = { RESPONSE_CACHE_MEGABYTES: '8' };
 const app = sharedTestApp({ environment: CACHED });
 
@@ -147,7 +149,7 @@ describe('answers that many get', () => {
     expect(await roleOf(token)).toBe('ADMIN');
     expect(await roleOf()).toBe('ANONYMOUS');
     await get(app, LEGACY_LIST);
-    for (const name of ['samaj-session', '__Host-samaj-session']) {
+    for (const name of ['site-session', '__Host-site-session']) {
       const withSession = () => get(app, LEGACY_LIST, { cookie: `${name}=anything` });
       expect(await countStatements(withSession), name).not.toBe(0);
     }
@@ -155,7 +157,7 @@ describe('answers that many get', () => {
 
   it('go to visitors with cookies that are not ours', async () => {
     await graphql(app, { query: LIST });
-    const headers = { cookie: '__cf_bm=theirs; samaj-language=gu' };
+    const headers = { cookie: '__cf_bm=theirs; site-language=gu' };
     expect(await countStatements(() => graphql(app, { query: LIST, headers }))).toBe(0);
   });
 
@@ -207,6 +209,37 @@ describe('answers that many get', () => {
     const first = (await graphql(app, { query, from: '192.0.2.1' })).data.recordVisit;
     const second = (await graphql(app, { query, from: '192.0.2.2' })).data.recordVisit;
     expect(second).toBe(first + 1);
+  });
+});
+
+describe('answers that depend on the day', () => {
+  it('[D96] end with it, also where midnight is at half past an hour of UTC', async () => {
+    setPlace({ ...LONDON, timeZone: 'Asia/Kolkata' });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-06T18:29:45Z') });
+    const server = fastify();
+    onTestFinished(async () => {
+      setPlace(LONDON);
+      vi.useRealTimers();
+      await server.close();
+    });
+    await server.register(cookie);
+    const cache = new ResponseCache(1_000_000);
+    cache.isListening = true;
+    cacheAnswers(server, cache, { catchUp: async () => {} });
+    let made = 0;
+    server.get('/read', { config: { shared: true } }, async () => {
+      made += 1;
+      return 'read';
+    });
+    for (const [moment, times] of [
+      ['2027-03-06T18:29:45Z', 1],
+      ['2027-03-06T18:29:59Z', 1],
+      ['2027-03-06T18:30:00Z', 2],
+    ] as const) {
+      vi.setSystemTime(new Date(moment));
+      await server.inject('/read');
+      expect(made, moment).toBe(times);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { currentDay } from '../../rules/zoned-time.ts';
 import { sharedBy } from '../ways-in/shared-reads.ts';
 import type { ChangeListener } from './change-listener.ts';
 import type { CachedAnswer, ResponseCache } from './response-cache.ts';
@@ -11,7 +12,6 @@ const STORED_HEADERS = ['content-type', 'cache-control', 'etag', 'vary', 'conten
 const COMPRESSIBLE = 1024;
 /** Characters; a key holds what callers send, and an answer with a longer one is not cached. */
 const LONGEST_KEY = 4_000;
-const HOUR = 3_600_000;
 
 /** Compressed once for many requests, so better than an answer to a single one. */
 const COMPRESS: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -30,11 +30,6 @@ function mayWrite(request: FastifyRequest): boolean {
   const { writes } = request.routeOptions.config;
   if (writes) return writes === true || writes(request);
   return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-}
-
-/** Part of each key: a day by the clock of the site begins on the hour, so an answer that depends on the day ends with it. */
-function currentHour(): number {
-  return Math.floor(Date.now() / HOUR);
 }
 
 function encodingFor(request: FastifyRequest, { body }: CachedAnswer): string | undefined {
@@ -68,11 +63,11 @@ function storedHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(headers.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-/** The cache key: the hour and what the route's shared answer depends on. */
+/** The cache key: the day by the clock of the site, which decides what is upcoming, and what the route's shared answer depends on. */
 function keyOf(request: FastifyRequest): string | undefined {
   const by = request.method === 'HEAD' ? undefined : sharedBy(request);
   if (!by) return undefined;
-  const key = JSON.stringify([currentHour(), ...by]);
+  const key = JSON.stringify([currentDay(), ...by]);
   return key.length > LONGEST_KEY ? undefined : key;
 }
 
@@ -102,16 +97,16 @@ export function cacheAnswers(
   app.addHook('onRoute', (route) => {
     if (route.config?.shared && route.preHandler) route.preHandler = [route.preHandler, send].flat();
   });
-  const store = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  const store = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const { shared } = request.routeOptions.config;
     if (!request.cacheEntry || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
     if (typeof shared === 'object' && shared.isWhole?.(payload.toString()) === false) return;
     const { key, generation } = request.cacheEntry;
-    cache.store(key, { headers: storedHeaders(reply), body: Buffer.from(payload) }, generation);
+    await cache.store(key, { headers: storedHeaders(reply), body: Buffer.from(payload) }, generation);
   };
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
-    store(request, reply, payload);
+    await store(request, reply, payload);
     if (mayWrite(request)) await listener.catchUp();
     return payload;
   });

@@ -24,7 +24,7 @@ describe('a kept page', () => {
     const { app, render } = await startWith({});
     for (const attempt of ['new', 'kept']) {
       expect(await bodyFor(app), attempt).toContain('<html lang="en">');
-      expect(await bodyFor(app, { 'samaj-language': 'gu' }), attempt).toContain('<html lang="gu">');
+      expect(await bodyFor(app, { 'site-language': 'gu' }), attempt).toContain('<html lang="gu">');
     }
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -33,7 +33,7 @@ describe('a kept page', () => {
     const { app, render } = await startWith({ html: 'for the member' });
     render.mockResolvedValueOnce({ ...PAGE, html: 'for visitors' });
     expect(await bodyFor(app)).toContain('for visitors');
-    expect(await bodyFor(app, { 'samaj-session': 'x' })).toContain('for the member');
+    expect(await bodyFor(app, { 'site-session': 'x' })).toContain('for the member');
     expect(await bodyFor(app)).toContain('for visitors');
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -119,7 +119,7 @@ describe('the language', () => {
       expect(answer.cookies, attempt).toEqual([expect.objectContaining({ value: 'gu' })]);
       expect(answer.headers['cache-control'], attempt).toContain('private');
     }
-    const known = await app.inject({ url: '/?lang=gu', cookies: { 'samaj-language': 'gu' } });
+    const known = await app.inject({ url: '/?lang=gu', cookies: { 'site-language': 'gu' } });
     expect(known.cookies).toEqual([]);
     expect(known.headers['cache-control']).toContain('public');
     expect(render).toHaveBeenCalledTimes(1);

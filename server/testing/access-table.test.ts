@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '../../rules/permissions.ts';
 import { AuditEntry } from '../features/audit/audit-entry.entity.ts';
+import { FEATURES } from '../features.ts';
 import { type AccessRow, accessRows, CALLERS, type Caller, cellOf } from './access/access-table.ts';
 import { CANARY_PASSWORD } from './access/account-examples.ts';
 import { type Answer, isSuccess, isWrite, type PreparedCall, prepareCall, send } from './access/call.ts';
@@ -72,10 +73,22 @@ const callersWith = (permission: Permission) =>
 const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
   openTasks: NO_PRIVATE_DATA,
+  managedContent: NO_PRIVATE_DATA,
+  ...Object.fromEntries(
+    FEATURES.flatMap(({ kind }) => (kind ? [[`managed${kind.entity.name}`, NO_PRIVATE_DATA] as const] : [])),
+  ),
   donationTotals: NO_PRIVATE_DATA,
   allDonationTypes: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,
+  importRuns: NO_PRIVATE_DATA,
+  importRun: NO_PRIVATE_DATA,
+  uninvitedCount: NO_PRIVATE_DATA,
+  previewSheet: 'Shows the administrator the file that was sent',
+  '/exports/template-events.xlsx': NO_PRIVATE_DATA,
+  '/exports/template-committee.xlsx': NO_PRIVATE_DATA,
+  '/exports/template-users.xlsx': NO_PRIVATE_DATA,
+  '/exports/template-gifts.xlsx': NO_PRIVATE_DATA,
 };
 
 /** Whether only admins may make the call, or make it on others' records. */

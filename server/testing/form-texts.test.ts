@@ -10,13 +10,13 @@ import {
   signUpRules,
 } from '../../rules/accounts.ts';
 import { donationRules } from '../../rules/donations.ts';
+import { firstIssue } from '../../rules/first-issue.ts';
 import {
   memberRegistrationFormRules,
   memberRegistrationRules,
   memberSignInRules,
 } from '../../rules/matrimonial-accounts.ts';
 import { MESSAGES } from '../../rules/messages.ts';
-import { firstIssue } from '../../rules/validation.ts';
 import { buildUser, openSession, PASSWORD } from './factories.ts';
 import { graphql, legacySave } from './requests.ts';
 import { sharedTestApp, type TestApp } from './test-app.ts';

@@ -82,8 +82,14 @@ const ALWAYS_THERE: string[] = [
   PATHS.test,
   PATHS.setUp,
   PATHS.adminDashboard,
+  PATHS.officeEvents,
+  PATHS.officePeople,
+  PATHS.officeMessages,
+  PATHS.officeLog,
+  PATHS.officeSearch,
   PATHS.editEvent,
   PATHS.siteSettings,
+  PATHS.bringIn,
   PATHS.selectLists,
 ];
 

@@ -38,6 +38,22 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
   ManagedCandidate: 'MANAGE_MATRIMONIALS',
   Interest: 'MANAGE_MATRIMONIALS',
   InterestParty: 'MANAGE_MATRIMONIALS',
+  ImportRun: 'MANAGE_IMPORTS',
+  ImportCounts: 'MANAGE_IMPORTS',
+  ImportProblem: 'MANAGE_IMPORTS',
+  SheetPreview: 'MANAGE_IMPORTS',
+  SheetColumn: 'MANAGE_IMPORTS',
+  SheetPreviewRows: 'MANAGE_IMPORTS',
+  ContentVisibility: 'MANAGE_CONTENT',
+  ManagedContent: 'MANAGE_CONTENT',
+  ManagedText: 'MANAGE_CONTENT',
+  Today: 'ENTER_OFFICE',
+  WaitingTask: 'ENTER_OFFICE',
+  ComingUp: 'ENTER_OFFICE',
+  ContentCounts: 'MANAGE_CONTENT',
+  ...Object.fromEntries(
+    FEATURES.flatMap(({ kind }) => (kind ? [[`Managed${kind.entity.name}`, 'MANAGE_CONTENT'] as const] : [])),
+  ),
 };
 
 /** Types that visitors may read, or that only hold the requester's own data. */

@@ -124,7 +124,7 @@ describe('whether a request is shared', () => {
     ['one that writes', graphqlRequest('mutation { recordVisit }')],
     ['one that counts the visit', { url: '/api/admin/getsetvistcount/1' }],
     ['one with a bearer token', { ...list, headers: { authorization: 'Bearer x' } }],
-    ['one with a session cookie', { ...list, cookies: { 'samaj-session': 'x' } }],
+    ['one with a session cookie', { ...list, cookies: { 'site-session': 'x' } }],
     ['one to a route that is not declared as shared', { url: '/schema.graphql' }],
   ])('not shared: %s', async (_what, request) => {
     expect(await sharingKeyOf(request)).toBeUndefined();

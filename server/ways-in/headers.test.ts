@@ -109,7 +109,7 @@ describe('behind TLS', () => {
     const { cookies } = await signInTo(behindTls, { login: email });
     const [session, antiForgery] = cookies;
     const common = { secure: true, sameSite: 'Lax', path: '/' };
-    expect(session).toMatchObject({ ...common, name: '__Host-samaj-session', httpOnly: true });
+    expect(session).toMatchObject({ ...common, name: '__Host-site-session', httpOnly: true });
     expect(session).not.toHaveProperty('domain');
     expect(antiForgery).toMatchObject({ ...common, name: 'XSRF-TOKEN' });
     expect(cookies).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('behind TLS', () => {
     const variables = { input: { mobile: mobile.slice(3), password: PASSWORD } };
     const { headers } = await graphql(behindTls, { query, variables });
     const [session] = [headers['set-cookie']].flat();
-    expect(session).toMatch(/^__Host-samaj-session=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    expect(session).toMatch(/^__Host-site-session=.+; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
   });
 });
 

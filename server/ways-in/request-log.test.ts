@@ -129,7 +129,7 @@ describe('the server log', () => {
     const query = `mutation { createAccessToken(input: { login: "a@example.org", password: "${PASSWORD}" }) { token } }`;
     const json = { 'content-type': 'application/json' };
     const authorization = `Bearer ${PASSWORD}`;
-    const cookie = `samaj-session=${PASSWORD}; __Host-samaj-session=${PASSWORD}`;
+    const cookie = `site-session=${PASSWORD}; __Host-site-session=${PASSWORD}`;
     const answers = await Promise.all([
       fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, { headers: { authorization, cookie } }),
       fetch(`${url}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query }) }),

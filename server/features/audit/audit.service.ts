@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   AUDIT_KEPT_MONTHS,
   AUDIT_READ_MINUTES,
+  AUDIT_READS,
   type AuditAction,
   type AuditDetail,
   type AuditSubject,
@@ -94,11 +95,12 @@ export class AuditService {
     page: Page,
     filter: z.input<typeof auditFilterRules>,
   ): Promise<{ items: AuditEntry[]; totalCount: number }> {
-    const { search, actor, action, subjects } = validate(auditFilterRules, filter);
+    const { search, actor, action, subjects, changesOnly } = validate(auditFilterRules, filter);
     const query = this.dataSource.manager
       .createQueryBuilder(AuditEntry, 'item')
       .where('true')
       .orderBy('item.id', 'DESC');
+    if (changesOnly) query.andWhere('item.action NOT IN (:...reads)', { reads: AUDIT_READS });
     if (action) query.andWhere('item.action = :action', { action });
     if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
     if (actor) query.andWhere('strpos(lower(item.actorName), lower(:actor)) > 0', { actor });

@@ -133,14 +133,14 @@ describe('the audit log', () => {
     await app.database.dataSource.query(`UPDATE user_account SET name = 'Married' WHERE id = $1`, [admin.id]);
     const line = { actorName: 'Once Called Gauri', subject: 'EVENT', subjectId: id, label: 'Sheetala Satam' };
     const both = [
-      { ...line, action: 'DELETE' },
+      { ...line, action: 'BIN' },
       { ...line, action: 'CREATE' },
     ];
     expect((await log({ search: 'sheetala' })).items).toMatchObject(both);
     expect((await log({ actor: 'called gauri' })).items).toMatchObject(both);
     expect((await log({ search: 'sheetala', subjects: ['EVENT', 'NOTICE'] })).totalCount).toBe(2);
     expect((await log({ search: 'sheetala', subjects: ['MEMBER'] })).totalCount).toBe(0);
-    expect((await log({ actor: 'gauri', action: 'DELETE' })).items).toMatchObject(both.slice(0, 1));
+    expect((await log({ actor: 'gauri', action: 'BIN' })).items).toMatchObject(both.slice(0, 1));
     expect((await log({ actor: 'Married' })).totalCount).toBe(0);
   });
 

@@ -25,6 +25,9 @@ export class AuditFilterInput {
   @Field(() => String, { nullable: true, description: "A part of the admin's name" })
   actor?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Without what was only read' })
+  changesOnly?: boolean | null;
+
   @Field(() => AUDIT_ACTIONS, { nullable: true })
   action?: AuditAction | null;
 

@@ -31,10 +31,10 @@ async function nextSequenceNumber(manager: EntityManager): Promise<Partial<Commi
 
 export const committee = defineContentFeature({
   name: 'committee',
-  part: 'committee',
   kind: {
     entity: CommitteeMember,
     subject: 'committee-member',
+    part: 'committee',
     input: CommitteeMemberInput,
     rules: committeeMemberRules,
     folder: 'ComMemImg',

@@ -22,6 +22,7 @@ export class CommitteeService extends ContentService<CommitteeMember> {
         .createQueryBuilder(CommitteeMember, 'member')
         .setLock('pessimistic_write')
         .whereInIds([...wanted.keys()])
+        .andWhere('member.binnedAt IS NULL')
         .orderBy('member.id')
         .getMany();
       if (found.length !== wanted.size) throw new AppError('NOT_FOUND', 'sequenceNotUpdated');

@@ -15,6 +15,18 @@ export class ContactMessage {
   @Column('text')
   message: string;
 
+  /** What the office has answered by mail; null while it has not. */
+  @Column('text', { nullable: true })
+  answer: string | null;
+
+  /** When it was answered, or marked as done without an answer; null while it waits. */
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt: Date | null;
+
+  /** The name of whoever did that. */
+  @Column('varchar', { name: 'done_by', length: 120, nullable: true })
+  doneBy: string | null;
+
   /** Indexed, because each new message is compared with those of the last minutes. */
   @Index('contact_message_created_at')
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })

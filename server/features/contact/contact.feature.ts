@@ -1,3 +1,4 @@
+import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { contactRoutes } from './contact.legacy.ts';
 import { ContactResolver } from './contact.resolver.ts';
@@ -18,6 +19,10 @@ export const contact = defineFeature({
     const service = new ContactService(dataSource, visitors, siteSettings, outbox, audit);
     return {
       services: { contact: service },
+      today: {
+        permission: Permission.MANAGE_CONTACT_MESSAGES,
+        waiting: () => service.waiting(),
+      },
       resolvers: [new ContactResolver(service)],
       legacyRoutes: contactRoutes(service),
       exports: [contactExport(service, audit)],

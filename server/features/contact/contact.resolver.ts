@@ -38,6 +38,28 @@ export class ContactResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Mutation(() => ContactMessageType, {
+    description: 'Sends the answer by mail and marks the message as done',
+  })
+  async answerContactMessage(
+    @Arg('id', () => Int) id: number,
+    @Arg('answer', () => String) answer: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ContactMessageType> {
+    return this.service.answer(await context.viewer(), id, { answer });
+  }
+
+  @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
+  @Mutation(() => ContactMessageType, { description: 'Done without an answer, or waiting again' })
+  async setContactMessageDone(
+    @Arg('id', () => Int) id: number,
+    @Arg('done', () => Boolean) done: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<ContactMessageType> {
+    return this.service.setDone(await context.viewer(), id, done);
+  }
+
+  @Authorized(Permission.MANAGE_CONTACT_MESSAGES)
   @Mutation(() => Boolean)
   async deleteContactMessage(
     @Arg('id', () => Int) id: number,

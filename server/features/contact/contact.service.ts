@@ -1,20 +1,28 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
-import { contactRules } from '../../../rules/contact.ts';
+import { contactAnswerRules, contactRules } from '../../../rules/contact.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Alongside } from '../../database/alongside.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import { storeOnce } from '../../database/store-once.ts';
+import { versionsOf } from '../../database/versions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import {
+  type AssociationNames,
+  associationName,
+  type SiteSettingsService,
+} from '../site-settings/site-settings.service.ts';
+import type { Waiting } from '../today-part.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
 const MESSAGE_LIMITS = new VisitorLimits({ name: 'contact', perHour: 5, perDay: 30, sitePerDay: 300 });
@@ -31,6 +39,19 @@ function officeLetter(to: string, language: Language, values: z.output<typeof co
   const { subject, written } = letterTexts(language).contactLetters;
   const text = letterOf([written, '{{message}}'], values);
   return { to, replyTo: values.email, subject: fillIn(subject, values), text };
+}
+
+/** The office's answer in the site's first language, with the question below it; a reply goes to the office. */
+function answerLetter(
+  { name, email, message, answer }: Pick<ContactMessage, 'name' | 'email' | 'message'> & { answer: string },
+  settings: AssociationNames & { email: string; languages: string[] },
+): Mail {
+  const language = offeredLanguages(settings.languages)[0]!;
+  const { answerSubject, wrote } = letterTexts(language).contactLetters;
+  const values = { name, answer, association: associationName(settings, language) };
+  const quoted = message.replaceAll(/^/gm, '> ');
+  const text = letterOf(['{{answer}}', '{{association}}', `${wrote}\n{{quoted}}`], { ...values, quoted });
+  return { to: email, replyTo: settings.email || undefined, subject: fillIn(answerSubject, values), text };
 }
 
 type ContactFields = z.input<typeof contactRules>;
@@ -70,6 +91,21 @@ export class ContactService {
     });
   }
 
+  /**
+   * Stores a message that was written elsewhere earlier: without limits, and nobody is written to.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text
+   */
+  async addEarlier(actor: Actor, fields: ContactFields, alongside: Alongside): Promise<void> {
+    const message = validate(contactRules, fields);
+    await this.dataSource.transaction(async (manager) => {
+      const { id } = await manager.save(manager.create(ContactMessage, message));
+      const line = { action: 'CREATE', subject: 'contact-message', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+      await alongside(manager, { id, version: 1 });
+    });
+  }
+
   /** Newest first (D45), with the count of all that match. */
   list(page: Page, filter: { search?: string | null } = {}) {
     const { search } = validate(searchRules, filter);
@@ -102,9 +138,65 @@ export class ContactService {
     return query.getMany();
   }
 
+  /** The present versions of those that are still there, by id. */
+  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return versionsOf(this.dataSource, ContactMessage, ids);
+  }
+
+  /** How many messages wait, and the one that has waited longest, for the page of the day. */
+  async waiting(): Promise<Waiting[]> {
+    const [{ count, since }] = await this.dataSource.query(
+      'SELECT count(*)::integer AS count, min(created_at) AS since FROM contact_message WHERE done_at IS NULL',
+    );
+    return count > 0 ? [{ kind: 'MESSAGES', count, since }] : [];
+  }
+
+  /**
+   * Answers a message by mail, which marks it as done.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT without a text; NOT_FOUND; CONFLICT when it has been answered; UNAVAILABLE when
+   *   the site cannot send mail: then nothing is stored
+   */
+  async answer(
+    actor: Actor,
+    id: number,
+    fields: z.input<typeof contactAnswerRules>,
+  ): Promise<ContactMessage> {
+    const { answer } = validate(contactAnswerRules, fields);
+    if (!this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    const settings = await this.siteSettings.find();
+    return this.dataSource.transaction(async (manager) => {
+      const message = await loadForEdit(manager, ContactMessage, { id });
+      if (message.answer !== null) throw new AppError('CONFLICT', 'messageAnswered');
+      const done = { answer, doneAt: new Date(), doneBy: actor.name };
+      const answered = await manager.save(Object.assign(message, done));
+      await this.outbox.mail(manager, answerLetter({ ...answered, answer }, settings));
+      const line = { action: 'ANSWER', subject: 'contact-message', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+      return answered;
+    });
+  }
+
+  /**
+   * Marks a message as done without an answer, or as waiting again; what was answered stays answered.
+   * @throws AppError NOT_FOUND; CONFLICT when it has been answered
+   */
+  async setDone(actor: Actor, id: number, isDone: boolean): Promise<ContactMessage> {
+    return this.dataSource.transaction(async (manager) => {
+      const message = await loadForEdit(manager, ContactMessage, { id });
+      if (message.answer !== null) throw new AppError('CONFLICT', 'messageAnswered');
+      const done = isDone ? { doneAt: new Date(), doneBy: actor.name } : { doneAt: null, doneBy: null };
+      const changed = await manager.save(Object.assign(message, done));
+      const line = { action: isDone ? 'DONE' : 'REOPEN', subject: 'contact-message', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+      return changed;
+    });
+  }
+
   /** @throws AppError NOT_FOUND */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, alongside?: Alongside): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      await alongside?.(manager, { id, version: 1 });
       const { affected } = await manager.delete(ContactMessage, { id });
       if (!affected) throw new AppError('NOT_FOUND', 'notFound');
       const line = { action: 'DELETE', subject: 'contact-message', subjectId: id } as const;

@@ -15,6 +15,18 @@ export class ContactMessageType {
   @Field(() => String)
   message: string;
 
+  @Field(() => String, { nullable: true, description: 'What the office has answered' })
+  answer: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was answered or marked as done; null while it waits',
+  })
+  doneAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Who did that; null for what was there before' })
+  doneBy: string | null;
+
   @Field(() => Date)
   createdAt: Date;
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
+  Check,
   Column,
   CreateDateColumn,
   ForeignKey,
@@ -9,12 +10,18 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
+import type { ContentState } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Translations } from '../../database/translations.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 
-/** The columns that all kinds of content share; also a GraphQL type, because visitors may read all of them. */
+/**
+ * The columns that all kinds of content share; also a GraphQL type, because visitors may read all of them that have a
+ * `@Field`. The others say who sees an item when, and only the office has them.
+ */
 @ObjectType()
+@Check('content_state', `state IN ('DRAFT', 'PUBLISHED', 'HIDDEN')`)
+@Check('content_shown', `shown_from < shown_until`)
 export abstract class ContentItem {
   @Field(() => Int)
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
@@ -49,6 +56,25 @@ export abstract class ContentItem {
   @ForeignKey(() => MediaFile, { name: 'file_reference' })
   @Column('integer', { name: 'file_id', nullable: true })
   fileId: number | null;
+
+  @Column('varchar', { length: 10, default: 'PUBLISHED' })
+  state: ContentState;
+
+  /** While it is published, visitors see it from this moment on; null for at once. */
+  @Column('timestamptz', { name: 'shown_from', nullable: true })
+  shownFrom: Date | null;
+
+  /** While it is published, visitors see it until this moment; null for always. */
+  @Column('timestamptz', { name: 'shown_until', nullable: true })
+  shownUntil: Date | null;
+
+  /** Languages of `translations` that visitors do not see yet. */
+  @Column('text', { name: 'held_languages', array: true, default: '{}' })
+  heldLanguages: Language[];
+
+  /** Since when it is in the bin, which only the office sees. */
+  @Column('timestamptz', { name: 'binned_at', nullable: true })
+  binnedAt: Date | null;
 
   @Field(() => Date)
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import type { ContentFileType } from '../../../rules/content.ts';
+import type { Part } from '../../../rules/parts.ts';
 import type { EntityColumns } from '../../database/entity-columns.ts';
 import type { SentTexts } from '../../database/translations.ts';
 import type { MediaFolder, MediaKind } from '../../files/media-names.ts';
@@ -11,9 +12,16 @@ import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
+/** Columns that say who sees an item when; visitors get none of them. */
+export const OFFICE_COLUMNS = ['state', 'shownFrom', 'shownUntil', 'heldLanguages', 'binnedAt'] as const;
+type OfficeColumn = (typeof OFFICE_COLUMNS)[number];
+
 /** The columns that a save may set; ids, versions, files and timestamps are set by the server. */
 export type ContentValues<Item extends ContentItem> = Partial<
-  Omit<Item, 'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt'>
+  Omit<
+    Item,
+    'id' | 'version' | 'ownLanguage' | 'translations' | 'fileId' | 'createdAt' | 'updatedAt' | OfficeColumn
+  >
 > &
   Pick<ContentItem, 'fileType'> &
   SentTexts;
@@ -49,8 +57,10 @@ interface OrderOfToday {
  */
 export interface ContentKind<Item extends ContentItem> {
   entity: ClassType<Item>;
-  /** Its name in the audit log. */
+  /** Its name in the audit log, and in the office's lists of content. */
   subject: AuditSubject;
+  /** The part of the site that it belongs to, if an association may leave it unused. */
+  part?: Part;
   input: ClassType<ContentInput>;
   rules: z.ZodType<ContentValues<Item>>;
   /** Part of the public address of its files, which legacy clients know. */
@@ -61,10 +71,14 @@ export interface ContentKind<Item extends ContentItem> {
   fileTypes: readonly [ContentFileType, ...ContentFileType[]];
   /** Sort columns, most significant first; by default newest first (D45). */
   order?: readonly (readonly [column: keyof Item & string, direction: 'ASC' | 'DESC'])[];
+  /** The column of its own day, such as the day of an event. */
+  day?: keyof Item & string;
   /** An order for visitors that depends on the date; old clients always get `order`. */
   orderOfToday?: OrderOfToday;
   /** SQL condition for items that can be played, for kinds whose items may lack a film. */
   playable?(columns: EntityColumns): string;
+  /** The text by which visitors know an item, if that is not its name: without it a translation counts as missing. */
+  knownBy?: 'name' | 'description';
   /** Translatable properties besides name and description. */
   texts?: readonly (keyof Item & string)[];
   /** Values that the server sets on a new item. */

@@ -8,7 +8,7 @@ import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import { SHOWN_FILE_COLUMNS, type ShownFile } from '../../ways-in/graphql/media-file.type.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import { type ContentKind, type LegacyItem, textsOf } from './content-kind.ts';
+import { type ContentKind, type LegacyItem, OFFICE_COLUMNS, textsOf } from './content-kind.ts';
 
 const NEWEST_FIRST = [['id', 'DESC']] as const;
 const LEGACY_COLUMNS = ['id', 'name', 'description', 'fileType'] as const;
@@ -21,16 +21,29 @@ export interface ContentFilter {
   search?: string | null;
 }
 
+/** Nothing that only the office may know; a translation that is held back is not there for visitors, not even to a search. */
+const NOT_FOR_VISITORS: readonly string[] = ['fileId', ...OFFICE_COLUMNS];
+const SHOWN_TRANSLATIONS = 'item.translations - item.held_languages';
+
 const JOIN_FILE = 'LEFT JOIN media_file file ON file.id = item.file_id';
 const NO_ROWS = { totalCount: 0 };
 
 /** The SQL of all of an item's translations as one text, to search in. */
-function allTranslations({ translations }: EntityColumns): string {
+export function allTranslations(translations: string): string {
   return `(SELECT string_agg(text #>> '{}', ' ') FROM jsonb_path_query(${translations}, '$.*.*') AS text)`;
 }
 
+/** The SQL condition for items that visitors see at a moment. */
+export function isShownAt(moment: string): string {
+  return `item.state = 'PUBLISHED' AND item.binned_at IS NULL
+    AND (item.shown_from IS NULL OR item.shown_from <= ${moment})
+    AND (item.shown_until IS NULL OR item.shown_until > ${moment})`;
+}
+
 /** The columns of a stored file that visitors may see. */
-export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId'> & { file: ShownFile | null };
+export type ContentRow<Item extends ContentItem> = Omit<Item, 'fileId' | (typeof OFFICE_COLUMNS)[number]> & {
+  file: ShownFile | null;
+};
 
 function toObject(properties: readonly string[], values: readonly unknown[]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
@@ -59,7 +72,7 @@ function toRow<Item extends ContentItem>(
   return row as unknown as ContentRow<Item>;
 }
 
-/** Reads items of one kind with their files, by one statement and without entities. */
+/** Reads the items of one kind that visitors see now, with their files, by one statement and without entities. */
 export class ContentRows<Item extends ContentItem> {
   #parts: Parts | undefined;
 
@@ -90,7 +103,8 @@ export class ContentRows<Item extends ContentItem> {
     const parts = this.#read();
     const { table, selected } = parts;
     const statement = writeStatement(
-      (bind) => `SELECT ${selected} FROM ${table} item ${JOIN_FILE} WHERE item.id = ${bind(id)}`,
+      (bind) => `SELECT ${selected} FROM ${table} item ${JOIN_FILE}
+        WHERE item.id = ${bind(id)} AND ${isShownAt(bind(new Date()))}`,
     );
     const [row] = await queryPreparedValues(this.dataSource, statement);
     return row ? toRow(parts, row) : null;
@@ -102,7 +116,8 @@ export class ContentRows<Item extends ContentItem> {
     const selected = selectColumns(columns, [...LEGACY_COLUMNS, ...(this.kind.legacy.columns ?? [])]);
     const statement = writeStatement(
       (bind) => `SELECT ${selected}, coalesce(file.file_name, '') AS "storedFileName"
-        FROM ${table} item ${JOIN_FILE} ${id === 0 ? '' : `WHERE item.id = ${bind(id)}`} ${order}`,
+        FROM ${table} item ${JOIN_FILE}
+        WHERE ${isShownAt(bind(new Date()))} ${id === 0 ? '' : `AND item.id = ${bind(id)}`} ${order}`,
     );
     return queryPrepared(this.dataSource, statement);
   }
@@ -117,11 +132,11 @@ export class ContentRows<Item extends ContentItem> {
 
   #condition({ fileType, playable, search }: ContentFilter, bind: Bind): string {
     const { columns } = this.#read();
-    const conditions = ['true'];
+    const conditions = [isShownAt(bind(new Date()))];
     if (fileType) conditions.push(`item.file_type = ${bind(fileType)}`);
     if (playable && this.kind.playable) conditions.push(this.kind.playable(columns));
     const own = textsOf(this.kind).map((text) => columns[text]!);
-    if (search) conditions.push(containsText([...own, allTranslations(columns)], bind(search)));
+    if (search) conditions.push(containsText([...own, allTranslations(SHOWN_TRANSLATIONS)], bind(search)));
     return conditions.join(' AND ');
   }
 
@@ -133,12 +148,12 @@ export class ContentRows<Item extends ContentItem> {
 
   #readParts(): Parts {
     const metadata = this.dataSource.getMetadata(this.kind.entity);
-    const columns = columnsOf(metadata, 'item');
+    const columns: EntityColumns = { ...columnsOf(metadata, 'item'), translations: SHOWN_TRANSLATIONS };
     const file = columnsOf(this.dataSource.getMetadata(MediaFile), 'file');
     const order = (this.kind.order ?? NEWEST_FIRST).map(
       ([property, direction]) => `${columns[property]} ${direction}`,
     );
-    const itemProperties = Object.keys(columns).filter((property) => property !== 'fileId');
+    const itemProperties = Object.keys(columns).filter((property) => !NOT_FOR_VISITORS.includes(property));
     return {
       table: metadata.tableName,
       columns,

@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { ASKED_LANGUAGE, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { ContentVisibilityInput } from './visibility.type.ts';
 
 /** The fields that all kinds of content share; each kind adds its own. */
 @InputType()
@@ -32,6 +33,12 @@ export abstract class ContentInput {
     description: 'What the item shows; needed where a kind knows several',
   })
   fileType?: ContentFileType | null;
+
+  @Field(() => ContentVisibilityInput, {
+    nullable: true,
+    description: 'Who sees it when; by default a new item is published, and a stored one stays as it is',
+  })
+  visibility?: ContentVisibilityInput | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Takes the stored picture away' })
   removeFile?: boolean | null;

@@ -2,7 +2,9 @@ import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { isStorable } from '../../../rules/validation.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
+import type { MediaKind } from '../../files/media-names.ts';
 import {
   listOf,
   oneOfTexts,
@@ -11,12 +13,12 @@ import {
   TEXT,
   WHOLE_NUMBER,
 } from '../../ways-in/rest/answer-schemas.ts';
-import { type LegacyBody, parseId } from '../../ways-in/rest/legacy-body.ts';
+import { LegacyBody, type LegacyFields, parseId } from '../../ways-in/rest/legacy-body.ts';
 import { type LegacyRoute, legacyRoute } from '../../ways-in/rest/legacy-route.ts';
 import { removalRoute } from '../../ways-in/rest/removal-route.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
-import type { LegacyItem } from './content-kind.ts';
+import type { ContentKind, LegacyItem } from './content-kind.ts';
 
 /** The old product's spellings. */
 const LEGACY_FILE_TYPES: Record<ContentFileType, string> = {
@@ -34,6 +36,51 @@ function readFileType(body: LegacyBody, usual: ContentFileType): ContentFileType
   );
   if (!found) throw new AppError('BAD_USER_INPUT', 'fileTypeNotSupported', { field: 'fileType' });
   return found;
+}
+
+/** The keys of a save, besides those of the kind. */
+const SAVED = {
+  ID: 'number',
+  Name: 'text',
+  Desc: 'text',
+  FileType: 'text',
+  FileName: 'ignored',
+  UserID: 'ignored',
+} satisfies LegacyFields;
+
+/** What a save takes from the body of a call. */
+function readFields<Item extends ContentItem>(
+  { legacy, fileTypes }: ContentKind<Item>,
+  body: LegacyBody,
+  sentKind: MediaKind | undefined,
+): Record<string, unknown> {
+  return {
+    name: body.text('Name'),
+    description: body.text('Desc'),
+    fileType: readFileType(body, fileTypes[0]),
+    ...legacy.read?.(body, sentKind),
+  };
+}
+
+/**
+ * An item of a list as another site answers it, in any casing of its keys: what a save takes, and where its file is.
+ * @throws AppError BAD_USER_INPUT for what no site answers
+ */
+export function readListedItem<Item extends ContentItem>(
+  kind: ContentKind<Item>,
+  item: unknown,
+): { id: number; fields: Record<string, unknown>; file: string | undefined } {
+  const { folder, legacy } = kind;
+  const body = new LegacyBody(item, { ...SAVED, ...legacy.fields, FileName: 'text' });
+  const fields = readFields(kind, body, undefined);
+  const fileName = fields.link ? '' : body.text('FileName').trim();
+  // It could not be written as an address.
+  if (!isStorable(fileName)) throw new AppError('BAD_USER_INPUT', 'textNotAllowed', { field: 'file' });
+  return {
+    id: body.integer('ID'),
+    fields,
+    file: fileName ? `/${folder}/${encodeURIComponent(fileName)}` : undefined,
+  };
 }
 
 /** The legacy calls of one kind of content: list, save and delete (spec §7). */
@@ -73,27 +120,14 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       permission: Permission.MANAGE_CONTENT,
       summary: 'Creates (ID 0) or changes an item',
       accepts: service.accepts,
-      fields: {
-        ID: 'number',
-        Name: 'text',
-        Desc: 'text',
-        FileType: 'text',
-        FileName: 'ignored',
-        UserID: 'ignored',
-        ...legacy.fields,
-      },
+      fields: { ...SAVED, ...legacy.fields },
       answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, upload, context }) {
-        const fields = {
-          name: body.text('Name'),
-          description: body.text('Desc'),
-          fileType: readFileType(body, fileTypes[0]),
-          ...legacy.read?.(body, upload?.kind),
-        };
+        const fields = readFields(service.kind, body, upload?.kind);
         await service.save(await context.viewer(), targetOf({ id: body.integer('ID') }), fields, { upload });
         return MESSAGES.savedSuccessfully;
       },
     },
-    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (viewer, id) => service.remove(viewer, id)),
+    removalRoute(legacy.remove, Permission.MANAGE_CONTENT, (viewer, id) => service.states.bin(viewer, [id])),
   ];
 }

@@ -30,6 +30,7 @@ import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
+import { ContentVisibility, visibilityOf } from './visibility.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
 
@@ -54,6 +55,15 @@ export function createContentResolver<Item extends ContentItem>(
 
   @ObjectType(graphql.page)
   class ContentPage extends Paginated(entity as ClassType<object>) {}
+
+  @ObjectType(`Managed${entity.name}`, { description: 'As the office sees it, in any state' })
+  class ManagedItem {
+    @Field(() => entity)
+    item: ShownItem;
+
+    @Field(() => ContentVisibility)
+    visibility: ContentVisibility;
+  }
 
   @Resolver(() => entity as ClassType)
   class ContentResolver {
@@ -85,12 +95,28 @@ export function createContentResolver<Item extends ContentItem>(
     }
 
     @Authorized(Permission.MANAGE_CONTENT)
+    @Query(() => ManagedItem, {
+      name: `managed${entity.name}`,
+      nullable: true,
+      description: 'Also a draft, what is hidden, or in the bin; null when there is none',
+    })
+    async managed(
+      @Arg('id', () => Int) id: number,
+      @AskedLanguage() asked: string | null,
+    ): Promise<ManagedItem | null> {
+      const language = await this.service.languageOf(asked);
+      const item = await this.service.shelves.find(id);
+      return item && { item: present(item, language), visibility: visibilityOf(item) };
+    }
+
+    @Authorized(Permission.MANAGE_CONTENT)
     @Mutation(() => entity, { name: graphql.save })
     async save(
       @Arg('input', () => kind.input) {
         id,
         version,
         removeFile,
+        visibility,
         translations,
         ...others
       }: InstanceType<typeof kind.input>,
@@ -106,7 +132,7 @@ export function createContentResolver<Item extends ContentItem>(
       try {
         // After the film, because the parts of a request arrive in sequence.
         const picture = await this.service.receivePoster(await incomingFile(poster, context));
-        const files = { upload, poster: picture, removeFile: removeFile ?? false };
+        const files = { upload, poster: picture, removeFile: removeFile ?? false, visibility };
         const target = targetOf({ id, version });
         const fields = { ...others, translations: byLanguage(translations) };
         const saved = await this.service.save(await context.viewer(), target, fields, files);
@@ -117,9 +143,12 @@ export function createContentResolver<Item extends ContentItem>(
     }
 
     @Authorized(Permission.MANAGE_CONTENT)
-    @Mutation(() => Boolean, { name: graphql.remove })
+    @Mutation(() => Boolean, {
+      name: graphql.remove,
+      description: 'Puts it into the bin, where it stays for 30 days',
+    })
     async remove(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
-      await this.service.remove(await context.viewer(), id);
+      await this.service.states.bin(await context.viewer(), [id]);
       return true;
     }
   }

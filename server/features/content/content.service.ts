@@ -1,12 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
+import { type Visibility, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
+import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import type { Page } from '../../database/page.ts';
 import { mergeTexts } from '../../database/translations.ts';
+import { versionsOf } from '../../database/versions.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
@@ -18,6 +21,8 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
+import { ContentShelves } from './content-shelves.ts';
+import { ContentStates } from './content-states.ts';
 
 /** The kind of file for each type of content; a YouTube item may have a thumbnail. */
 const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
@@ -27,13 +32,16 @@ const MEDIA_KINDS: Record<ContentFileType, MediaKind> = {
   [ContentFileType.PDF]: 'PDF',
 };
 
-/** The files of a save. */
-interface ContentFiles {
+/** The files of a save, and what is written with it. */
+interface SaveOptions {
   upload?: CheckedUpload;
   /** The poster of the film in `upload`. */
   poster?: CheckedUpload;
   /** Removes the stored picture; not needed with `upload`, which always replaces it. */
   removeFile?: boolean;
+  /** Who sees it when, unvalidated; by default a new item is published and a stored one stays as it is. */
+  visibility?: unknown;
+  alongside?: Alongside;
 }
 
 interface Saved<Item extends ContentItem> {
@@ -45,6 +53,10 @@ interface Saved<Item extends ContentItem> {
 /** Lists, saves and deletes one kind of content; the only writer of its table. */
 export class ContentService<Item extends ContentItem> {
   readonly #rows: ContentRows<Item>;
+  /** What the office sees of it: also drafts, what is hidden and the bin. */
+  readonly shelves: ContentShelves<Item>;
+  /** Who sees an item when, and the bin. */
+  readonly states: ContentStates<Item>;
 
   constructor(
     readonly kind: ContentKind<Item>,
@@ -55,6 +67,8 @@ export class ContentService<Item extends ContentItem> {
     private readonly siteSettings: Pick<SiteSettingsService, 'languageOf'>,
   ) {
     this.#rows = new ContentRows(kind, dataSource);
+    this.shelves = new ContentShelves(kind, dataSource);
+    this.states = new ContentStates(kind, dataSource, media, audit);
   }
 
   /**
@@ -85,7 +99,7 @@ export class ContentService<Item extends ContentItem> {
     return file && this.uploads.receive(file, ['IMAGE']);
   }
 
-  /** One page in the kind's order, by default newest first (D45), with the count of all matching items. */
+  /** One page of what visitors see, in the kind's order, by default newest first (D45), with the count of all matches. */
   async list(
     page: Page,
     { search, ...filter }: ContentFilter,
@@ -100,6 +114,22 @@ export class ContentService<Item extends ContentItem> {
     return this.#rows.listForLegacy(id);
   }
 
+  /** The present versions of those that are still there, by id. */
+  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    return versionsOf(this.dataSource, this.kind.entity, ids);
+  }
+
+  /** Those of that name in any case, oldest first, but none in the bin. */
+  findNamed(name: string): Promise<Item[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(this.kind.entity, 'item')
+      .where('lower(item.name) = lower(:name)', { name })
+      .andWhere('item.binnedAt IS NULL')
+      .orderBy('item.id')
+      .getMany();
+  }
+
+  /** What visitors see of an item; null if they do not see it. */
   find(id: number): Promise<ContentRow<Item> | null> {
     return this.#rows.find(id);
   }
@@ -114,10 +144,11 @@ export class ContentService<Item extends ContentItem> {
     actor: Actor,
     target: Target,
     fields: unknown,
-    { upload, poster, removeFile = false }: ContentFiles = {},
+    { upload, poster, removeFile = false, visibility, alongside }: SaveOptions = {},
   ): Promise<ContentRow<Item>> {
     try {
       const values = validate(this.kind.rules, fields);
+      const wanted = validate(visibilityRules, visibility ?? {});
       const kind = MEDIA_KINDS[values.fileType];
       if (upload && upload.kind !== kind)
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
@@ -125,16 +156,23 @@ export class ContentService<Item extends ContentItem> {
         throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'poster' });
       // Checked here to save processing the file in vain, and again on the locked row.
       if (upload && target !== 'new') {
-        const seen = await this.find(target.id);
-        if (!seen) throw new AppError('NOT_FOUND', 'internalError');
+        const seen = await this.shelves.find(target.id);
+        if (!seen || seen.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
         requireVersion(seen, target.version);
       }
       const language = await this.languageOf(undefined);
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
-        const saved = await this.dataSource.transaction((manager) =>
-          this.#store(manager, actor, target, values, language, { file, removeFile }),
-        );
+        const saved = await this.dataSource.transaction(async (manager) => {
+          const stored = await this.#store(manager, actor, target, values, {
+            language,
+            file,
+            removeFile,
+            visibility: wanted,
+          });
+          await alongside?.(manager, stored.item);
+          return stored;
+        });
         if (saved.replacedFileId !== null) await this.media.purge([saved.replacedFileId]);
         return saved.item;
       });
@@ -144,10 +182,18 @@ export class ContentService<Item extends ContentItem> {
     }
   }
 
-  /** @throws AppError NOT_FOUND */
-  async remove(actor: Actor, id: number): Promise<void> {
+  /**
+   * Deletes an item for good; `states.bin` keeps it for a while.
+   * @throws AppError NOT_FOUND; CONFLICT when somebody else has saved a newer version
+   */
+  async remove(
+    actor: Actor,
+    id: number,
+    { version, alongside }: { version?: number; alongside?: Alongside } = {},
+  ): Promise<void> {
     const fileId = await this.dataSource.transaction(async (manager) => {
-      const item = await loadForEdit(manager, this.kind.entity, { id });
+      const item = await loadForEdit(manager, this.kind.entity, { id, version });
+      await alongside?.(manager, item);
       await this.#record(manager, actor, 'DELETE', item);
       await manager.remove(item);
       if (item.fileId !== null) await this.media.release(manager, item.fileId);
@@ -161,22 +207,29 @@ export class ContentService<Item extends ContentItem> {
     actor: Actor,
     target: Target,
     { language, translations, ...values }: ContentValues<Item>,
-    siteLanguage: Language,
-    { file, removeFile }: { file: MediaFile | undefined; removeFile: boolean },
+    wanted: { language: Language; file: MediaFile | undefined; removeFile: boolean; visibility: Visibility },
   ): Promise<Saved<Item>> {
+    const { file, removeFile } = wanted;
     const item =
       target === 'new'
         ? await this.#create(manager)
         : await loadForEdit(manager, this.kind.entity, target, 'internalError');
+    if (item.binnedAt) throw new AppError('NOT_FOUND', 'internalError');
     const storedId = item.fileId ?? null;
     const shown = file ?? (await this.#keptFile(manager, values.fileType, removeFile ? null : storedId));
     const fileId = shown?.id ?? null;
     if (file) await this.media.attach(manager, file);
     // Omitted fields keep their stored values.
-    const row = { before: target === 'new' ? undefined : item, texts: textsOf(this.kind), siteLanguage };
+    const row = {
+      before: target === 'new' ? undefined : item,
+      texts: textsOf(this.kind),
+      siteLanguage: wanted.language,
+    };
     Object.assign(item, mergeTexts(row, values, { language, translations }), { fileId });
+    const made = this.states.apply(item, wanted.visibility);
     await manager.save(item);
     await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
+    if (made) await this.#record(manager, actor, made, item);
     const replacedFileId = storedId === fileId ? null : storedId;
     if (replacedFileId !== null) await this.media.release(manager, replacedFileId);
     return { item: Object.assign(item, { file: shown }), replacedFileId };

@@ -1,17 +1,15 @@
-import type { Part } from '../../../rules/parts.ts';
 import { defineFeature, type Feature, type FeatureParts, type Plumbing } from '../feature.ts';
 import { contentRoutes } from './content.legacy.ts';
 import { createContentResolver } from './content.resolver.ts';
 import { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
+import { contentToday } from './content-today.ts';
 
 interface ContentFeature<Item extends ContentItem, Service extends ContentService<Item>> {
   /** The name of its folder. */
   name: string;
   kind: ContentKind<Item>;
-  /** The part of the site that it belongs to, if an association may leave it unused. */
-  part?: Part;
   /** The address of its page, if it has one, for the sitemap. */
   page?: string;
   /** A subclass, for a kind that needs more than the generic service. */
@@ -26,7 +24,7 @@ interface ContentFeature<Item extends ContentItem, Service extends ContentServic
 export function defineContentFeature<
   Item extends ContentItem,
   Service extends ContentService<Item> = ContentService<Item>,
->({ name, kind, part, page, Service, also }: ContentFeature<Item, Service>): Feature {
+>({ name, kind, page, Service, also }: ContentFeature<Item, Service>): Feature {
   const ContentResolver = createContentResolver(kind);
   const KindService = (Service ?? ContentService<Item>) as NonNullable<typeof Service>;
   return defineFeature({
@@ -34,13 +32,16 @@ export function defineContentFeature<
     entities: [kind.entity],
     shownToVisitors: [kind.entity],
     kind,
-    part,
+    part: kind.part,
     build(plumbing, { audit, siteSettings }) {
       const { dataSource, media, uploads } = plumbing;
       const service = new KindService(kind, dataSource, media, uploads, audit, siteSettings);
       const { resolvers = [], legacyRoutes = [], ownPages, ...parts } = also?.(service, plumbing) ?? {};
       return {
         ...parts,
+        today: contentToday(service, siteSettings),
+        nextChange: () => service.states.nextChange(),
+        upkeep: { [`the bin of ${name}`]: () => service.states.removeOld(), ...parts.upkeep },
         content: service as unknown as ContentService<ContentItem>,
         ownPages: async () => [...(page ? [{ path: page }] : []), ...((await ownPages?.()) ?? [])],
         resolvers: [new ContentResolver(service), ...resolvers],

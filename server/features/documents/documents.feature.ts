@@ -24,14 +24,16 @@ class PdfDocumentInput extends ContentInput {
 
 export const documents = defineContentFeature({
   name: 'documents',
-  part: 'documents',
   kind: {
     entity: PdfDocument,
     subject: 'pdf-document',
+    part: 'documents',
     input: PdfDocumentInput,
     rules: pdfDocumentRules,
     folder: 'PdfFile',
     fileTypes: [ContentFileType.PDF],
+    // Its name is that of the file.
+    knownBy: 'description',
     texts: ['title'],
     graphql: namedAfter('PdfDocument'),
     legacy: {

@@ -30,6 +30,7 @@ export const events = defineContentFeature({
     folder: 'EventImg',
     imageSize: IMAGE_SIZES.event,
     fileTypes: [ContentFileType.IMAGE, ContentFileType.VIDEO],
+    day: 'startsOn',
     orderOfToday: {
       description:
         'What is to come, soonest first; then what was, latest first; then what has no day, newest first',

@@ -25,10 +25,10 @@ function isLink(text: string): boolean {
 
 export const homeVideos = defineContentFeature({
   name: 'home-videos',
-  part: 'films',
   kind: {
     entity: HomeVideo,
     subject: 'home-video',
+    part: 'films',
     input: HomeVideoInput,
     rules: homeVideoRules,
     folder: 'DailyEvantImg',

@@ -18,10 +18,10 @@ class NoticeInput extends ContentInput {
 
 export const notices = defineContentFeature({
   name: 'notices',
-  part: 'notices',
   kind: {
     entity: Notice,
     subject: 'notice',
+    part: 'notices',
     input: NoticeInput,
     rules: noticeRules,
     folder: 'DailyEvantImg',

@@ -11,10 +11,10 @@ class PoojaSevaInput extends ContentInput {}
 
 export const poojaSevas = defineContentFeature({
   name: 'pooja-sevas',
-  part: 'poojas',
   kind: {
     entity: PoojaSeva,
     subject: 'pooja-seva',
+    part: 'poojas',
     input: PoojaSevaInput,
     rules: poojaSevaRules,
     folder: 'PoojaSevaImg',

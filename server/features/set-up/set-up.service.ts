@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { newAdminRules } from '../../../rules/accounts.ts';
+import { newAdminRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
 import { setPlace } from '../../../rules/place.ts';

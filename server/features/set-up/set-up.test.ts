@@ -72,7 +72,7 @@ describe('the first set-up of an installation', () => {
     expect((await check(token)).data).toEqual({ checkSetUp: true });
     const answer = await setUp(token);
     expect(answer.data.setUp).toEqual({ role: 'ADMIN', name: 'Asha Mehta' });
-    expect(String(answer.headers['set-cookie'])).toContain('samaj-session=');
+    expect(String(answer.headers['set-cookie'])).toContain('site-session=');
     expect(await settings()).toMatchObject({
       name: 'Riverside Friends',
       languages: ['en', 'te'],

@@ -15,10 +15,10 @@ class VideoLinkInput extends ContentInput {
 
 export const videoLinks = defineContentFeature({
   name: 'video-links',
-  part: 'films',
   kind: {
     entity: VideoLink,
     subject: 'video-link',
+    part: 'films',
     input: VideoLinkInput,
     rules: videoLinkRules,
     folder: 'EventImg',

@@ -1,5 +1,7 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
+import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
   adminToken,
@@ -37,6 +39,18 @@ export interface MutationExample {
 }
 
 type Build = (app: TestApp, caller: Credentials) => Promise<MutationExample>;
+
+/** What a call says of items that it changes at once. Events belong to no part of the site. */
+const newEvents = async (app: TestApp) => ({
+  kind: 'event',
+  ids: [await newContent(app, contentOf('Event'))],
+});
+
+async function binnedEvents(app: TestApp) {
+  const chosen = await newEvents(app);
+  await app.features.services.events.states.bin(OPERATOR, chosen.ids);
+  return chosen;
+}
 
 const plain =
   (variables: Record<string, unknown>): Build =>
@@ -104,12 +118,46 @@ async function columnOrder({ features }: TestApp): Promise<MutationExample> {
   return { variables: { column: 'FESTIVAL', ids: ids.reverse() } };
 }
 
+const SHEET: SentFile = {
+  // A row that is refused: one that is brought in would be logged when the next call is made.
+  content: Buffer.from('Name,Position,About\nAsha Rao,Chair,\n'),
+  fileName: 'committee.csv',
+  contentType: 'text/csv',
+};
+const COLUMNS = ['name', 'designation', 'description'].map((field, column) => ({ field, column }));
+
+const sheet = async (): Promise<MutationExample> => ({
+  variables: { reading: { subject: 'COMMITTEE', columns: COLUMNS } },
+  file: SHEET,
+});
+
+/** An import of these rows that is done. */
+async function importOf(app: TestApp, rows: readonly NewRow[]): Promise<number> {
+  const { imports, importWorker } = app.features.services;
+  const { id } = await imports.start(OPERATOR, { source: unique('spreadsheet'), label: 'people.csv' }, rows);
+  await importWorker.work(id);
+  return id;
+}
+
+/** An import that has made an account. */
+function newImport(app: TestApp): Promise<number> {
+  const { name, email, mobile } = newPerson();
+  const fields = { name, email, mobile, address: '', postcode: '', sheri: '' };
+  return importOf(app, [{ number: 1, subject: 'user', sourceKey: email, label: name, fields }]);
+}
+
 const REASON = { reason: 'The hall is being painted that week.' };
 
 /** For every mutation, a call that succeeds when a permitted caller makes it. */
 export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
+  setContentVisibility: async (app) => ({
+    variables: { ...(await newEvents(app)), visibility: { state: 'HIDDEN' } },
+  }),
+  binContent: async (app) => ({ variables: await newEvents(app) }),
+  restoreContent: async (app) => ({ variables: await binnedEvents(app) }),
+  emptyContentBin: async (app) => ({ variables: { kind: (await binnedEvents(app)).kind } }),
   updateCommitteeSequence: async (app) => ({
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
@@ -126,6 +174,10 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     await graphqlUpload(app, { query, token: await adminToken(app), variables: {}, file });
     return { variables: { place: 'OPENING' } };
   },
+  previewSheet: sheet,
+  importSheet: sheet,
+  takeBackImport: about((app) => importOf(app, [])),
+  inviteImported: about(newImport),
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
@@ -145,6 +197,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     input: { name: 'Asha', email: 'asha@example.org', message: 'Is the hall open on Sunday?' },
   }),
   deleteContactMessage: about(newMessage),
+  answerContactMessage: about(newMessage, { answer: 'Yes, it is free on Friday.' }),
+  setContactMessageDone: about(newMessage, { done: true }),
   donate: async () => ({
     variables: {
       input: {

@@ -5,7 +5,9 @@ import { type AccessRow, CALLERS, type Caller, cellOf } from './access-table.ts'
 const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   PUBLIC: 'Anybody, signed in or not',
   UPLOAD_FILES: 'Sending a file of some kind',
+  ENTER_OFFICE: 'Seeing in the office what waits, of what one may do something about',
   MANAGE_CONTENT: 'Adding, changing and removing what visitors read',
+  EMPTY_BIN: 'Deleting what is in the bin for good',
   MANAGE_CONTACT_MESSAGES: 'Reading and removing what visitors wrote to the community',
   EDIT_OWN_ACCOUNT: 'Reading and changing one’s own main-site account',
   KEEP_SESSIONS: 'Seeing and ending one’s own sessions',
@@ -17,6 +19,7 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',
   MANAGE_MATRIMONIALS: 'Seeing all members, activating and deactivating them',
   MANAGE_SELECT_LISTS: 'Keeping the lists that matrimonial profiles are filled in from',
+  MANAGE_IMPORTS: 'Bringing in what the association has elsewhere, and taking it back',
   VIEW_AUDIT_LOG: 'Seeing which admin read or changed what',
 };
 

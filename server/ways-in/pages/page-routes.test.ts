@@ -5,7 +5,7 @@ import { RENDER_LIMITS } from './page-routes.ts';
 describe('a page', () => {
   it('is rendered with its address, language and context', async () => {
     const { app, render } = await startPages({});
-    const answer = await app.inject({ url: '/events?page=2', cookies: { 'samaj-language': 'gu' } });
+    const answer = await app.inject({ url: '/events?page=2', cookies: { 'site-language': 'gu' } });
     expect(answer.body).toBe(`<html lang="gu">||page|${STATE}`);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(render).toHaveBeenCalledWith(
@@ -33,7 +33,7 @@ describe('a page', () => {
   });
 
   it.each([
-    ['a session cookie', { cookie: 'samaj-session=x' }],
+    ['a session cookie', { cookie: 'site-session=x' }],
     ['a bearer token', { authorization: 'Bearer x' }],
   ])('is never stored for %s (HDR 5)', async (_name, headers) => {
     const { app } = await startPages({});
@@ -118,7 +118,7 @@ describe('the language', () => {
     const answer = await app.inject('/?lang=gu');
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        name: 'samaj-language',
+        name: 'site-language',
         value: 'gu',
         path: '/',
         maxAge: 31_536_000,
@@ -137,7 +137,7 @@ describe('the language', () => {
 
   it('is not stored again when already remembered', async () => {
     const { app } = await startPages({});
-    const answer = await app.inject({ url: '/?lang=gu', cookies: { 'samaj-language': 'gu' } });
+    const answer = await app.inject({ url: '/?lang=gu', cookies: { 'site-language': 'gu' } });
     expect(answer.cookies).toEqual([]);
   });
 });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isLanguage } from './languages.ts';
+import type { MessageKey } from './messages.ts';
+
+/** What an editor has decided about an item; whether visitors see it also depends on its two moments. */
+export const ContentState = {
+  /** Not shown yet. */
+  DRAFT: 'DRAFT',
+  /** Shown, from one moment until another if they are given. */
+  PUBLISHED: 'PUBLISHED',
+  /** Not shown any more. */
+  HIDDEN: 'HIDDEN',
+} as const;
+export type ContentState = keyof typeof ContentState;
+
+/** The tabs of a list in the office: what an item is at this moment. */
+export const ContentShelf = {
+  /** Everything but the bin. */
+  ALL: 'ALL',
+  /** Visitors see it now. */
+  VISIBLE: 'VISIBLE',
+  /** Visitors will see it from a later moment on. */
+  PLANNED: 'PLANNED',
+  DRAFT: 'DRAFT',
+  /** Hidden by an editor, or its time is over. */
+  HIDDEN: 'HIDDEN',
+  /** Deleted, but not for good yet. */
+  BIN: 'BIN',
+} as const;
+export type ContentShelf = keyof typeof ContentShelf;
+
+/** What the list of a kind can be sorted by. */
+export const ContentSort = {
+  /** The order that visitors see. */
+  SHOWN: 'SHOWN',
+  NAME: 'NAME',
+  /** The item's own day, such as the day of an event. */
+  DAY: 'DAY',
+  CHANGED: 'CHANGED',
+  CREATED: 'CREATED',
+} as const;
+export type ContentSort = keyof typeof ContentSort;
+
+/** Days that a deleted item stays in the bin. */
+export const BIN_DAYS = 30;
+
+/** Items that one call changes at most. */
+const MOST_CHANGED_AT_ONCE = 100;
+
+const moment = () => z.date('invalidDate' satisfies MessageKey).nullish();
+
+/** Who sees an item when; what is left out stays as it is. */
+export const visibilityRules = z
+  .object({
+    state: z.enum(ContentState, 'invalidRequest' satisfies MessageKey).nullish(),
+    shownFrom: moment(),
+    shownUntil: moment(),
+    /** Languages whose translation is not shown yet. */
+    heldLanguages: z
+      .array(z.string().refine(isLanguage, 'invalidRequest' satisfies MessageKey))
+      .max(20, 'invalidRequest' satisfies MessageKey)
+      .nullish(),
+  })
+  .refine(({ shownFrom, shownUntil }) => !shownFrom || !shownUntil || shownFrom < shownUntil, {
+    error: 'shownUntilBeforeFrom' satisfies MessageKey,
+    path: ['shownUntil'],
+  });
+export type Visibility = z.output<typeof visibilityRules>;
+
+/** The ids of the items that a call changes. */
+export const chosenItemsRules = z.object({
+  ids: z
+    .array(z.int('invalidId' satisfies MessageKey).positive('invalidId' satisfies MessageKey))
+    .min(1, 'invalidRequest' satisfies MessageKey)
+    .max(MOST_CHANGED_AT_ONCE, 'invalidRequest' satisfies MessageKey),
+});

@@ -1,0 +1,28 @@
+/** What waits for somebody in the office; each has its sentence in `today.waiting`. */
+export const WaitingKind = {
+  /** One hire request that is not decided. */
+  HIRE_REQUEST: 'HIRE_REQUEST',
+  /** Messages that nobody has answered or marked as done. */
+  MESSAGES: 'MESSAGES',
+  /** Donations that were promised and have not come. */
+  DONATIONS: 'DONATIONS',
+  /** Members who wait for approval. */
+  MEMBERS: 'MEMBERS',
+  /** Items that visitors see and that have no text in one of the site's languages. */
+  TEXTS: 'TEXTS',
+} as const;
+export type WaitingKind = keyof typeof WaitingKind;
+
+/** What comes within a week. */
+export const ComingKind = {
+  EVENT: 'EVENT',
+  /** A booking of the hall. */
+  HIRE: 'HIRE',
+  /** An item that is shown, or gone, by itself. */
+  SHOWN: 'SHOWN',
+  GONE: 'GONE',
+} as const;
+export type ComingKind = keyof typeof ComingKind;
+
+/** Days that the office looks ahead. */
+export const DAYS_AHEAD = 7;

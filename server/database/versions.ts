@@ -1,0 +1,16 @@
+import { type DataSource, type EntityTarget, type FindOptionsWhere, In } from 'typeorm';
+
+interface Row {
+  id: number;
+  version?: number;
+}
+
+/** The versions of those rows of a table that are still there, by id; 1 where the table has none. */
+export async function versionsOf<Entity extends Row>(
+  { manager }: DataSource,
+  entity: EntityTarget<Entity>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await manager.find(entity, { where: { id: In([...ids]) } as FindOptionsWhere<Entity> });
+  return new Map(rows.map(({ id, version = 1 }) => [id, version]));
+}

@@ -1,0 +1,130 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { Permission } from '../../../rules/permissions.ts';
+import { inLanguage } from '../../database/translations.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import type { ContentService } from '../content/content.service.ts';
+import type { ContentItem } from '../content/content-item.entity.ts';
+import { type ContentKind, textsOf } from '../content/content-kind.ts';
+import { type ShelvedItem, shelfOf } from '../content/content-shelves.ts';
+import { ContentVisibilityInput, visibilityOf } from '../content/visibility.type.ts';
+import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './managed-content.type.ts';
+
+const KIND = 'Such as `event` or `committee-member`, as in the audit log';
+
+function present(
+  item: ShelvedItem<ContentItem>,
+  kind: ContentKind<ContentItem>,
+  language: Language,
+): ManagedContent {
+  const { id, ownLanguage, translations, fileType, file, createdAt, updatedAt } = item;
+  const shown = inLanguage(item, textsOf(kind), language);
+  const { name, textLanguages } = shown;
+  const details = [...(kind.texts ?? []), 'description' as const].map((text) => ({
+    text: String(shown[text] ?? ''),
+    language: textLanguages[text] ?? ownLanguage,
+  }));
+  const translated = Object.entries(translations).filter(([, texts]) => texts[kind.knownBy ?? 'name']);
+  return {
+    id,
+    kind: kind.subject,
+    name,
+    nameLanguage: textLanguages.name ?? ownLanguage,
+    details: details.filter(({ text }) => text),
+    link: 'link' in item ? (item.link as string | null) : null,
+    languages: [ownLanguage, ...translated.map(([code]) => code)],
+    fileType,
+    file: file && presentMediaFile(file),
+    day: kind.day ? (item[kind.day] as string | null) : null,
+    visibility: visibilityOf(item),
+    shelf: shelfOf(item, new Date()),
+    createdAt,
+    updatedAt,
+  };
+}
+
+@Resolver()
+export class ManagedContentResolver {
+  constructor(private readonly services: readonly ContentService<ContentItem>[]) {}
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Query(() => ManagedContentPage, { description: 'Items of one kind in any state, for the office' })
+  async managedContent(
+    @Args(() => ManagedContentArguments) wanted: ManagedContentArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedContentPage> {
+    const service = await this.#serviceOf(wanted.kind, context);
+    const language = await service.languageOf(wanted.language);
+    const { items, totalCount } = await service.shelves.list(toPage(wanted), wanted);
+    return {
+      items: items.map((item) => present(item, service.kind, language)),
+      totalCount,
+      counts: await service.shelves.count(),
+      years: await service.shelves.years(),
+    };
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => Boolean, {
+    description: 'Changes who sees items when: all of them or, with an error, none; at most 100',
+  })
+  async setContentVisibility(
+    @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Arg('ids', () => [Int]) ids: number[],
+    @Arg('visibility', () => ContentVisibilityInput) visibility: ContentVisibilityInput,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const service = await this.#serviceOf(kind, context);
+    await service.states.change(await context.viewer(), ids, visibility);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => Boolean, {
+    description: 'Puts items into the bin, where they stay for 30 days: all of them or, with an error, none',
+  })
+  async binContent(
+    @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Arg('ids', () => [Int]) ids: number[],
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const service = await this.#serviceOf(kind, context);
+    await service.states.bin(await context.viewer(), ids);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => Boolean, { description: 'Takes items out of the bin, with their files, as they were' })
+  async restoreContent(
+    @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Arg('ids', () => [Int]) ids: number[],
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const service = await this.#serviceOf(kind, context);
+    await service.states.restore(await context.viewer(), ids);
+    return true;
+  }
+
+  @Authorized(Permission.EMPTY_BIN)
+  @Mutation(() => Int, {
+    description: 'Deletes what is in the bin of a kind for good; answers how many items',
+  })
+  async emptyContentBin(
+    @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Ctx() context: RequestContext,
+  ): Promise<number> {
+    const service = await this.#serviceOf(kind, context);
+    return service.states.emptyBin(await context.viewer());
+  }
+
+  /** @throws AppError BAD_USER_INPUT for an unknown kind; NOT_FOUND for one of a part that is not used */
+  async #serviceOf(kind: string, context: RequestContext): Promise<ContentService<ContentItem>> {
+    const service = this.services.find((one) => one.kind.subject === kind);
+    if (!service) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'kind' });
+    if (service.kind.part) await context.requirePart(service.kind.part);
+    return service;
+  }
+}

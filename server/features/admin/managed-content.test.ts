@@ -1,0 +1,134 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { BIN, CHANGE, EVERYWHERE, LIST, MANAGED, officeOf, unique } from './managed-content-fixtures.ts';
+
+const app = sharedTestApp({ environment: { RESPONSE_CACHE_MEGABYTES: '8' } });
+const { ask, saveEvent, whereSeen, loggedActions } = officeOf(app);
+
+describe('several at once', () => {
+  it('are changed, all of them or none, and each is in the log in words', async () => {
+    const [one, other] = [await saveEvent(), await saveEvent()];
+    const failed = await ask(CHANGE, { ids: [one.id, 999_999], visibility: { state: 'HIDDEN' } });
+    expect(failed.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await whereSeen(one)).toEqual(EVERYWHERE);
+    await ask(CHANGE, { ids: [one.id, other.id, one.id], visibility: { state: 'HIDDEN' } });
+    expect([await whereSeen(one), await whereSeen(other)]).toEqual([[], []]);
+    await ask(CHANGE, { ids: [one.id], visibility: { state: 'DRAFT' } });
+    await ask(CHANGE, { ids: [one.id], visibility: { state: 'PUBLISHED' } });
+    await ask(CHANGE, { ids: [one.id], visibility: { shownUntil: '2032-01-01T00:00:00Z' } });
+    expect(await loggedActions(one.id)).toEqual(['CREATE', 'HIDE', 'DRAFT', 'SHOW', 'PLAN']);
+  });
+
+  it.each([
+    ['no kind', { kind: 'donation', ids: [1] }],
+    ['none', { kind: 'event', ids: [] }],
+    ['too many', { kind: 'event', ids: Array.from({ length: 101 }, (_, index) => index + 1) }],
+    ['no id', { kind: 'event', ids: [-1] }],
+  ])('are refused: %s', async (_name, variables) => {
+    const query = 'mutation ($kind: String!, $ids: [Int!]!) { binContent(kind: $kind, ids: $ids) }';
+    const { errors } = await ask(query, variables);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('of two editors at once neither deadlocks nor loses the other', async () => {
+    const events = [await saveEvent(), await saveEvent(), await saveEvent()];
+    const ids = events.map(({ id }) => id);
+    const answers = await Promise.all([
+      ask(CHANGE, { ids, visibility: { state: 'HIDDEN' } }),
+      ask(CHANGE, { ids: ids.toReversed(), visibility: { shownUntil: '2033-01-01T00:00:00Z' } }),
+    ]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const { data } = await ask(MANAGED, { id: ids[1]! });
+    expect(data.managedEvent.visibility).toMatchObject({
+      state: 'HIDDEN',
+      shownUntil: '2033-01-01T00:00:00.000Z',
+    });
+  });
+});
+
+describe('the list of a kind in the office', () => {
+  it('has a shelf for each state, with how many are there', async () => {
+    const word = unique('Shelf');
+    const counts = async () => (await ask(LIST, { kind: 'event' })).data.managedContent.counts;
+    const before = await counts();
+    const made = {
+      VISIBLE: await saveEvent({}, { name: `${word} a` }),
+      PLANNED: await saveEvent({ shownFrom: '2034-01-01T00:00:00Z' }, { name: `${word} b` }),
+      DRAFT: await saveEvent({ state: 'DRAFT' }, { name: `${word} c` }),
+      HIDDEN: await saveEvent({ state: 'HIDDEN' }, { name: `${word} d` }),
+      BIN: await saveEvent({}, { name: `${word} e` }),
+    };
+    const over = await saveEvent({ shownUntil: '2020-01-01T00:00:00Z' }, { name: `${word} f` });
+    await ask(BIN, { ids: [made.BIN.id] });
+    for (const [shelf, { id }] of Object.entries(made)) {
+      const { items } = (await ask(LIST, { kind: 'event', shelf, search: word })).data.managedContent;
+      const expected = shelf === 'HIDDEN' ? [over.id, id] : [id];
+      expect(
+        items.map((item: { id: number }) => item.id),
+        shelf,
+      ).toEqual(expected);
+      expect(items[0].shelf).toBe(shelf);
+    }
+    const all = (await ask(LIST, { kind: 'event', search: word })).data.managedContent;
+    expect(all.totalCount).toBe(5);
+    expect(await counts()).toEqual({
+      ALL: before.ALL + 5,
+      VISIBLE: before.VISIBLE + 1,
+      PLANNED: before.PLANNED + 1,
+      DRAFT: before.DRAFT + 1,
+      HIDDEN: before.HIDDEN + 2,
+      BIN: before.BIN + 1,
+    });
+  });
+
+  it('is sorted, paged, searched in every language and narrowed to a year', async () => {
+    const word = unique('Diwali').replace(' ', '');
+    for (const [name, startsOn] of [
+      ['b', '2027-11-01'],
+      ['a', '2028-11-01'],
+      ['c', '2028-10-01'],
+    ] as const)
+      await saveEvent(
+        {},
+        { name: `${word} ${name}`, startsOn, translations: [{ language: 'gu', name: `દિવાળી ${word}` }] },
+      );
+    const list = async (variables: object) => {
+      const { items, totalCount } = (await ask(LIST, { kind: 'event', search: word, ...variables })).data
+        .managedContent;
+      expect(totalCount).toBeGreaterThan(0);
+      return items.map(({ name }: { name: string }) => name.split(' ')[1]).join('');
+    };
+    expect(await list({ sort: 'NAME' })).toBe('abc');
+    expect(await list({ sort: 'NAME', descending: true })).toBe('cba');
+    expect(await list({ sort: 'DAY' })).toBe('bca');
+    expect(await list({ sort: 'CREATED' })).toBe('bac');
+    expect(await list({ sort: 'CHANGED', descending: true })).toBe('cab');
+    expect(await list({ sort: 'NAME', page: 2, pageSize: 2 })).toBe('c');
+    expect(await list({ sort: 'NAME', year: 2028 })).toBe('ac');
+    expect(await list({ sort: 'NAME', search: `દિવાળી ${word}` })).toBe('abc');
+    const { years, items } = (await ask(LIST, { kind: 'event', search: word })).data.managedContent;
+    expect(years).toEqual(expect.arrayContaining([2028, 2027]));
+    expect(items[0].languages).toEqual(['en', 'gu']);
+  });
+
+  it('has every kind of content', async () => {
+    for (const { kind } of app.features.content) {
+      const { data, errors } = await ask(LIST, { kind: kind.subject, sort: 'DAY', year: 2026, search: 'a' });
+      expect(errors, kind.subject).toBeUndefined();
+      expect(data.managedContent.counts.ALL).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('is not there for a kind of a part that is not used', async () => {
+    const { siteSettings } = app.features.services;
+    const { version, updatedAt: _, id: __, ...settings } = await siteSettings.find();
+    await siteSettings.save(OPERATOR, version, { ...settings, unusedParts: ['notices'] } as never);
+    onTestFinished(async () => {
+      const { version: next } = await siteSettings.find();
+      await siteSettings.save(OPERATOR, next, { ...settings } as never);
+    });
+    const { errors } = await ask(LIST, { kind: 'notice' });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,125 @@
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ContentFileType } from '../../../rules/content.ts';
+import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
+import { MediaFileType } from '../../ways-in/graphql/media-file.type.ts';
+import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { Paginated } from '../../ways-in/graphql/paginated.ts';
+import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+import { ContentVisibility } from '../content/visibility.type.ts';
+
+registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'What an item is at this moment' });
+registerEnumType(ContentSort, { name: 'ContentSort' });
+
+@ObjectType()
+class ManagedText {
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String)
+  language: string;
+}
+
+/** An item of any kind in a list of the office. */
+@ObjectType()
+export class ManagedContent {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String, { description: 'As in the argument `kind`' })
+  kind: string;
+
+  @Field(() => String, { description: 'In the language that was asked for, else in its own' })
+  name: string;
+
+  @Field(() => String, { description: 'The language of `name`' })
+  nameLanguage: string;
+
+  @Field(() => [ManagedText], { description: 'Its other texts that are not empty, the description last' })
+  details: ManagedText[];
+
+  @Field(() => String, { nullable: true, description: 'Of a kind that has one' })
+  link: string | null;
+
+  @Field(() => [String], { description: 'The languages in which visitors can read it, its own first' })
+  languages: string[];
+
+  @Field(() => ContentFileType)
+  fileType: ContentFileType;
+
+  @Field(() => MediaFileType, { nullable: true })
+  file: MediaFileType | null;
+
+  @Field(() => String, { nullable: true, description: 'Its own day, as YYYY-MM-DD, of a kind that has one' })
+  day: string | null;
+
+  @Field(() => ContentVisibility)
+  visibility: ContentVisibility;
+
+  @Field(() => ContentShelf, { description: 'What it is at this moment' })
+  shelf: ContentShelf;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date)
+  updatedAt: Date;
+}
+
+@ObjectType()
+class ContentCounts {
+  @Field(() => Int)
+  ALL: number;
+
+  @Field(() => Int)
+  VISIBLE: number;
+
+  @Field(() => Int)
+  PLANNED: number;
+
+  @Field(() => Int)
+  DRAFT: number;
+
+  @Field(() => Int)
+  HIDDEN: number;
+
+  @Field(() => Int)
+  BIN: number;
+}
+
+@ObjectType()
+export class ManagedContentPage extends Paginated(ManagedContent) {
+  @Field(() => ContentCounts, {
+    description: 'How many items of the kind are what, whatever is searched for',
+  })
+  counts: ContentCounts;
+
+  @Field(() => [Int], { description: 'The years of its items, latest first' })
+  years: number[];
+}
+
+@ArgsType()
+export class ManagedContentArguments extends PageArguments {
+  @Field(() => String, { description: 'Such as `event` or `committee-member`, as in the audit log' })
+  kind: string;
+
+  @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })
+  language?: string | null;
+
+  @Field(() => ContentShelf, { nullable: true, description: 'By default all but the bin' })
+  shelf?: ContentShelf | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of any of its texts in any language, in any case',
+  })
+  search?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of its own day; of its entry where the kind has none' })
+  year?: number | null;
+
+  @Field(() => ContentSort, { nullable: true, description: 'By default as visitors see it' })
+  sort?: ContentSort | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'For each sort but SHOWN' })
+  descending?: boolean | null;
+}

@@ -1,0 +1,16 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import type { TodayService } from './today.service.ts';
+import { Today } from './today.type.ts';
+
+@Resolver()
+export class TodayResolver {
+  constructor(private readonly service: TodayService) {}
+
+  @Authorized(Permission.ENTER_OFFICE)
+  @Query(() => Today, { description: 'What waits in the office, and what comes within a week' })
+  async today(@Ctx() context: RequestContext): Promise<Today> {
+    return this.service.read(await context.viewer());
+  }
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { adminToken, buildMember, eventFields } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { hireFields, sendRequest } from '../hall-hire/hall-hire-fixtures.ts';
+
+const app = sharedTestApp();
+
+const TODAY = `{ today {
+  waiting { kind count id name subject language begin end since amountPence isClashing }
+  coming { kind id name subject begin end isWholeDay }
+} }`;
+
+interface Task {
+  kind: string;
+  [field: string]: unknown;
+}
+
+async function read(): Promise<{ waiting: Task[]; coming: Task[] }> {
+  const { data, errors } = await graphql(app, { query: TODAY, token: await adminToken(app) });
+  expect(errors).toBeUndefined();
+  return data.today;
+}
+
+const waitingOf = async (kind: string) => (await read()).waiting.filter((task) => task.kind === kind);
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+/** A request for the hall that many days from now, by the clock of the site. */
+async function ask(purpose: string, days: number, times: { from: string; to: string }) {
+  const { date } = wallClock(inHours(24 * days));
+  const { error } = await sendRequest(app, hireFields({ purpose, date, ...times }));
+  expect(error).toBeUndefined();
+  const [{ id }] = await app.database.dataSource.query('SELECT max(id) AS id FROM hall_hire');
+  return { id, begin: momentOf(date, times.from).toISOString() };
+}
+
+beforeEach(async () => {
+  await app.database.dataSource.query(
+    'TRUNCATE hall_hire, contact_message, member, event, notice RESTART IDENTITY CASCADE',
+  );
+  const { siteSettings } = app.features.services;
+  const { version, updatedAt: _, id: __, ...settings } = await siteSettings.find();
+  await siteSettings.save(OPERATOR, version, {
+    ...settings,
+    languages: ['en', 'gu'],
+    unusedParts: [],
+  } as never);
+});
+
+describe('the page of the day', () => {
+  it('says nothing when nothing waits and nothing comes', async () => {
+    expect(await read()).toEqual({ waiting: [], coming: [] });
+  });
+
+  it('names each hire request that is not over, and whether it clashes', async () => {
+    const first = await ask('Baby shower', 40, { from: '13:00', to: '17:00' });
+    const alone = await waitingOf('HIRE_REQUEST');
+    expect(alone).toEqual([
+      expect.objectContaining({ ...first, name: 'Baby shower', count: 1, isClashing: false }),
+    ]);
+    const second = await ask('Engagement', 40, { from: '11:00', to: '16:00' });
+    const both = await waitingOf('HIRE_REQUEST');
+    expect(both.map(({ id, isClashing }) => [id, isClashing])).toEqual([
+      [second.id, true],
+      [first.id, true],
+    ]);
+    await app.database.dataSource.query(
+      `UPDATE hall_hire SET starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' WHERE id = $1`,
+      [second.id],
+    );
+    expect((await waitingOf('HIRE_REQUEST')).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('counts messages until they are answered or marked as done', async () => {
+    const input = { name: 'Mina', email: 'mina@example.org', message: 'When does the school begin?' };
+    await graphql(app, {
+      query: 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }',
+      variables: { input },
+    });
+    expect(await waitingOf('MESSAGES')).toEqual([
+      expect.objectContaining({ count: 1, since: expect.any(String) }),
+    ]);
+    const { items } = await app.features.services.contact.list({ limit: 1, offset: 0 });
+    await app.features.services.contact.setDone(OPERATOR, items[0]!.id, true);
+    expect(await waitingOf('MESSAGES')).toEqual([]);
+  });
+
+  it('counts members who wait for approval', async () => {
+    await buildMember(app, { status: 'PENDING' });
+    await buildMember(app, { status: 'ACTIVE' });
+    expect(await waitingOf('MEMBERS')).toEqual([expect.objectContaining({ count: 1 })]);
+  });
+
+  it('counts what visitors see without a text in one of the languages, unless its day is over', async () => {
+    const { events } = app.features.services;
+    const tomorrow = wallClock(inHours(24)).date;
+    const save = (fields: object, visibility?: object) =>
+      events.save(OPERATOR, 'new', eventFields({ name: 'Holi', ...fields }), { visibility });
+    await save({ startsOn: tomorrow });
+    await save({ translations: { gu: { name: 'હોળી' } } });
+    await save({ startsOn: '2020-03-01' });
+    await save({}, { state: 'DRAFT' });
+    expect(await waitingOf('TEXTS')).toEqual([
+      expect.objectContaining({ count: 1, subject: 'event', language: 'gu' }),
+    ]);
+  });
+
+  it('says what comes within a week, soonest first: events, bookings, and what appears or leaves by itself', async () => {
+    const { events, notices } = {
+      events: app.features.services.events,
+      notices: app.features.content.find(({ kind }) => kind.subject === 'notice')!,
+    };
+    const notice = (name: string, visibility: object) =>
+      notices.save(OPERATOR, 'new', { name, description: 'In the hall.' }, { visibility });
+    await notice('Annakut', { shownUntil: inHours(30) });
+    await notice('Picnic', { shownFrom: inHours(5) });
+    await notice('Much later', { shownFrom: inHours(24 * 8) });
+    await notice('Hidden', { state: 'HIDDEN', shownFrom: inHours(5) });
+    const inThreeDays = wallClock(inHours(72)).date;
+    const holi = { name: 'Holi', startsOn: wallClock(inHours(24)).date };
+    for (const fields of [holi, { name: 'Garba', startsOn: inThreeDays }])
+      await events.save(OPERATOR, 'new', eventFields(fields));
+    const { coming } = await read();
+    expect(coming.map(({ kind, name }) => [kind, name])).toEqual([
+      // Within the same day the event comes first, because it has no time.
+      ...(wallClock(inHours(5)).date === holi.startsOn
+        ? [
+            ['EVENT', 'Holi'],
+            ['SHOWN', 'Picnic'],
+          ]
+        : [
+            ['SHOWN', 'Picnic'],
+            ['EVENT', 'Holi'],
+          ]),
+      ['GONE', 'Annakut'],
+      ['EVENT', 'Garba'],
+    ]);
+  });
+
+  it('asks nothing of a part that is not used', async () => {
+    await ask('Baby shower', 40, { from: '13:00', to: '17:00' });
+    const { siteSettings } = app.features.services;
+    const { version, updatedAt: _, id: __, ...settings } = await siteSettings.find();
+    await siteSettings.save(OPERATOR, version, {
+      ...settings,
+      unusedParts: ['hallHire', 'notices'],
+    } as never);
+    const notices = app.features.content.find(({ kind }) => kind.subject === 'notice')!;
+    const fields = { name: 'Annakut', description: 'In the hall.' };
+    await notices.save(OPERATOR, 'new', fields, { visibility: { shownUntil: inHours(30) } });
+    expect(await read()).toEqual({ waiting: [], coming: [] });
+  });
+});

@@ -1,0 +1,186 @@
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+} from 'typeorm';
+import type { AuditAction } from '../../../rules/audit.ts';
+import {
+  BIN_DAYS,
+  ContentState,
+  chosenItemsRules,
+  type Visibility,
+  visibilityRules,
+} from '../../../rules/content-state.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { validate } from '../../../rules/validation.ts';
+import { writeStatement } from '../../database/statement.ts';
+import type { MediaService } from '../../files/media.service.ts';
+import { possibleNames } from '../../files/media-names.ts';
+import { type Actor, OPERATOR } from '../../identity/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import type { ContentKind } from './content-kind.ts';
+import { isShownAt } from './content-rows.ts';
+
+const DAY = 86_400_000;
+
+/** What the log says when an item gets a state. */
+const MADE: Record<ContentState, AuditAction> = {
+  [ContentState.PUBLISHED]: 'SHOW',
+  [ContentState.HIDDEN]: 'HIDE',
+  [ContentState.DRAFT]: 'DRAFT',
+};
+
+const momentsOf = ({ shownFrom, shownUntil }: ContentItem) =>
+  [shownFrom, shownUntil].map((moment) => moment?.getTime() ?? null).join();
+
+/** Decides who sees the items of one kind when, and keeps their bin. */
+export class ContentStates<Item extends ContentItem> {
+  constructor(
+    private readonly kind: ContentKind<Item>,
+    private readonly dataSource: DataSource,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Changes an item that is about to be saved.
+   * @returns what the log says of it; undefined if nothing but held languages has changed
+   * @throws AppError BAD_USER_INPUT when it would be gone before it is shown
+   */
+  apply(item: Item, { state, shownFrom, shownUntil, heldLanguages }: Visibility): AuditAction | undefined {
+    const before = { state: item.state, moments: momentsOf(item) };
+    const given = {
+      state: state ?? undefined,
+      shownFrom,
+      shownUntil,
+      heldLanguages: heldLanguages ?? undefined,
+    };
+    Object.assign(item, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
+    if (item.shownFrom && item.shownUntil && item.shownFrom >= item.shownUntil)
+      throw new AppError('BAD_USER_INPUT', 'shownUntilBeforeFrom', { field: 'shownUntil' });
+    const isPlanned = momentsOf(item) !== before.moments;
+    if (isPlanned && item.state !== ContentState.HIDDEN && (item.shownFrom || item.shownUntil)) return 'PLAN';
+    // A new item that is published at once is only created.
+    const previous = before.state ?? ContentState.PUBLISHED;
+    return item.state && item.state !== previous ? MADE[item.state] : undefined;
+  }
+
+  /**
+   * Changes several items at once.
+   * @param fields of `visibilityRules`, unvalidated
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND when one of them is missing or in the bin: then none is changed
+   */
+  async change(actor: Actor, ids: unknown, fields: unknown): Promise<void> {
+    const wanted = validate(visibilityRules, fields);
+    await this.#withItems(ids, async (manager, items) => {
+      for (const item of items) {
+        if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
+        const action = this.apply(item, wanted);
+        await manager.save(item);
+        if (action) await this.#record(manager, actor, action, item);
+      }
+    });
+  }
+
+  /** @throws AppError NOT_FOUND when one of them is missing or in the bin already: then none is deleted */
+  async bin(actor: Actor, ids: unknown): Promise<void> {
+    await this.#withItems(ids, async (manager, items) => {
+      for (const item of items) {
+        if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
+        item.binnedAt = new Date();
+        await manager.save(item);
+        await this.#record(manager, actor, 'BIN', item);
+      }
+    });
+  }
+
+  /**
+   * Takes items out of the bin, as they were, with their files. What is not in the bin stays as it is, so that two may
+   * press at once.
+   * @throws AppError NOT_FOUND when one of them has been deleted for good
+   */
+  async restore(actor: Actor, ids: unknown): Promise<void> {
+    await this.#withItems(ids, async (manager, items) => {
+      for (const item of items) {
+        if (!item.binnedAt) continue;
+        item.binnedAt = null;
+        await manager.save(item);
+        await this.#record(manager, actor, 'RESTORE', item);
+      }
+    });
+  }
+
+  /** Deletes what is in the bin for good. @returns how many items */
+  async emptyBin(actor: Actor): Promise<number> {
+    return this.#removeForGood(actor, { binnedAt: Not(IsNull()) } as FindOptionsWhere<Item>);
+  }
+
+  /** Deletes for good what has been in the bin for {@link BIN_DAYS}. */
+  async removeOld(): Promise<void> {
+    const since = new Date(Date.now() - BIN_DAYS * DAY);
+    await this.#removeForGood(OPERATOR, { binnedAt: LessThan(since) } as FindOptionsWhere<Item>);
+  }
+
+  /** When something of it is next shown or gone by itself; undefined for never. */
+  async nextChange(): Promise<Date | undefined> {
+    const { tableName } = this.dataSource.getMetadata(this.kind.entity);
+    const { sql, parameters } = writeStatement((bind) => {
+      const now = `${bind(new Date())}::timestamptz`;
+      return `SELECT min(moment) AS moment FROM ${tableName} item, unnest(ARRAY[shown_from, shown_until]) AS moment
+        WHERE item.state = 'PUBLISHED' AND item.binned_at IS NULL AND moment > ${now}`;
+    });
+    const [{ moment }] = await this.dataSource.query(sql, parameters);
+    return moment ?? undefined;
+  }
+
+  /** Whether visitors may not have a file, because all items that it belongs to are hidden from them at this moment. */
+  async hidesFile(storedName: string): Promise<boolean> {
+    const { tableName } = this.dataSource.getMetadata(this.kind.entity);
+    const { sql, parameters } = writeStatement((bind) => {
+      const now = `${bind(new Date())}::timestamptz`;
+      return `SELECT FROM media_file file JOIN ${tableName} item ON item.file_id = file.id
+        WHERE file.folder = ${bind(this.kind.folder)} AND file.file_name = ANY(${bind(possibleNames(storedName))})
+          AND NOT (${isShownAt(now)})`;
+    });
+    return (await this.dataSource.query(sql, parameters)).length > 0;
+  }
+
+  async #removeForGood(actor: Actor, where: FindOptionsWhere<Item>): Promise<number> {
+    const removed = await this.dataSource.transaction(async (manager) => {
+      const items = await manager.find(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+      for (const item of items) {
+        await this.#record(manager, actor, 'DELETE', item);
+        await manager.remove(item);
+        if (item.fileId !== null) await this.media.release(manager, item.fileId);
+      }
+      return items;
+    });
+    await this.media.purge(removed.flatMap(({ fileId }) => fileId ?? []));
+    return removed.length;
+  }
+
+  /** Locks the items in the order of their ids, so that two who change the same cannot deadlock. */
+  #withItems(given: unknown, work: (manager: EntityManager, items: Item[]) => Promise<void>): Promise<void> {
+    const ids = [...new Set(validate(chosenItemsRules, { ids: given }).ids)];
+    return this.dataSource.transaction(async (manager) => {
+      const items = await manager
+        .createQueryBuilder(this.kind.entity, 'item')
+        .setLock('pessimistic_write')
+        .where({ id: In(ids) })
+        .orderBy('item.id')
+        .getMany();
+      if (items.length !== ids.length) throw new AppError('NOT_FOUND', 'notFound');
+      await work(manager, items);
+    });
+  }
+
+  #record(manager: EntityManager, actor: Actor, action: AuditAction, { id, name }: Item): Promise<void> {
+    const entry = { action, subject: this.kind.subject, subjectId: id, label: name };
+    return this.audit.record(actor, [entry], manager);
+  }
+}
