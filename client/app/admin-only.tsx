@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
 import { usePageRecord } from '../components/page/page-record.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
-import { SessionEnded } from '../components/page/session-ended.tsx';
 import { SignInRequired } from '../components/page/signed-in-only.tsx';
 import { useGuard } from '../components/page/use-guard.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { adminTheme } from './admin-theme.ts';
+import { OfficeLayout } from './office-layout.tsx';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 /** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in (spec §6). */
 function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
@@ -34,21 +34,22 @@ function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
 }
 
 /**
- * The administration's pages, on a white background. Everybody but administrators is redirected (spec §6), which is a
- * courtesy only: the server checks every operation. Administrators whose session has ended keep what they typed;
- * nobody else ever sees it.
+ * The office. Everybody but administrators is redirected (spec §6), which is a courtesy only: the server checks every
+ * operation. Administrators whose session has ended keep what they typed; nobody else ever sees it.
  */
 export function AdminOnly() {
   const { loading, isAllowed, isLost, owner } = useGuard(({ role }) => role === Role.ADMIN);
 
   if (loading) return null;
-  if (!isAllowed && !isLost) return <NotAdmin hasLeft={owner !== ''} />;
+  if (!isAllowed && !isLost)
+    return (
+      <VisitorFrame>
+        <NotAdmin hasLeft={owner !== ''} />
+      </VisitorFrame>
+    );
   return (
     <ThemeProvider theme={adminTheme}>
-      <Box sx={{ bgcolor: 'background.default', borderTop: 1, borderColor: 'divider', minHeight: '60vh' }}>
-        {isLost && <SessionEnded />}
-        <Outlet key={owner} />
-      </Box>
+      <OfficeLayout key={owner} isLost={isLost} />
     </ThemeProvider>
   );
 }

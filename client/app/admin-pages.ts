@@ -1,10 +1,24 @@
 import type { ComponentType } from 'react';
 import { ADMIN_PATHS, type AdminPath } from '../components/page/paths.ts';
 
+const contentRoom = async () => (await import('../features/admin/content-room-page.tsx')).ContentRoomPage;
+
 /** The administration's pages, each in a chunk of its own. */
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.adminDashboard]: async () =>
     (await import('../features/admin/admin-dashboard-page.tsx')).AdminDashboardPage,
+  [ADMIN_PATHS.officeEvents]: contentRoom,
+  [ADMIN_PATHS.officeNotices]: contentRoom,
+  [ADMIN_PATHS.officePoojaSevas]: contentRoom,
+  [ADMIN_PATHS.officeVideoLinks]: contentRoom,
+  [ADMIN_PATHS.officeHomeVideos]: contentRoom,
+  [ADMIN_PATHS.officeCommittee]: contentRoom,
+  [ADMIN_PATHS.officeDocuments]: contentRoom,
+  [ADMIN_PATHS.officePeople]: async () => (await import('../features/admin/people-page.tsx')).PeoplePage,
+  [ADMIN_PATHS.officeMessages]: async () =>
+    (await import('../features/admin/messages-page.tsx')).MessagesPage,
+  [ADMIN_PATHS.officeLog]: async () => (await import('../features/admin/log-page.tsx')).LogPage,
+  [ADMIN_PATHS.officeSearch]: async () => (await import('../features/admin/search-page.tsx')).SearchPage,
   [ADMIN_PATHS.editEvent]: async () =>
     (await import('../features/events/office/edit-event-page.tsx')).EditEventPage,
   [ADMIN_PATHS.editCommitteeMember]: async () =>
@@ -21,6 +35,8 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/documents/office/upload-document-page.tsx')).UploadDocumentPage,
   [ADMIN_PATHS.siteSettings]: async () =>
     (await import('../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
+  [ADMIN_PATHS.bringIn]: async () =>
+    (await import('../features/imports/office/bring-in-page.tsx')).BringInPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
   [ADMIN_PATHS.editHire]: async () =>

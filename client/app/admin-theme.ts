@@ -1,9 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 
-/** The site's theme for the administration: denser, on white. */
+/** The site's theme for the office: denser. */
 export const adminTheme = (theme: Theme): Theme =>
   createTheme(theme, {
-    palette: { background: { default: theme.palette.background.paper } },
     typography: {
       body1: { fontSize: '1rem', lineHeight: 1.5 },
       body2: { fontSize: '0.9375rem', lineHeight: 1.45 },

@@ -6,6 +6,7 @@ import {
   type FallbackFont,
   type FontFile,
   GUJARATI,
+  OWN_FONTS,
   scriptFontOf,
 } from './script-fonts.ts';
 
@@ -23,17 +24,23 @@ function fallbackFace(
   );
 }
 
-function fontFace({ family, weight, url, range }: FontFile): string {
+function fontFace({ family, weight, url, range }: FontFile, device: readonly string[] = []): string {
+  const sources = [...device.map((name) => `local('${name}')`), `url(${url}) format('woff2')`];
   return (
     `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};` +
-    `src:url(${url}) format('woff2');unicode-range:${range}}`
+    `src:${sources.join(',')};unicode-range:${range}}`
   );
 }
 
-/** Names the family of a script's own letters on its pages alone: elsewhere a single word would load the whole font. */
-function ownLetters(language: Language): string[] {
-  const { family } = scriptFontOf(language);
-  return family ? [`html[lang=${language}]{--own-letters:'${family}'}`] : [];
+/**
+ * Names the families of letters that the site's own fonts lack: on pages in their script the whole font, elsewhere the
+ * device's, so that a single word does not load it where it is there.
+ */
+function ownLetters(language: Language): string {
+  const families = OWN_FONTS.map(({ script, family, words }) =>
+    script === scriptOf(language) ? family : words.family,
+  );
+  return `html[lang=${language}]{--own-letters:${families.map((family) => `'${family}'`).join(',')}}`;
 }
 
 const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
@@ -42,9 +49,10 @@ const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
 export function fontFaces(language: Language): string {
   const { missing } = scriptFontOf(language);
   return [
-    ...(needsWords(language) ? [WORDS, ...ALL_FILES] : ALL_FILES).map(fontFace),
+    ...(needsWords(language) ? [WORDS, ...ALL_FILES] : ALL_FILES).map((file) => fontFace(file)),
+    ...OWN_FONTS.map(({ words, device }) => fontFace(words, device)),
     ...FALLBACK_FONTS.map((font) => fallbackFace(font)),
-    ...LANGUAGES.flatMap(ownLetters),
+    ...LANGUAGES.map(ownLetters),
     ...(missing?.fonts ?? []).map((font) => fallbackFace(font, missing?.range)),
   ].join('');
 }

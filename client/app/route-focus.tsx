@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/page/visually-hidden.tsx';
 
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../components/page/visually-hidden.tsx';
  * What a browser does when a page loads, for pages that change in place: the reading position moves to the
  * new content and the page's title is announced.
  */
-export function RouteFocus({ main }: { main: RefObject<HTMLElement | null> }) {
+export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [title, setTitle] = useState('');
@@ -14,9 +14,9 @@ export function RouteFocus({ main }: { main: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
     setTitle(document.title);
-  }, [pathname, main]);
+  }, [pathname]);
 
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
 }

@@ -58,8 +58,15 @@ interface ScriptFont {
   files: readonly FontFile[];
   /** The files that the top of a page needs. */
   preloaded: readonly string[];
-  /** The family of its letters, for headings too, where the site's own have none; only pages in this script name it. */
-  family?: string;
+  /** Where the site's own fonts have no letters of this script: those that have. */
+  own?: {
+    /** Of pages in this script, for headings too. */
+    family: string;
+    /** What devices have by name, for a few words on other pages, which need no download then. */
+    device: readonly string[];
+    /** For those words on devices that have none. */
+    words: FontFile;
+  };
   /**
    * For devices without a font of this script: the boxes that stand for missing letters are as wide as those letters
    * are on average, so that lines break nearly alike. Where there is such a font, these have no effect.
@@ -106,9 +113,18 @@ const SCRIPT_FONTS: Readonly<Record<string, ScriptFont>> = {
       { family: 'Hind Guntur', weight: '600', url: gunturTelugu600, range: TELUGU },
     ],
     preloaded: [gunturTelugu400, gunturTelugu600],
-    family: 'Hind Guntur',
+    own: {
+      family: 'Hind Guntur',
+      device: ['Noto Sans Telugu', 'Nirmala UI', 'Kohinoor Telugu', 'Telugu Sangam MN', 'Gautami'],
+      words: { family: 'Telugu Words', weight: '400', url: gunturTelugu400, range: TELUGU },
+    },
   },
 };
+
+/** Those with letters that the site's own fonts lack, by script. */
+export const OWN_FONTS = Object.entries(SCRIPT_FONTS).flatMap(([script, { own }]) =>
+  own ? [{ script, ...own }] : [],
+);
 
 export const ALL_FILES: readonly FontFile[] = Object.values(SCRIPT_FONTS).flatMap(({ files }) => files);
 

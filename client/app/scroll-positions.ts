@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'samaj-scroll';
+const STORAGE_KEY = 'site-scroll';
 
 export interface ScrollPositions {
   /** Saves the current position under the key of a history entry. */

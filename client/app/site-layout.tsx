@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { offeredLanguages } from '../../rules/languages.ts';
 import { AssociationContext, UNKNOWN_ASSOCIATION } from '../components/page/association.ts';
@@ -8,8 +7,6 @@ import { useSiteQuery } from '../features/site-settings/site.generated.ts';
 import { useSessionStorage } from '../graphql/session-storage.ts';
 import { useViewer } from '../graphql/use-viewer.ts';
 import { SiteLanguagesContext } from '../i18n/site-languages.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -20,7 +17,6 @@ const NONE: readonly string[] = [];
 
 /** What all pages have in common. */
 export function SiteLayout() {
-  const main = useRef<HTMLElement>(null);
   const { viewer } = useViewer();
   useSessionStorage(viewer);
   const settings = useSiteQuery().data?.siteSettings;
@@ -29,17 +25,14 @@ export function SiteLayout() {
     <SiteLanguagesContext value={languages}>
       <UnusedPartsContext value={settings?.unusedParts ?? NONE}>
         <AssociationContext value={settings ?? UNKNOWN_ASSOCIATION}>
-          <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+          {/* One element around all: it is hydrated last, so whoever finds it hydrated finds a page that answers. */}
+          <div>
             <SkipLink />
-            <Header />
-            <Box component="main" id="main" ref={main} tabIndex={-1}>
-              <Outlet />
-            </Box>
-            <Footer />
-            <RouteFocus main={main} />
+            <Outlet />
+            <RouteFocus />
             <PendingBar />
             <NotLoaded />
-          </Box>
+          </div>
         </AssociationContext>
       </UnusedPartsContext>
     </SiteLanguagesContext>

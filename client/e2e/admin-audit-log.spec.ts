@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { makeAdmin, remove, signIn, uniqueTitle } from './admin.ts';
+import { bin, makeAdmin, signIn, uniqueTitle } from './admin.ts';
 import { DEMO_MEMBER_MOBILE, registerPending } from './member.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, reload, test } from './test.ts';
@@ -21,7 +21,7 @@ test('[PRIV-2] administrators’ actions are in the audit log, searchable by tex
   });
   expect((await response.json()).errors).toBeUndefined();
 
-  await open(page, PATHS.adminDashboard);
+  await open(page, PATHS.officeLog);
   const log = page.getByRole('region', { name: 'Audit log' });
   const bar = log.getByRole('search', { name: 'Filter the audit log' });
   await bar.getByRole('searchbox', { name: 'Name or number' }).fill(name);
@@ -36,20 +36,22 @@ test('[PRIV-2] administrators’ actions are in the audit log, searchable by tex
   await expect(rows).toContainText(name);
   await expectNoSidewaysScroll(page);
 
-  // A deletion on this page appears in the log immediately.
   await reload(page);
   await expect(rows).toHaveCount(1);
-  await bar.getByRole('combobox', { name: 'What was done' }).selectOption('DELETE');
+  await bar.getByRole('combobox', { name: 'What was done' }).selectOption('BIN');
   await bar.getByRole('button', { name: 'Show' }).click();
   await expect(log.getByText('No line matches.')).toBeVisible();
-  await remove(page, name);
+  const filtered = page.url();
+  await open(page, PATHS.officeEvents);
+  await bin(page, name);
+  await open(page, filtered);
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Deleted');
+  await expect(rows).toContainText('Put into the bin');
 });
 
 test('the audit log is accessible in Gujarati', async ({ page }) => {
   await signIn(page);
-  await inGujarati(page, `${PATHS.adminDashboard}?log_kind=EVENT`);
+  await inGujarati(page, `${PATHS.officeLog}?log_kind=EVENT`);
   await expect(page.getByRole('region', { name: 'ફેરફારોની નોંધ' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

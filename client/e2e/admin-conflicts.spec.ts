@@ -32,7 +32,7 @@ test('[DATA-5] typed changes to a hire survive accepting it above the form, and 
   await acceptDialog(page, 'The hire is accepted.');
   await expect(page.getByRole('button', { name: 'Cancel the hire' })).toBeVisible();
   await expect(purpose(page)).toHaveValue('Golden wedding');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await expect(purpose(page)).toHaveValue('Golden wedding');
@@ -51,7 +51,7 @@ test('[DATA-5] after another administrator’s change, their version can be load
     input: { ...hire(name, '05'), purpose: 'Theirs', id, version },
   });
 
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await expect(purpose(page)).toHaveValue('Mine');
   await expectAccessible(page);
@@ -63,10 +63,10 @@ test('[DATA-5] after another administrator’s change, their version can be load
   await sendOperation(page, SAVE_HIRE, {
     input: { ...hire(name, '05'), purpose: 'Theirs again', id, version: theirs.saveHire.version },
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
   await open(page, `${PATHS.editHire}?_ID=${id}`);
   await expect(purpose(page)).toHaveValue('Mine again');
@@ -81,11 +81,11 @@ test('[DATA-5] a donation type can still be saved after another administrator’
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await fill(page, { 'Fixed fee (£)': '12' });
   await sendOperation(page, SAVE_TYPE, { input: { ...input, fee: '15', id, version } });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await expect(field(page, 'Fixed fee (£)')).toHaveValue('12');
   await page.getByRole('button', { name: 'Keep what I typed' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('£12.00');
 });
@@ -122,7 +122,7 @@ test('[D33] the office is shown overlapping hires', async ({ page }) => {
   const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
   await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'The hall is already taken at this time.');
   await page.locator('input[name="from"]').fill('22:30');
   await expect(clash).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { PATHS } from '../components/page/paths.ts';
 import { remove, rowOf, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, open, test } from './test.ts';
 
@@ -18,7 +19,7 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
   await request.post('/graphql', { headers, data: { query: SEND, variables: { input } } });
 
   await signIn(page);
-  await open(page, '/admin-dashboard');
+  await open(page, PATHS.officeMessages);
   const row = rowOf(page, name);
   await expect(row.getByRole('link', { name: 'asha@example.org' })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Edit' })).toHaveCount(0);
@@ -31,6 +32,6 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
   await page.getByRole('link', { name: 'Download Excel' }).click();
   expect((await download).suggestedFilename()).toMatch(/^ContactUs List \d\d-\d\d-\d{4}\.xlsx$/);
 
-  await open(page, '/admin-dashboard');
+  await open(page, PATHS.officeMessages);
   await remove(page, name);
 });

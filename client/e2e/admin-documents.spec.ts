@@ -1,5 +1,6 @@
 import {
   asVisitor,
+  bin,
   edit,
   expectGone,
   expectRefusal,
@@ -8,7 +9,6 @@ import {
   fill,
   PDF,
   PICTURE,
-  remove,
   rowOf,
   save,
   signIn,
@@ -56,7 +56,7 @@ test('an admin uploads a PDF, views it, edits and deletes it; visitors see each 
     address ?? '',
   );
 
-  await remove(page, changed, 'Hall rules.pdf');
+  await bin(page, changed);
   await expectGone(page, '/view-pdf', changed, (visitor) => visitor.getByRole('row').nth(1));
 });
 

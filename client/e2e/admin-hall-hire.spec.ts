@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { acceptDialog, sendOperation, signIn, uniqueTitle } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
 const SEND = 'mutation ($input: HireRequestInput!) { sendHireRequest(input: $input) }';
@@ -31,11 +31,19 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
   await request(api, first, '09');
   await request(api, second, '09');
   await signIn(page);
-  await open(page, PATHS.adminDashboard);
-  await expect(rowOf(page, first)).toContainText('Sat, 9 Mar 2097, 18:00–22:30');
-  await expect(rowOf(page, first)).toContainText('Clashes with another');
+  await open(page, PATHS.hallCalendar);
+  await expect(requests(page).getByRole('row').filter({ hasText: first })).toContainText(
+    'Sat, 9 Mar 2097, 18:00–22:30',
+  );
+  await expect(requests(page).getByRole('row').filter({ hasText: first })).toContainText(
+    'Clashes with another',
+  );
   // Shown next to the decision, and not repeated below the form.
-  await rowOf(page, first).getByRole('link', { name: 'Edit' }).click();
+  await requests(page)
+    .getByRole('row')
+    .filter({ hasText: first })
+    .getByRole('link', { name: 'Edit' })
+    .click();
   const clash = page.getByRole('status').filter({ hasText: 'At this time there is also' });
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
   await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
@@ -84,7 +92,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
     .getByRole('link', { name: 'Edit' })
     .click();
   await expect(page.getByText('Reason: The hall is taken.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
 
 test('[D33] the office enters a booking, edits it, and prints its agreement', async ({ page }) => {
@@ -98,7 +106,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   await page.locator('input[name="date"]').fill('2097-03-21');
   await page.locator('input[name="from"]').fill('10:00');
   await page.locator('input[name="to"]').fill('12:30');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
   await month(page).getByRole('link', { name }).click();
   await expect(page.locator('input[name="hours"]')).toHaveValue('2.5');
@@ -108,7 +116,7 @@ test('[D33] the office enters a booking, edits it, and prints its agreement', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hall hire: letting agreement');
   await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Record saved successfully.');
   await inGujarati(page, `${PATHS.hallCalendar}?month=2097-03`);
   await expect(page.getByRole('region', { name: 'માર્ચ 2097' }).getByRole('link', { name })).toBeVisible();

@@ -1,6 +1,7 @@
 import {
   asVisitor,
   BROKEN_FILM,
+  bin,
   edit,
   expectGone,
   expectPicture,
@@ -9,7 +10,6 @@ import {
   field,
   fileField,
   fill,
-  remove,
   rowOf,
   save,
   signIn,
@@ -49,7 +49,7 @@ test('[D44] an admin adds a film, which the home page plays, and replaces it by 
     await expect(visitor.getByRole('button', { name: title })).toBeAttached();
   });
 
-  await remove(page, title);
+  await bin(page, title);
   await expectGone(page, '/', title);
 });
 
@@ -71,7 +71,7 @@ test('[D37] requires a film or a link, whichever is selected', async ({ page }) 
   await page.getByRole('radio', { name: 'Video file' }).check();
   await expect(page.getByText('garba.mp4')).toBeVisible();
   await save(page);
-  await remove(page, 'Without a title');
+  await bin(page, 'Without a title');
 });
 
 test('a film that the browser cannot play is saved without a poster', async ({ page }) => {
@@ -83,5 +83,5 @@ test('a film that the browser cannot play is saved without a poster', async ({ p
   await expect(page.getByText('No picture could be taken from this video.')).toBeVisible();
   await save(page);
   await expect(rowOf(page, title).locator('img')).toHaveCount(0);
-  await remove(page, title);
+  await bin(page, title);
 });

@@ -1,14 +1,16 @@
+import { PATHS } from '../components/page/paths.ts';
 import {
   asVisitor,
+  bin,
   edit,
   expectPicture,
   expectRefusal,
   fileField,
   fill,
   PICTURE,
-  remove,
   rowOf,
   save,
+  seeSite,
   signIn,
   uniqueTitle,
 } from './admin.ts';
@@ -38,12 +40,13 @@ test('an admin adds a notification with two descriptions, edits it and deletes i
   await save(page);
   await expect(rowOf(page, changed)).not.toContainText('Bring a lamp');
   // The admin's own home page does not show an outdated list from the cache.
-  await page.getByRole('link', { name: 'Samaj' }).first().click();
+  await open(page, PATHS.officeNotices);
+  await seeSite(page);
   await expect(page.getByRole('button', { name: changed }).first()).toBeAttached();
   await expect(page.getByRole('button', { name: title })).toHaveCount(0);
 
-  await open(page, '/admin-dashboard');
-  await remove(page, changed);
+  await open(page, PATHS.officeNotices);
+  await bin(page, changed);
   await asVisitor(page, async (visitor) => {
     await open(visitor, '/');
     await expect(visitor.getByRole('article').first()).toBeVisible();

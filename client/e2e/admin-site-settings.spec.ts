@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { acceptDialog, asVisitor, expectRefusal, field, fill, save, signIn } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
 
@@ -7,15 +8,12 @@ test('[D42] an admin changes texts of the site; visitors and the admin see them 
   page,
 }) => {
   await signIn(page);
-  await open(page, '/admin-dashboard');
-  await page.getByRole('link', { name: 'Site settings' }).click();
-  await page.waitForURL(`**${SETTINGS}`);
+  await open(page, SETTINGS);
   const history = await field(page, 'Short history').inputValue();
   await fill(page, { 'Short history': 'A new short history.' });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await save(page);
-  await expect(page.getByRole('contentinfo')).toContainText('A new short history.');
   await asVisitor(page, async (visitor) => {
     await visitor.goto('/');
     await expect(visitor.getByRole('contentinfo')).toContainText('A new short history.');
@@ -86,7 +84,7 @@ test('[DATA-5] of two concurrent editors the second is told of the conflict and 
   await fill(other, { 'Charity number': '1234567' });
   await save(other);
   await fill(page, { 'Charity number': '7654321' });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await expect(field(page, 'Charity number')).toHaveValue('7654321');
   await expect(page.getByRole('link', { name: 'Open the other version in a new tab' })).toBeVisible();
@@ -104,4 +102,49 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Cancel' }).click();
   await acceptDialog(page, 'Your changes are not saved.');
   await page.waitForURL('**/admin-dashboard');
+});
+
+test('an admin turns a part of the site off and on again: its page is gone, and what is in it is kept', async ({
+  page,
+}) => {
+  await signIn(page);
+  const part = page.getByRole('checkbox', { name: 'Forms and documents' });
+  const documents = (visitor: Page) => visitor.getByRole('main').getByRole('link');
+  let before: string[] = [];
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/view-pdf');
+    before = await documents(visitor).allInnerTexts();
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  await open(page, SETTINGS);
+  await part.uncheck();
+  await save(page);
+  await expect(page.getByRole('link', { name: 'Forms', exact: true })).toHaveCount(0);
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.getByRole('link', { name: 'Forms', exact: true })).toHaveCount(0);
+    expect((await visitor.goto('/view-pdf'))?.status()).toBe(404);
+  });
+
+  await open(page, SETTINGS);
+  await part.check();
+  await save(page);
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, '/');
+    await expect(visitor.getByRole('link', { name: 'Forms', exact: true }).first()).toBeVisible();
+    await open(visitor, '/view-pdf');
+    expect(await documents(visitor).allInnerTexts()).toEqual(before);
+  });
+});
+
+test('the settings of a part that is not used are not asked for, and stay', async ({ page }) => {
+  await signIn(page);
+  await open(page, SETTINGS);
+  const approve = page.getByRole('checkbox', { name: 'Approve new members first' });
+  await approve.check();
+  await page.getByRole('checkbox', { name: 'Matrimonials' }).uncheck();
+  await expect(approve).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Matrimonials' }).check();
+  await expect(approve).toBeChecked();
 });

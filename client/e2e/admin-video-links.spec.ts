@@ -1,5 +1,6 @@
 import {
   asVisitor,
+  bin,
   edit,
   expectGone,
   expectPicture,
@@ -7,7 +8,6 @@ import {
   fileField,
   fill,
   PICTURE,
-  remove,
   rowOf,
   save,
   signIn,
@@ -41,7 +41,7 @@ test('[D39] an admin adds a video without its link, adds the link and deletes it
     await expect(visitor.getByRole('button', { name: title })).toBeAttached();
   });
 
-  await remove(page, title);
+  await bin(page, title);
   await expectGone(page, '/events', title);
 });
 

@@ -98,16 +98,17 @@ export async function acceptDialog(
   await expect(dialog).toBeHidden();
 }
 
-/** Saves and waits for the dashboard. */
-export async function save(page: Page, success = 'Updated successfully.'): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+/** Saves and waits until the form is left, for the list that it belongs to. */
+export async function save(page: Page, success = 'Updated successfully.', button = 'Save'): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: button, exact: true }).click();
   await acceptDialog(page, success);
-  await page.waitForURL('**/admin-dashboard**');
+  await page.waitForURL((url) => url.pathname !== pathname);
 }
 
 /** Presses Save and expects these messages below their fields, the first one also in the dialog (D81). */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, texts[0]);
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
@@ -125,8 +126,8 @@ export async function edit(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Deletes the item in this row, confirming the question (spec §8).
- * @param name the item's name, if the row is found by another text
+ * Deletes the record in this row, confirming the question (spec §8); of content see `bin`.
+ * @param name its name, if the row is found by another text
  */
 export async function remove(page: Page, title: string, name = title): Promise<void> {
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
@@ -137,13 +138,34 @@ export async function remove(page: Page, title: string, name = title): Promise<v
   await expect(rowOf(page, title)).toHaveCount(0);
 }
 
-/** Shows all rows of a section and searches for one. */
-export async function find(page: Page, section: string, title: string): Promise<void> {
-  const region = page.getByRole('region', { name: section, exact: true });
-  await region.getByRole('link', { name: /^Show all/ }).click();
-  await region.getByRole('searchbox').fill(title);
-  await region.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(region.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
+/** Chooses an action in the menu of the item's row. */
+export async function act(page: Page, title: string, action: string): Promise<void> {
+  await rowOf(page, title)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Puts the item in this row into the bin, which asks nothing, and says so. */
+export async function bin(page: Page, title: string): Promise<void> {
+  await act(page, title, 'To the bin');
+  await expect(page.getByText(/is in the bin\.$/)).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+}
+
+/** Follows the office's link to the site, which on a phone is behind "More". */
+export async function seeSite(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('link', { name: 'See the site' }).click();
+}
+
+/** Searches the list of a kind of content for one item. */
+export async function find(page: Page, title: string): Promise<void> {
+  const bar = page.getByRole('main').getByRole('search');
+  await bar.getByRole('searchbox').fill(title);
+  await bar.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Found: 1' })).toBeVisible();
 }
 
 /** Runs `visit` on the page of an anonymous visitor, which must not log errors either. */

@@ -27,7 +27,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await input('Account holder').fill('Falguni After');
   await dialog.getByLabel('Country code').selectOption('44');
   await input('Mobile').fill(mobile);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Say why, in at least 3 characters.');
 
   // Typed text is not discarded without a question.
@@ -37,7 +37,7 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await expect(input('Account holder')).toHaveValue('Falguni After');
 
   await input('Why do you change this?').fill('Moved to Leicester');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
   await open(page, `${dashboard}${mobile}`);
@@ -68,7 +68,7 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
 
   // Also on a phone, where the dialog is taller than the screen.
   await page.setViewportSize({ width: 360, height: 740 });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await expect(input('Account holder')).toHaveValue('Falguni Mine');
   await expect(input('Mobile')).toHaveValue(member.mobile);
@@ -82,10 +82,10 @@ test('[D100] [DATA-5] after another administrator’s change, their version can 
 
   await input('Account holder').fill('Falguni Mine');
   await change('Falguni Again', theirs.mobile, { name: 'Falguni Theirs', mobile: `+91${theirs.mobile}` });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Somebody else has changed this');
   await dialog.getByRole('button', { name: 'Keep what I typed' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(dialog).toBeHidden();
   await open(page, `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${theirs.mobile}`);

@@ -17,7 +17,7 @@ const visitors = (page: Page) => page.getByRole('contentinfo').getByText(/^Visit
 const stored = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-      key.startsWith('samaj-visit'),
+      key.startsWith('site-visit'),
     ),
   );
 
@@ -31,7 +31,7 @@ test.describe('[D46] visits', () => {
     await open(page, '/events');
     await expect(visitors(page)).toContainText(/\d/);
     expect(operations).toEqual(['RecordVisit', 'VisitCount', 'VisitCount']);
-    expect((await stored(page)).sort()).toEqual(['samaj-visit-counted', 'samaj-visited']);
+    expect((await stored(page)).sort()).toEqual(['site-visit-counted', 'site-visited']);
   });
 
   test('navigating sends no further requests', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('[D46] visits', () => {
     await page.waitForLoadState('networkidle');
     await expect(visitors(page)).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await stored(page)).not.toContain('samaj-visit-counted');
+    expect(await stored(page)).not.toContain('site-visit-counted');
     // Remove the browser's reports of the responses that this test makes fail.
     pageErrors.splice(
       0,

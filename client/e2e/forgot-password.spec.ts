@@ -62,7 +62,7 @@ test('[D83] works in Gujarati', async ({ page }) => {
 test('an admin finds a user, suspends and reactivates them', async ({ page }) => {
   const { email } = await makeAccount(page, 'Tushar Rathod');
   await signIn(page);
-  await open(page, `/admin-dashboard?user=all&user_search=${encodeURIComponent(email)}`);
+  await open(page, `/office/people?user_search=${encodeURIComponent(email)}`);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Suspend' }).click();
   await acceptDialog(page, 'Are you sure to update.?', 'Suspend');
@@ -79,7 +79,7 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
     const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastAdmin' } };
     return route.fulfill({ json: { errors: [error] } });
   });
-  await open(page, '/admin-dashboard?user=all&user_search=admin%40example.org');
+  await open(page, '/office/people?user_search=admin%40example.org');
   await page
     .getByRole('row')
     .filter({ hasText: 'admin@example.org' })

@@ -72,7 +72,7 @@ test.describe('[D89] privacy, cookies, terms and accessibility', () => {
     const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
     await page.goto(`${PATHS.cookies}?lang=en`);
     const names = [...kept, ...(await context.cookies()).map(({ name }) => name)];
-    expect(names).toContain('samaj-language');
+    expect(names).toContain('site-language');
     const text = await page.getByRole('article').innerText();
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
   });

@@ -9,6 +9,8 @@ test('an admin goes to the dashboard, and the header offers Dashboard, Profile a
   page,
 }) => {
   await logIn(page, 'admin');
+  // In the office the account is at the top right.
+  await open(page, '/');
   await openMenu(page);
   for (const name of ['Dashboard', 'Profile'])
     await expect(page.getByRole('link', { name, exact: true }).locator('visible=true').first()).toBeVisible();

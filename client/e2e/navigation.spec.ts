@@ -74,7 +74,8 @@ test.describe('navigation', () => {
   test('Back with unsaved changes asks first, and staying loses nothing', async ({ page }) => {
     await signIn(page);
     await open(page, PATHS.adminDashboard);
-    await page.getByRole('link', { name: 'Add event', exact: true }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add event', exact: true }).click();
     await expect(page).toHaveURL(PATHS.editEvent);
     await fill(page, { Title: 'Half an event' });
     await page.goBack();

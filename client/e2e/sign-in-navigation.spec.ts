@@ -64,7 +64,8 @@ test('[spec §6] anonymous visitors of the matrimonial dashboard are told to sig
   await page.waitForURL(onPath(PATHS.matrimonialAdminDashboard));
   await expect(page.getByRole('heading', { level: 1, name: 'Matrimonials Dashboard' })).toBeVisible();
   // Signing out there leads home, as on every page.
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(onPath(PATHS.home));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 

@@ -78,18 +78,18 @@ test('[D66] signs up after a question, is signed in, and finds the profile at th
   await fill(page, { Sheri: 'Moti Pol' });
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
   await acceptDialog(page, 'Record saved successfully.');
   await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
 
   // The e-mail is a login, so changing it needs the password.
   await fill(page, { 'E-mail': `new-${person.email}` });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
   await acceptDialog(page, 'Enter your current password.');
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
   await acceptDialog(page, 'Record saved successfully.');
 });
@@ -138,7 +138,7 @@ test('when newer data arrives, typed profile fields are kept and the others are 
   arrive();
   await expect(field(page, 'Address')).toHaveValue('7 Diya Road');
   await expect(field(page, 'Sheri')).toHaveValue('Moti Pol');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
   await acceptDialog(page, 'Record saved successfully.');
   // Saved changes are not asked about.

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './
 
 const SETTINGS = '/site-settings';
 
-test('[D83] with a third language the switch is a small menu on phones, and English pages load none of its files', async ({
+test('[D83] with a third language the switch is a small menu on phones, and English pages load none of its texts', async ({
   page,
 }) => {
   await signIn(page);
@@ -20,7 +20,8 @@ test('[D83] with a third language the switch is a small menu on phones, and Engl
       await open(visitor, '/events?page=2');
       await visitor.waitForLoadState('networkidle');
       await expectNoSidewaysScroll(visitor);
-      expect(ofTelugu()).toEqual([]);
+      // The name of the language is written in its letters, which a device may lack.
+      expect(ofTelugu().filter((path) => !/guntur-telugu-400/.test(path))).toEqual([]);
       const header = visitor.getByRole('banner');
       await header.locator('summary').click();
       await expectAccessible(visitor);
@@ -29,7 +30,8 @@ test('[D83] with a third language the switch is a small menu on phones, and Engl
       await expect(visitor).toHaveURL(/page=2/);
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('కార్యక్రమాలు');
       await visitor.waitForFunction(() => document.fonts.check('600 20px "Hind Guntur"', 'క'));
-      expect(ofTelugu().join()).toMatch(/guntur-telugu-400.*/);
+      expect(ofTelugu().join()).toMatch(/guntur-telugu-600/);
+      expect(ofTelugu().join()).toMatch(/texts-te/);
       await expectNoSidewaysScroll(visitor);
       for (const path of ['/', '/contact'])
         for (const width of [360, 1280]) {

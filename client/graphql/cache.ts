@@ -31,6 +31,8 @@ export function createCache(): InMemoryCache {
       },
       // The home page asks for the languages of fewer texts.
       CommitteeMember: { fields: { textLanguages: { merge: true } } },
+      // Items of several kinds, whose ids say nothing without the kind.
+      ManagedContent: { keyFields: false },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
       // One for each language, of which each page asks for the lists it offers.

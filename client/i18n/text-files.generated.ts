@@ -15,6 +15,7 @@ export type EnglishTexts =
   | typeof import('./en/hall-hire.office.json')
   | typeof import('./en/home-videos.office.json')
   | typeof import('./en/home.json')
+  | typeof import('./en/imports.office.json')
   | typeof import('./en/legal.json')
   | typeof import('./en/matrimonial.json')
   | typeof import('./en/matrimonial.office.json')

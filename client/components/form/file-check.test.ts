@@ -9,16 +9,26 @@ const PICTURE: FileRules = {
 
 describe('checkFile', () => {
   it('accepts a file of exactly the limit', () => {
-    expect(checkFile({ type: 'image/png', size: 5_000 }, PICTURE)).toBeUndefined();
+    expect(checkFile({ name: 'a.png', type: 'image/png', size: 5_000 }, PICTURE)).toBeUndefined();
   });
 
   it('D40: refuses one more byte', () => {
-    expect(checkFile({ type: 'image/png', size: 5_001 }, PICTURE)).toBe('fileTooLarge');
+    expect(checkFile({ name: 'a.png', type: 'image/png', size: 5_001 }, PICTURE)).toBe('fileTooLarge');
   });
 
   it('reports a wrong type before the size', () => {
-    expect(checkFile({ type: 'application/pdf', size: 9_000 }, PICTURE)).toBe('onlyImages');
-    expect(checkFile({ type: '', size: 1 }, PICTURE)).toBe('onlyImages');
+    expect(checkFile({ name: 'a.png', type: 'application/pdf', size: 9_000 }, PICTURE)).toBe('onlyImages');
+    expect(checkFile({ name: 'a.png', type: '', size: 1 }, PICTURE)).toBe('onlyImages');
+  });
+
+  it('says what to do with a photo of an iPhone, whose type not every system knows', () => {
+    for (const file of [
+      { name: 'IMG_1.HEIC', type: '', size: 1 },
+      { name: 'IMG_1', type: 'image/heic', size: 1 },
+    ])
+      expect(checkFile(file, PICTURE)).toBe('pictureIsHeic');
+    const document = { ...PICTURE, types: ['application/pdf'] };
+    expect(checkFile({ name: 'a.heic', type: 'image/heic', size: 1 }, document)).toBe('onlyImages');
   });
 });
 

@@ -10,8 +10,15 @@ export interface FileRules {
   wrongType: MessageKey;
 }
 
+/** What iPhones store; not every system knows its type. */
+const HEIC = /^image\/hei[cf]|\.hei[cf]$/i;
+
 /** The first reason to refuse a file, checked before a slow upload; the server checks again. */
-export function checkFile(file: Pick<File, 'size' | 'type'>, rules: FileRules): MessageKey | undefined {
+export function checkFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+  rules: FileRules,
+): MessageKey | undefined {
+  if (rules.types.includes('image/jpeg') && HEIC.test(`${file.type} ${file.name}`)) return 'pictureIsHeic';
   if (!rules.types.includes(file.type)) return rules.wrongType;
   if (file.size > rules.maximumBytes) return 'fileTooLarge';
   return undefined;

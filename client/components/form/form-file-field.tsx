@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { useFieldText } from './field-text.ts';
 import { formatBytes } from './file-check.ts';
+import { isShrunk, shrinkPicture } from './shrink-picture.ts';
 
 interface FormFileFieldProps {
   label: string;
@@ -29,7 +30,10 @@ interface FormFileFieldProps {
   children?: ReactNode;
 }
 
-/** A field for a file from this device, picked with a button or dropped on the field. */
+/**
+ * A field for a file from this device, picked with a button or dropped on the field. A photo straight from a camera is made
+ * smaller at once.
+ */
 export function FormFileField(props: FormFileFieldProps) {
   const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
   const { t, language } = useTranslation();
@@ -37,17 +41,33 @@ export function FormFileField(props: FormFileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [isShrinking, setIsShrinking] = useState(false);
+  /** What was picked later counts. */
+  const latest = useRef<File>(undefined);
 
+  const pick = async (picked: File | undefined) => {
+    latest.current = picked;
+    if (!picked || !isShrunk(picked)) {
+      setIsShrinking(false);
+      onPick(picked);
+      return;
+    }
+    setIsShrinking(true);
+    const smaller = await shrinkPicture(picked);
+    if (latest.current !== picked) return;
+    setIsShrinking(false);
+    onPick(smaller);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped) onPick(dropped);
+    if (dropped) void pick(dropped);
   };
   const clear = () => {
     // Otherwise picking the same file again would cause no change event.
     if (input.current) input.current.value = '';
-    onPick(undefined);
+    void pick(undefined);
     button.current?.focus();
   };
 
@@ -100,9 +120,11 @@ export function FormFileField(props: FormFileFieldProps) {
             type="file"
             hidden
             accept={types.join(',')}
-            onChange={(event) => onPick(event.target.files?.[0])}
+            onChange={(event) => void pick(event.target.files?.[0])}
           />
-          {file ? (
+          {isShrinking ? (
+            <Typography role="status">{t('form.shrinking')}</Typography>
+          ) : file ? (
             <>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {file.name} ({formatBytes(file.size, language)})

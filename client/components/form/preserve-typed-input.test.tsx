@@ -8,7 +8,7 @@ import { preserveTypedInput } from './preserve-typed-input.ts';
 
 afterEach(cleanup);
 
-const EMPTY = { name: '', message: '', size: '', news: false, pays: 'card' };
+const EMPTY = { name: '', message: '', size: '', news: false, pays: 'card', file: '' };
 type Values = typeof EMPTY;
 
 interface FormProps {
@@ -44,6 +44,7 @@ function Form({ container, known }: FormProps) {
         checked={values.news}
         onChange={({ target }) => set({ news: target.checked })}
       />
+      <input type="file" name="file" onChange={({ target }) => set({ file: target.value })} />
       {['card', 'cash'].map((way) => (
         <input
           key={way}
@@ -89,6 +90,7 @@ it('keeps input from before hydration, and passes it to the form', async () => {
     size: 'large',
     news: true,
     pays: 'cash',
+    file: '',
   };
   expect(values).toEqual(expected);
   expect(field<HTMLInputElement>(form, 'name').value).toBe('Asha');
@@ -99,4 +101,21 @@ it('keeps input from before hydration, and passes it to the form', async () => {
 it('does not change a form without input', async () => {
   const { values } = await hydrated(() => undefined);
   expect(values).toEqual(EMPTY);
+});
+
+it('passes on a file that was chosen before hydration, whose name no script may write', async () => {
+  const name = 'C:\\fakepath\\rules.pdf';
+  const refuse = () => {
+    throw new DOMException('May only be set to the empty string', 'InvalidStateError');
+  };
+  const { values } = await hydrated((drawn) => {
+    Object.defineProperty(field(drawn, 'file'), 'value', {
+      configurable: true,
+      get: () => name,
+      set: refuse,
+    });
+    // As browsers do for every file field, also for a copy of it.
+    field(drawn, 'file').cloneNode = () => field(drawn, 'file');
+  });
+  expect(values.file).toBe(name);
 });

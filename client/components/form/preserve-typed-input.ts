@@ -34,6 +34,8 @@ function preserve(field: Field): () => void {
       dispatch(field, 'change');
     };
   }
+  // React does not overwrite a chosen file, and no script may write its name.
+  if (field.type === 'file') return () => dispatch(field, 'change');
   const property = isCheckable(field) ? 'checked' : 'value';
   // React's own property, which tracks the last value: React ignores an event unless the value differs from it.
   const tracked = Object.getOwnPropertyDescriptor(field, property);

@@ -33,7 +33,7 @@ interface RulesForm<Rules extends FormRules> {
 export async function loadRulesCheck<Rules>(loadRules: LoadRules<Rules>) {
   const [{ zodResolver }, { firstIssue }, rules] = await Promise.all([
     import('@hookform/resolvers/zod'),
-    import('../../../rules/validation.ts'),
+    import('../../../rules/first-issue.ts'),
     loadRules(),
   ]);
   return { zodResolver, firstIssue, rules };

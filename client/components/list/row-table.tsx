@@ -12,6 +12,10 @@ export interface RowColumn<Row> {
   /** Tells columns with the same label apart. */
   key?: string;
   label: string;
+  /** Instead of the label in the table's head, such as a link that sorts by it. */
+  head?: ReactNode;
+  /** How the rows are sorted by it, if they are. */
+  sorted?: 'ascending' | 'descending';
   show: (row: Row) => ReactNode;
   /** Styles of its cells. */
   sx?: SxProps;
@@ -24,6 +28,8 @@ interface RowTableProps<Row> {
   labelled?: boolean;
   /** The breakpoint from which it is a table instead of cards. */
   tableFrom?: TableFrom;
+  /** Rows that were chosen. */
+  chosenIds?: ReadonlySet<number>;
   /** The row that was just saved, which is scrolled into view and highlighted. */
   markedId?: number;
 }
@@ -35,6 +41,8 @@ function responsiveStyles(tableFrom: TableFrom) {
   const either = <Card, Columns>(card: Card, columns: Columns) => ({ xs: card, [tableFrom]: columns });
   return {
     display: either('block', 'table'),
+    bgcolor: either('transparent', 'background.paper'),
+    borderRadius: '16px',
     // With cards the header is for screen readers only.
     '& thead': {
       display: either('block', 'table-header-group'),
@@ -55,6 +63,7 @@ function responsiveStyles(tableFrom: TableFrom) {
       borderWidth: either('1px', 0),
       borderColor: 'divider',
       borderRadius: '12px',
+      bgcolor: 'background.paper',
     },
     '& td': {
       display: either('block', 'table-cell'),
@@ -69,14 +78,20 @@ function responsiveStyles(tableFrom: TableFrom) {
 
 const MARKED = { bgcolor: 'action.selected', boxShadow: 'inset 4px 0 currentColor' } as const;
 
-function Row({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
+interface RowProps {
+  isMarked: boolean;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+function Row({ isMarked, isChosen, children }: RowProps) {
   const element = useScrollIntoView<HTMLTableRowElement>(isMarked);
   return (
     <TableRow
       ref={element}
       role="row"
       aria-current={isMarked || undefined}
-      sx={isMarked ? MARKED : undefined}
+      sx={[isChosen && { bgcolor: 'action.selected' }, isMarked && MARKED]}
     >
       {children}
     </TableRow>
@@ -85,22 +100,22 @@ function Row({ isMarked, children }: { isMarked: boolean; children: ReactNode })
 
 /** A table of any rows. The roles are explicit, because browsers drop a table's semantics with `display: block`. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
-  const { rows, columns, labelled, tableFrom = 'sm', markedId } = props;
+  const { rows, columns, labelled, tableFrom = 'sm', markedId, chosenIds } = props;
   const keyOf = ({ key, label }: RowColumn<Row>) => key ?? label;
   return (
     <Table role="table" sx={responsiveStyles(tableFrom)}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (
-            <TableCell key={keyOf(column)} role="columnheader">
-              {column.label}
+            <TableCell key={keyOf(column)} role="columnheader" aria-sort={column.sorted}>
+              {column.head ?? column.label}
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.id} isMarked={row.id === markedId}>
+          <Row key={row.id} isMarked={row.id === markedId} isChosen={chosenIds?.has(row.id) ?? false}>
             {columns.map((column) => (
               <TableCell key={keyOf(column)} role="cell" sx={column.sx}>
                 {labelled && (

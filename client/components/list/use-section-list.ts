@@ -5,15 +5,16 @@ import { pageOf, withPage } from './page-parameter.ts';
 const PAGE_SIZE = 10;
 
 /**
- * The state of a section of the dashboard: its first rows, or the whole list with search and paging (D35). It is kept
- * in the address, so that Back and the way back from a form lead to the same rows.
+ * The state of a list in the office: its first rows, or the whole list with search and paging (D35). It is kept in the
+ * address, so that Back and the way back from a form lead to the same rows.
  * @param section the section's name in the address, such as `event`
- * @param firstRows how many rows are shown at first (spec §9)
+ * @param firstRows how many rows are shown at first (spec §9); left out, the whole list is shown
  */
-export function useSectionList(section: string, firstRows: number) {
+export function useSectionList(section: string, firstRows?: number) {
   const [parameters, setParameters] = useSearchParams();
   const names = { page: `${section}_page`, search: `${section}_search` };
-  const showsAll = parameters.get(section) === 'all';
+  const isWhole = firstRows === undefined;
+  const showsAll = isWhole || parameters.get(section) === 'all';
   const page = showsAll ? pageOf(parameters.get(names.page)) : 1;
   const search = (showsAll && parameters.get(names.search)) || '';
   const pageSize = showsAll ? PAGE_SIZE : firstRows;
@@ -28,6 +29,8 @@ export function useSectionList(section: string, firstRows: number) {
 
   return {
     section,
+    /** Whether it is all of its page. */
+    isWhole,
     showsAll,
     page,
     pageSize,
@@ -35,7 +38,7 @@ export function useSectionList(section: string, firstRows: number) {
     variables: { page, pageSize, search: search || null },
     toPage,
     allAddress: `?${changed({ [section]: 'all' })}`,
-    firstRowsAddress: `?${changed({})}`,
+    firstRowsAddress: isWhole ? undefined : `?${changed({})}`,
     find: (text: string) =>
       setParameters(changed({ [section]: 'all', [names.search]: text.trim() }), { preventScrollReset: true }),
     /** Call it when the last row of a page was removed. */

@@ -2,6 +2,7 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -45,28 +46,30 @@ interface TitleCellProps {
   item: ContentItem;
   /** The thumbnail's size, if it is not landscape. */
   size?: typeof THUMBNAIL;
+  /** Below the name, beside the thumbnail. */
+  children?: ReactNode;
 }
 
 /** An item's name with its thumbnail. */
-export function TitleCell({ item, size = THUMBNAIL }: TitleCellProps) {
+export function TitleCell({ item, size = THUMBNAIL, children }: TitleCellProps) {
   const { t } = useTranslation();
   const { text, lang } = useLocalized()(item.name, item.textLanguages.name);
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
-        <Thumbnail item={item} size={size} />
+      {item.fileType !== ContentFileType.PDF && (
+        <Box sx={{ flex: 'none', width: size.width, borderRadius: '6px', overflow: 'hidden' }}>
+          <Thumbnail item={item} size={size} />
+        </Box>
+      )}
+      <Box sx={{ minWidth: { xs: 0, sm: 140 } }}>
+        <Typography
+          lang={text ? lang : undefined}
+          sx={{ fontWeight: 600, color: text ? undefined : 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {text || t('content.untitled')}
+        </Typography>
+        {children}
       </Box>
-      <Typography
-        lang={text ? lang : undefined}
-        sx={{
-          fontWeight: 600,
-          color: text ? undefined : 'text.secondary',
-          overflowWrap: 'anywhere',
-          minWidth: { sm: 140 },
-        }}
-      >
-        {text || t('content.untitled')}
-      </Typography>
     </Box>
   );
 }
@@ -88,21 +91,6 @@ export function TextCell({ text, lang }: { text: string; lang?: string }) {
       {text}
     </Typography>
   );
-}
-
-interface LocalizedCellProps {
-  text: string | null | undefined;
-  language: string;
-}
-
-/** The first two lines of a text, which may be in another language than the page. */
-export function LocalizedCell({ text, language }: LocalizedCellProps) {
-  return <TextCell {...useLocalized()(text ?? '', language)} />;
-}
-
-/** The first two lines of an item's description. */
-export function DescriptionCell({ item }: { item: ContentItem }) {
-  return <LocalizedCell text={item.description} language={item.textLanguages.description} />;
 }
 
 /** An item's link, or a text that says that it has none yet. */

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Container from '@mui/material/Container';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,86 +13,96 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 import { Placeholder } from '../page/placeholder.tsx';
 import { ContentForm } from './content-form.tsx';
+import type { ContentRoom } from './content-rooms.ts';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
+import type { StoredVisibility } from './use-visibility.ts';
 
 interface ContentEditPageProps<Rules extends FormRules, Data> {
   kind: ContentKind<Rules>;
-  titles: { add: TextKey; edit: TextKey };
-  /** The address's parameter for the item's id. */
-  idParameter?: string;
+  room: ContentRoom;
+  editTitle: TextKey;
   useItem: (options: { variables: { id: number }; skip: boolean; fetchPolicy: 'network-only' }) => {
     data?: Data;
     loading: boolean;
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** The item in the query's data; null if there is none with this id. */
-  itemOf: (data: Data) => EditableItem<Rules> | null;
+  /** The item in the query's data, and who sees it when; null if there is none with this id. */
+  itemOf: (data: Data) => ManagedItem<Rules> | null;
   useSave: (options: {
     update: (cache: ApolloCache) => void;
   }) => readonly [ContentFormOptions<Rules>['save'], ...unknown[]];
-  /** The field of the query that lists such items, which is evicted after a save. */
-  list: string;
 }
 
-/** Location state of links to this page: the dashboard's query string, to return to the same lists. */
+interface ManagedItem<Rules extends FormRules> {
+  item: EditableItem<Rules>;
+  visibility: StoredVisibility & { binnedAt?: string | null };
+}
+
+/** Location state of links to this page. */
 interface EditPageState {
-  dashboardSearch?: string;
-  /** The dashboard's section that it was opened from. */
-  section?: string;
+  /** The list that it was opened from, to return to the same rows. */
+  backTo?: string;
 }
 
 /** The page of a kind's form: it adds an item, or changes the one in the address. */
 export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
   const [parameters] = useSearchParams();
-  const id = contentIdOf(parameters.get(props.idParameter ?? QUERY_PARAMETERS.contentId));
-  // A new form for each address.
-  return <EditPage key={id} id={id} {...props} />;
+  const id = contentIdOf(parameters.get(props.room.idParameter));
+  const [added, setAdded] = useState(0);
+  // A new form for each address, and for each further item.
+  return <EditPage key={`${id} ${added}`} id={id} onAddAnother={() => setAdded(added + 1)} {...props} />;
 }
 
 interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPageProps<Rules, Data> {
   /** 0 creates, undefined is no valid id. */
   id: number | undefined;
+  onAddAnother: () => void;
 }
 
 function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Data>) {
-  const { id, titles, kind, useItem, itemOf, useSave, list } = props;
+  const { id, editTitle, kind, useItem, itemOf, useSave, room } = props;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [save] = useSave({ update: evictLists(list) });
+  const [save] = useSave({
+    update: (cache) => {
+      for (const field of [room.list, 'managedContent', 'today']) evictLists(field)(cache);
+    },
+  });
   const { t } = useTranslation();
   const state = useLocation().state as EditPageState | null;
-  const title = t(id === 0 ? titles.add : titles.edit);
-  const backTo = `${PATHS.adminDashboard}${state?.dashboardSearch ?? ''}`;
+  const title = t(id === 0 ? room.add.label : editTitle);
+  const backTo = state?.backTo ?? room.path;
   // D36: an unknown id must not open a form, which would create an item.
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
 
-  const form = (item?: EditableItem<Rules>) => (
+  const form = (managed?: ManagedItem<Rules>) => (
     <ContentForm
-      key={item?.id ?? 0}
+      key={managed?.item.id ?? 0}
       kind={kind}
-      item={item}
+      item={managed?.item}
+      visibility={managed?.visibility}
       save={save}
       reload={result.refetch}
       backTo={backTo}
-      section={state?.section}
+      section={room.kind}
+      onAddAnother={props.onAddAnother}
     />
   );
   const existing = (
     <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
       {(data) => {
-        const item = itemOf(data);
-        return item ? form(item) : unknown;
+        const managed = itemOf(data);
+        return managed && !managed.visibility.binnedAt ? form(managed) : unknown;
       }}
     </LoadState>
   );
 
   return (
-    <Container sx={{ py: 4 }}>
+    <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: backTo }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
       <PageHeading title={title} plain />
       {id === undefined ? unknown : id === 0 ? form() : existing}
     </Container>

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { BusyButton } from '../form/busy-button.tsx';
 import { ConflictHelp } from '../form/conflict-help.tsx';
 import { UploadProgress } from '../form/upload-progress.tsx';
 import type { FormRules } from '../form/use-rules-form.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { ContentUploadField } from './content-upload-field.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 import { useShownFile } from './use-shown-file.ts';
+import { VisibilityFields } from './visibility-fields.tsx';
 
 /** Adds or changes an item of any kind, with a preview of its card beside it. */
 export function ContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
@@ -43,18 +41,18 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
         </ContentUploadField>
         <ContentFields control={control} fields={kind.fields.filter(({ afterFile }) => afterFile)} />
         {form.otherLanguages.map((language) => (
-          <TranslationFields key={language} control={control} language={language} fields={translated} />
+          <TranslationFields
+            key={language}
+            control={control}
+            language={language}
+            fields={translated}
+            visibility={form.visibility}
+          />
         ))}
         <ConflictHelp conflict={form.conflict} />
         {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
-        <Stack direction="row" spacing={2}>
-          <BusyButton type="submit" busy={form.isSaving} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </BusyButton>
-          <Button component={RouterLink} to={backTo}>
-            {t('common.cancel')}
-          </Button>
-        </Stack>
+        <VisibilityFields visibility={form.visibility} />
+        <SaveButtons visibility={form.visibility} isNew={!item} isSaving={form.isSaving} backTo={backTo} />
       </div>
       <ContentPreview
         control={control}

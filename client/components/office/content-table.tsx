@@ -42,7 +42,7 @@ export function ContentTable<Item extends ContentRow>(props: ContentTableProps<I
   const { items, section, columns, editAddress, moreActions, removingId, onRemove, isRemovable } = props;
   const { t } = useTranslation();
   const localized = useLocalized();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const markedId = useSavedRow(section);
 
   const actionsOf = (item: Item) => {
@@ -59,7 +59,7 @@ export function ContentTable<Item extends ContentRow>(props: ContentTableProps<I
           <Button
             component={RouterLink}
             to={editAddress(item)}
-            state={{ dashboardSearch: search, section }}
+            state={{ backTo: `${pathname}${search}`, section }}
             startIcon={<Edit />}
           >
             {t('content.edit')}

@@ -11,7 +11,8 @@ export function SaveBar({ children }: { children: ReactNode }) {
       className="save-bar"
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // Above the rooms at the thumb.
+        bottom: { xs: 60, md: 0 },
         zIndex: 1,
         display: 'flex',
         gap: 2,

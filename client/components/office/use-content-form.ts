@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
+import { ContentState } from '../../../rules/content-state.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
@@ -20,9 +21,11 @@ import type { ContentField, ContentItem, ContentKind } from '../list/content-kin
 import type { SavedRow } from '../list/saved-row.ts';
 import { useAsyncNavigate } from '../page/use-async-navigate.ts';
 import { fileNameOf } from './file-name.ts';
+import { ADD_ANOTHER } from './save-buttons.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useFilmPoster } from './use-film-poster.ts';
 import { type SaveContext, useSaving } from './use-saving.ts';
+import { type SentVisibility, type StoredVisibility, useVisibility } from './use-visibility.ts';
 
 /** An item with its version, its texts in all languages, and the values of the kind's fields. */
 export type EditableItem<Rules extends FormRules> = ContentItem & { version: number } & Partial<
@@ -39,6 +42,7 @@ interface ContentChange<Rules extends FormRules> {
       language: string;
       translations: Translation[];
       removeFile: boolean;
+      visibility: SentVisibility;
     };
     file?: File;
     poster?: File;
@@ -50,11 +54,15 @@ export interface ContentFormOptions<Rules extends FormRules> {
   kind: ContentKind<Rules>;
   /** The item to change; without one the form creates. */
   item?: EditableItem<Rules>;
+  /** Who sees the item when; without one it is published. */
+  visibility?: StoredVisibility;
   save: (change: ContentChange<Rules>) => Promise<{ data?: object | null }>;
   /** Refetches the item. */
   reload: () => Promise<unknown>;
   /** The address to go to after a save (D34). */
   backTo: string;
+  /** Opens an empty form, after a save that asked for one. */
+  onAddAnother?: () => void;
   /** The section there whose row is then highlighted. */
   section?: string;
 }
@@ -72,6 +80,14 @@ function startValues<Rules extends FormRules>(
     fileType: item?.fileType ?? uploads[0].fileType,
   };
   return values as DefaultValues<z.input<Rules>>;
+}
+
+/** The button that has submitted the form. */
+function pressedButton(event: BaseSyntheticEvent): { state: ContentState; addsAnother: boolean } {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  const state = Object.values(ContentState).find((each) => each === value) ?? ContentState.PUBLISHED;
+  return { state, addsAnother: name === ADD_ANOTHER };
 }
 
 /** The id in a mutation's answer, whatever its name. */
@@ -98,7 +114,10 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const poster = useFilmPoster(chosen.validFileOf(ContentFileType.VIDEO));
   const texts = useRef(new Map<string, string>());
   const { isSaving, progress, run } = useSaving();
-  const hasChanges = formState.isDirty || chosen.isChanged;
+  const visibility = useVisibility(options.visibility);
+  const hasChanges = formState.isDirty || chosen.isChanged || visibility.isChanged;
+  /** What the pressed button says: the state that it gives the item, and whether an empty form follows. */
+  const pressed = useRef<{ state: ContentState; addsAnother: boolean }>(undefined);
   const { saveVersion, conflict } = useEditConflict(form as unknown as UseFormReturn, {
     item,
     valuesOf: (newest) => startValues(kind, languages, newest) as FieldValues,
@@ -144,6 +163,8 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       await notify(t(`messages.${problem}`));
       return (fileProblem ? chosen : poster).button.current?.focus();
     }
+    if (visibility.isWrong) return notify(t('messages.shownUntilBeforeFrom'));
+    const { state, addsAnother } = pressed.current!;
     const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
     const own = translationInput(languages, values);
     let id = item?.id;
@@ -151,7 +172,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       const isSaved = await run(async (context) => {
         const readyPoster = sendsPoster ? await poster.ready() : undefined;
         const answer = await saveVersion((version) => {
-          const input = { ...own, id: item?.id, version, removeFile };
+          const input = { ...own, id: item?.id, version, removeFile, visibility: visibility.sent(state) };
           return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
         });
         id ??= savedId(answer);
@@ -162,14 +183,16 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     }
     allowLeaving();
     await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
+    if (addsAnother) return options.onAddAnother?.();
     await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
   });
 
   return {
     control,
-    onSubmit: (event: Parameters<typeof saveValues>[0]) => {
+    onSubmit: (event: BaseSyntheticEvent) => {
       // The file's error is shown too, even if a text is the first to fail (D81).
       chosen.check();
+      pressed.current = pressedButton(event);
       return saveValues(event);
     },
     item,
@@ -178,6 +201,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     chooseFileType,
     chosen: { ...chosen, pick },
     poster,
+    visibility,
     isSaving,
     conflict,
     /** From 0 to 1 while a file is being sent. */

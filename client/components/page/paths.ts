@@ -1,6 +1,17 @@
 /** The addresses of the administration, spelled as below. */
 export const ADMIN_PATHS = {
   adminDashboard: '/admin-dashboard',
+  officeEvents: '/office/events',
+  officeNotices: '/office/notices',
+  officePoojaSevas: '/office/pooja-sevas',
+  officeVideoLinks: '/office/films',
+  officeHomeVideos: '/office/home-films',
+  officeCommittee: '/office/committee',
+  officeDocuments: '/office/documents',
+  officePeople: '/office/people',
+  officeMessages: '/office/messages',
+  officeLog: '/office/log',
+  officeSearch: '/office/search',
   editEvent: '/add-events',
   editCommitteeMember: '/add-commiteemem',
   editPoojaSeva: '/add-poojaseva',
@@ -9,6 +20,7 @@ export const ADMIN_PATHS = {
   editVideoLink: '/socvid-srclink',
   uploadDocument: '/upload-pdf',
   siteSettings: '/site-settings',
+  bringIn: '/bring-in',
   hallCalendar: '/hall-calendar',
   editHire: '/add-hall-hire',
   donationLedger: '/donation-ledger',
@@ -63,6 +75,7 @@ export const QUERY_PARAMETERS = {
   donationReference: 'reference',
   profileId: 'profileID',
   selectList: 'list',
+  sought: 'q',
   language: 'lang',
   returnTo: 'returnTo',
 } as const;

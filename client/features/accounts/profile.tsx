@@ -1,14 +1,19 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { OwnSessions } from '../../components/page/own-sessions.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { MyDonations } from '../donations/my-donations.tsx';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
+
+/** Apart, because the page is also that of everybody who signs up, who has none yet. */
+const MyDonations = lazy(async () => ({
+  default: (await import('../donations/my-donations.tsx')).MyDonations,
+}));
 
 /** One's own account, with one's donations and payments. */
 export function Profile() {
@@ -16,6 +21,8 @@ export function Profile() {
   const titleId = useId();
   const { viewer } = useViewer();
   const isUsed = useUsedParts();
+  const isHydrated = useHydrated();
+  const donationsToCome = <Placeholder variant="rectangular" height={320} />;
   const sessionsId = useId();
   const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -34,7 +41,13 @@ export function Profile() {
           <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
             {t('donations.mine')}
           </Typography>
-          <MyDonations />
+          {isHydrated ? (
+            <Suspense fallback={donationsToCome}>
+              <MyDonations />
+            </Suspense>
+          ) : (
+            donationsToCome
+          )}
         </section>
       )}
     </>

@@ -1,56 +1,82 @@
-import ListAlt from '@mui/icons-material/ListAltOutlined';
-import Settings from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { place } from '../../../rules/place.ts';
+import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { useUsedParts } from '../../components/page/page-parts.ts';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { OpenTasksDashboardSection } from '../set-up/office/open-tasks-dashboard-section.tsx';
-import { SectionLinks } from './section-links.tsx';
-import { useSections } from './sections.ts';
+import { OpenTasks } from '../set-up/office/open-tasks.tsx';
+import { AddMenu } from './add-menu.tsx';
+import { ComingCard } from './coming-card.tsx';
+import { LatelyCard } from './lately-card.tsx';
+import { ShortLists } from './short-lists.tsx';
+import { useTodayQuery } from './today.generated.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
-/** The administrators' dashboard (spec §2): a section for each kind of record. */
+/** The page of the day (spec §2, the dashboard): what waits, what comes this week, what was done, and short lists. */
 export function AdminDashboardPage() {
-  const { t } = useTranslation();
-  const sections = useSections();
-  const hasMatrimonials = useUsedParts()('matrimonial');
+  const { t, language } = useTranslation();
+  const result = useTodayQuery({ fetchPolicy: 'cache-and-network' });
+  const hasMatrimonials = useUsedPages()(PATHS.matrimonialAdminDashboard);
+  const waits = result.data?.today.waiting.length;
+  const date = dateFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: place.timeZone,
+  });
   return (
-    <Container sx={{ py: 4 }}>
+    <Container sx={{ py: 3 }}>
       <PageMeta title={t('admin.dashboard')} noindex />
-      <PageHeading
-        plain
-        title={t('admin.dashboard')}
-        lead={t('admin.dashboardLead')}
-        action={
-          <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <Button
-              component={RouterLink}
-              to={PATHS.siteSettings}
-              variant="outlined"
-              startIcon={<Settings />}
-            >
-              {t('siteSettings.title')}
-            </Button>
-            <Button component={RouterLink} to={PATHS.selectLists} variant="outlined" startIcon={<ListAlt />}>
-              {t('selectLists.title')}
-            </Button>
-            {hasMatrimonials && (
-              <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
-                {t('admin.toMatrimonials')}
-              </Button>
-            )}
-          </Stack>
-        }
-      />
-      <OpenTasksDashboardSection />
-      <SectionLinks />
-      {sections.map(({ id, Section }) => (
-        <Section key={id} section={id} />
-      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h2" component="h1" suppressHydrationWarning>
+            {date.format(new Date())}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+            {waits !== undefined &&
+              (waits === 0
+                ? t('today.nothingWaits')
+                : t(waits === 1 ? 'today.waitOne' : 'today.waitMany', { total: waits }))}
+          </Typography>
+        </Box>
+        <AddMenu />
+      </Box>
+      <OpenTasks />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          mb: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
+        }}
+      >
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
+          {({ today }) => <WaitingCard tasks={today.waiting} />}
+        </LoadState>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {result.data && <ComingCard coming={result.data.today.coming} />}
+          <LatelyCard />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
+          {t('today.lists')}
+        </Typography>
+        {hasMatrimonials && (
+          <Button component={RouterLink} to={PATHS.matrimonialAdminDashboard} variant="outlined">
+            {t('admin.toMatrimonials')}
+          </Button>
+        )}
+      </Box>
+      <ShortLists />
     </Container>
   );
 }

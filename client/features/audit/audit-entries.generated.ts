@@ -7,20 +7,31 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** What an admin read or did */
 export type AuditAction =
+  | 'ANSWER'
+  | 'BIN'
   | 'CHANGE'
   | 'CHANGE_MEMBER_STATUS'
   | 'CHANGE_ROLE'
   | 'CHANGE_STATUS'
   | 'CREATE'
   | 'DELETE'
+  | 'DONE'
+  | 'DRAFT'
   | 'EXPORT'
+  | 'HIDE'
+  | 'INVITE'
+  | 'PLAN'
   | 'READ_INTERESTS'
   | 'READ_LIST'
   | 'READ_PROFILE'
   | 'READ_RECORD'
   | 'REMOVE_PROFILE'
+  | 'REOPEN'
   | 'REORDER'
-  | 'RESET_PASSWORD';
+  | 'RESET_PASSWORD'
+  | 'RESTORE'
+  | 'SHOW'
+  | 'TAKE_BACK';
 
 /** In what way */
 export type AuditDetail =
@@ -46,6 +57,8 @@ export type AuditFilterInput = {
   action?: AuditAction | null | undefined;
   /** A part of the admin's name */
   actor?: string | null | undefined;
+  /** Without what was only read */
+  changesOnly?: boolean | null | undefined;
   /** A part of the admin's name or of what a record or an account is called, or a record's id */
   search?: string | null | undefined;
   /** None: all */
@@ -62,6 +75,7 @@ export type AuditSubject =
   | 'EVENT'
   | 'HIRE'
   | 'HOME_VIDEO'
+  | 'IMPORT'
   | 'INTEREST'
   | 'MEMBER'
   | 'NOTICE'

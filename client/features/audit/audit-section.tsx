@@ -12,7 +12,7 @@ import { FilterInput, FilterSelect } from '../../components/list/filter-fields.t
 import { FilterForm } from '../../components/list/filter-form.tsx';
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { useFilterAddress } from '../../components/list/use-filter-address.ts';
-import type { SectionProps } from '../../components/office/dashboard-section.tsx';
+import type { SectionProps } from '../../components/office/list-section.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -33,10 +33,12 @@ const FIELDS = {
 interface AuditSectionProps extends SectionProps {
   /** Only entries about the matrimonial section. */
   ofMatrimonials?: boolean;
+  /** Whether it is all of its page. */
+  isPage?: boolean;
 }
 
 /** The audit log: which administrator read or changed what. */
-export function AuditSection({ section, ofMatrimonials = false }: AuditSectionProps) {
+export function AuditSection({ section, isPage, ofMatrimonials = false }: AuditSectionProps) {
   const { t } = useTranslation();
   const list = useFilterAddress(FIELDS, `${section}_`);
   const { filter, page, pageParameter, narrowedBy } = list;
@@ -62,7 +64,7 @@ export function AuditSection({ section, ofMatrimonials = false }: AuditSectionPr
   });
   const title = t(ofMatrimonials ? 'audit.title' : 'audit.wholeTitle');
   return (
-    <Section title={title} id={section}>
+    <Section title={title} id={section} isPage={isPage}>
       <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '70ch' }}>
         {t(ofMatrimonials ? 'audit.lead' : 'audit.wholeLead')}
       </Typography>

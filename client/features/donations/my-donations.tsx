@@ -19,7 +19,7 @@ import { type OwnDonationFieldsFragment, useMyDonationsQuery } from './my-donati
 import { PayNow } from './pay-now.tsx';
 import { StatusLabel } from './status-label.tsx';
 
-/** Loaded lazily, because this module is also part of the sign-up page, where there are no receipts. */
+/** Loaded when the first receipt is opened. */
 const ReceiptDialog = lazy(async () => ({
   default: (await import('./receipt-dialog.tsx')).ReceiptDialog,
 }));

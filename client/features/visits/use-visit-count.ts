@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { RecordVisitDocument, VisitCountDocument } from './visits.generated.ts';
 
 /** Key in the session storage: this browser session has been counted. */
-const COUNTED = 'samaj-visit-counted';
+const COUNTED = 'site-visit-counted';
 /** Key in the local storage: this browser has visited the site before. */
-const VISITED = 'samaj-visited';
+const VISITED = 'site-visited';
 
 /** Whether the browser sends "do not track" or the global privacy control. */
 function asksForPrivacy(): boolean {

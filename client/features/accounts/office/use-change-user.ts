@@ -7,7 +7,7 @@ import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
 
-const loadRules = async () => (await import('../../../../rules/accounts.ts')).userChangeRules;
+const loadRules = async () => (await import('../../../../rules/account-administration.ts')).userChangeRules;
 
 function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetailsFragment) {
   return { name, address, postcode, email, sheri, mobile };

@@ -5,7 +5,7 @@ import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserFieldsFragment, useSetUserRoleMutation } from './users.generated.ts';
 
-const loadRules = async () => (await import('../../../../rules/accounts.ts')).roleChangeRules;
+const loadRules = async () => (await import('../../../../rules/account-administration.ts')).roleChangeRules;
 
 /** Grants or revokes the administrator role; needs the acting administrator's own password. */
 export function useUserRole({ id, role }: UserFieldsFragment, onClose: () => void) {

@@ -34,7 +34,7 @@ export function CommitteeSequence({ id, onDone }: CommitteeSequenceProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Section title={t('committee.section')} id={id} titleRef={title}>
+      <Section title={t('committee.section')} id={id} titleRef={title} isPage>
         <Table sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' } }}>
           <TableHead>
             <TableRow>

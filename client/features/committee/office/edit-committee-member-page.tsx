@@ -1,5 +1,9 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { useCommitteeMemberQuery, useSaveCommitteeMemberMutation } from './committee-member.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import {
+  useManagedCommitteeMemberQuery,
+  useSaveCommitteeMemberMutation,
+} from './committee-member.generated.ts';
 import { COMMITTEE_MEMBER_KIND } from './committee-member-kind.ts';
 
 /** Adds a committee member, or changes the one in the address (spec §2, add-commiteemem). */
@@ -7,11 +11,11 @@ export function EditCommitteeMemberPage() {
   return (
     <ContentEditPage
       kind={COMMITTEE_MEMBER_KIND}
-      titles={{ add: 'committee.add', edit: 'committee.edit' }}
-      useItem={useCommitteeMemberQuery}
-      itemOf={({ committeeMember }) => committeeMember}
+      editTitle="committee.edit"
+      useItem={useManagedCommitteeMemberQuery}
+      itemOf={({ managedCommitteeMember }) => managedCommitteeMember}
       useSave={useSaveCommitteeMemberMutation}
-      list="committeeMembers"
+      room={CONTENT_ROOMS.committeeMember}
     />
   );
 }

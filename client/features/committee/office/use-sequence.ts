@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { committeeSequenceRules } from '../../../../rules/content.ts';
+import { firstIssue } from '../../../../rules/first-issue.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { firstIssue } from '../../../../rules/validation.ts';
 import { useErrorText } from '../../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../../components/dialogs/notify.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';

@@ -1,6 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { usePdfDocumentQuery, useSavePdfDocumentMutation } from './pdf-document.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { useManagedPdfDocumentQuery, useSavePdfDocumentMutation } from './pdf-document.generated.ts';
 import { PDF_DOCUMENT_KIND } from './pdf-document-kind.ts';
 
 /** Adds a PDF file, or changes the one in the address (spec §2, upload-pdf). */
@@ -8,12 +8,11 @@ export function UploadDocumentPage() {
   return (
     <ContentEditPage
       kind={PDF_DOCUMENT_KIND}
-      titles={{ add: 'documents.add', edit: 'documents.edit' }}
-      idParameter={QUERY_PARAMETERS.eventId}
-      useItem={usePdfDocumentQuery}
-      itemOf={({ pdfDocument }) => pdfDocument}
+      editTitle="documents.edit"
+      useItem={useManagedPdfDocumentQuery}
+      itemOf={({ managedPdfDocument }) => managedPdfDocument}
       useSave={useSavePdfDocumentMutation}
-      list="pdfDocuments"
+      room={CONTENT_ROOMS.pdfDocument}
     />
   );
 }

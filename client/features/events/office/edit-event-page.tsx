@@ -1,6 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { QUERY_PARAMETERS } from '../../../components/page/paths.ts';
-import { useEditedEventQuery, useSaveEventMutation } from './event.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { useManagedEventQuery, useSaveEventMutation } from './event.generated.ts';
 import { EVENT_KIND } from './event-kind.ts';
 
 /** Adds an event, or changes the one in the address (spec §2, add-events). */
@@ -8,12 +8,11 @@ export function EditEventPage() {
   return (
     <ContentEditPage
       kind={EVENT_KIND}
-      titles={{ add: 'events.add', edit: 'events.edit' }}
-      idParameter={QUERY_PARAMETERS.eventId}
-      useItem={useEditedEventQuery}
-      itemOf={({ event }) => event}
+      editTitle="events.edit"
+      useItem={useManagedEventQuery}
+      itemOf={({ managedEvent }) => managedEvent}
       useSave={useSaveEventMutation}
-      list="events"
+      room={CONTENT_ROOMS.event}
     />
   );
 }

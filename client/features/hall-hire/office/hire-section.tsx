@@ -4,7 +4,7 @@ import { HireStatus } from '../../../../rules/hire-states.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
-import { DashboardSection } from '../../../components/office/dashboard-section.tsx';
+import { ListSection } from '../../../components/office/list-section.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictHires } from './evict-hires.ts';
@@ -45,7 +45,7 @@ export function HireSection({ section, title, status, action }: HireSectionProps
     }
   };
   return (
-    <DashboardSection
+    <ListSection
       title={title}
       action={action}
       searchLabel={t('hallHire.admin.searchLabel')}

@@ -1,5 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { useHomeVideoQuery, useSaveHomeVideoMutation } from './home-video.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { useManagedHomeVideoQuery, useSaveHomeVideoMutation } from './home-video.generated.ts';
 import { HOME_VIDEO_KIND } from './home-video-kind.ts';
 
 /** Adds a home page video, or changes the one in the address (spec §2, add-homepgvideo). */
@@ -7,11 +8,11 @@ export function EditHomeVideoPage() {
   return (
     <ContentEditPage
       kind={HOME_VIDEO_KIND}
-      titles={{ add: 'homeVideos.add', edit: 'homeVideos.edit' }}
-      useItem={useHomeVideoQuery}
-      itemOf={({ homeVideo }) => homeVideo}
+      editTitle="homeVideos.edit"
+      useItem={useManagedHomeVideoQuery}
+      itemOf={({ managedHomeVideo }) => managedHomeVideo}
       useSave={useSaveHomeVideoMutation}
-      list="homeVideos"
+      room={CONTENT_ROOMS.homeVideo}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { useNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { useManagedNoticeQuery, useSaveNoticeMutation } from './notice.generated.ts';
 import { NOTICE_KIND } from './notice-kind.ts';
 
 /** Adds a notification, or changes the one in the address (spec §2, add-dailyevent). */
@@ -7,11 +8,11 @@ export function EditNoticePage() {
   return (
     <ContentEditPage
       kind={NOTICE_KIND}
-      titles={{ add: 'notices.add', edit: 'notices.edit' }}
-      useItem={useNoticeQuery}
-      itemOf={({ notice }) => notice}
+      editTitle="notices.edit"
+      useItem={useManagedNoticeQuery}
+      itemOf={({ managedNotice }) => managedNotice}
       useSave={useSaveNoticeMutation}
-      list="notices"
+      room={CONTENT_ROOMS.notice}
     />
   );
 }

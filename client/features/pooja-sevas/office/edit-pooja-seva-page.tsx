@@ -2,7 +2,8 @@ import type { poojaSevaRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
 import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
-import { usePoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
+import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
+import { useManagedPoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
 
 /** Form and list settings of poojas and sevas (spec §5, admin content). */
 const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
@@ -20,11 +21,11 @@ export function EditPoojaSevaPage() {
   return (
     <ContentEditPage
       kind={POOJA_SEVA_KIND}
-      titles={{ add: 'poojaSevas.add', edit: 'poojaSevas.edit' }}
-      useItem={usePoojaSevaQuery}
-      itemOf={({ poojaSeva }) => poojaSeva}
+      editTitle="poojaSevas.edit"
+      useItem={useManagedPoojaSevaQuery}
+      itemOf={({ managedPoojaSeva }) => managedPoojaSeva}
       useSave={useSavePoojaSevaMutation}
-      list="poojaSevas"
+      room={CONTENT_ROOMS.poojaSeva}
     />
   );
 }

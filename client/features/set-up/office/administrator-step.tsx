@@ -17,7 +17,7 @@ export function AdministratorStep({ token, draft, values, onChange, onBack }: Ad
   const { finish, isBusy } = useFinish(token, draft);
   const { callingCode } = draft.parts;
   const loadRules = async () =>
-    (await import('../../../../rules/accounts.ts')).newAdminFormRules(callingCode);
+    (await import('../../../../rules/account-administration.ts')).newAdminFormRules(callingCode);
   return (
     <StepForm
       loadRules={loadRules}

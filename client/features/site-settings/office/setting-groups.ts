@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Part } from '../../../../rules/parts.ts';
 import type { siteSettingsRules } from '../../../../rules/site-settings.ts';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 
@@ -20,6 +21,8 @@ interface SettingGroup {
   settings: readonly Setting[];
   /** Country, currency, time zone and calling code. */
   place?: boolean;
+  /** The part of the site that they are for: while it is unused, they are not asked for, and stay. */
+  part?: Part;
   /** Pictures below them. */
   pictures?: readonly ('LOGO' | 'OPENING')[];
 }
@@ -160,6 +163,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'siteSettings.place', settings: [], place: true },
   {
     title: 'siteSettings.matrimonial',
+    part: 'matrimonial',
     settings: [
       {
         name: 'approveNewMembers',

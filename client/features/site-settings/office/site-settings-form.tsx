@@ -60,6 +60,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
   const { control, onSubmit, isSaving, conflict, languages } = useSiteSettingsForm(settings, reload);
+  const unusedParts = useWatch({ control, name: 'unusedParts' });
+  const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
 
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
     const text = t(label);
@@ -97,7 +99,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
         <CurrentPreview control={control} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {SETTING_GROUPS.map(({ title, settings: group, place, pictures }) => (
+        {groups.map(({ title, settings: group, place, pictures }) => (
           <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
               {t(title)}

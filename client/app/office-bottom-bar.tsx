@@ -1,0 +1,60 @@
+import MoreIcon from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { isAt, useRooms } from './office-rooms.ts';
+
+/** The rooms that stand at the thumb; the others are behind "More". */
+const AT_THE_THUMB = ['today', 'content', 'money', 'hall'];
+
+const barStyle = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  pb: 'env(safe-area-inset-bottom)',
+  '& > *': {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 60,
+    color: 'text.secondary',
+    textDecoration: 'none',
+    fontSize: '0.875rem',
+    fontFamily: 'inherit',
+  },
+  '& > [aria-current]': { color: 'primary.main', fontWeight: 600 },
+} as const;
+
+/** On a phone: the rooms used most, at the thumb. */
+export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const rooms = useRooms().filter(({ id }) => AT_THE_THUMB.includes(id));
+  return (
+    <Box component="nav" aria-label={t('office.rooms')} sx={barStyle}>
+      {rooms.map(({ id, label, Icon, pages }) => (
+        <Link
+          key={id}
+          to={pages[0]!.to}
+          aria-current={pages.some((page) => isAt(page, pathname)) ? 'true' : undefined}
+        >
+          <Icon />
+          {t(label)}
+        </Link>
+      ))}
+      <ButtonBase onClick={onMore} aria-haspopup="dialog">
+        <MoreIcon />
+        {t('office.more')}
+      </ButtonBase>
+    </Box>
+  );
+}

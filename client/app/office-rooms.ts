@@ -1,0 +1,114 @@
+import MoneyIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import ContentIcon from '@mui/icons-material/ArticleOutlined';
+import HallIcon from '@mui/icons-material/EventAvailableOutlined';
+import MatrimonialIcon from '@mui/icons-material/FavoriteBorderOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import type { ComponentType } from 'react';
+import type { Permission } from '../../rules/permissions.ts';
+import { ALL_CONTENT_ROOMS } from '../components/office/content-rooms.ts';
+import { useMayOpen } from '../components/office/use-may-open.ts';
+import { PATHS } from '../components/page/paths.ts';
+import type { TextKey } from '../i18n/text-keys.ts';
+
+/** A page of a room, which the navigation names. */
+interface RoomPage {
+  to: string;
+  label: TextKey;
+  permission: Permission;
+  /** Further addresses that belong to it, such as its form. */
+  also?: readonly string[];
+}
+
+export interface Room {
+  id: string;
+  label: TextKey;
+  Icon: ComponentType;
+  /** The first that one may open is where the room's own link leads. */
+  pages: readonly RoomPage[];
+}
+
+/** The office by what people do there. */
+const ROOMS: readonly Room[] = [
+  {
+    id: 'today',
+    label: 'office.today',
+    Icon: TodayIcon,
+    pages: [{ to: PATHS.adminDashboard, label: 'office.today', permission: 'MANAGE_CONTENT' }],
+  },
+  {
+    id: 'content',
+    label: 'office.content',
+    Icon: ContentIcon,
+    pages: ALL_CONTENT_ROOMS.map(({ path, title, add }) => ({
+      to: path,
+      label: title,
+      permission: 'MANAGE_CONTENT',
+      also: [add.to],
+    })),
+  },
+  {
+    id: 'people',
+    label: 'office.people',
+    Icon: PeopleIcon,
+    pages: [
+      { to: PATHS.officeMessages, label: 'office.messages', permission: 'MANAGE_CONTACT_MESSAGES' },
+      { to: PATHS.officePeople, label: 'office.accounts', permission: 'MANAGE_USERS' },
+    ],
+  },
+  {
+    id: 'money',
+    label: 'office.money',
+    Icon: MoneyIcon,
+    pages: [
+      { to: PATHS.donationLedger, label: 'office.ledger', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.donationTypes, label: 'office.donationTypes', permission: 'MANAGE_DONATIONS' },
+    ],
+  },
+  {
+    id: 'hall',
+    label: 'office.hall',
+    Icon: HallIcon,
+    pages: [
+      {
+        to: PATHS.hallCalendar,
+        label: 'office.hallCalendar',
+        permission: 'MANAGE_HALL_HIRE',
+        also: [PATHS.editHire],
+      },
+    ],
+  },
+  {
+    id: 'matrimonial',
+    label: 'office.matrimonial',
+    Icon: MatrimonialIcon,
+    pages: [
+      { to: PATHS.matrimonialAdminDashboard, label: 'office.members', permission: 'MANAGE_MATRIMONIALS' },
+      { to: PATHS.selectLists, label: 'office.selectLists', permission: 'MANAGE_SELECT_LISTS' },
+    ],
+  },
+  {
+    id: 'settings',
+    label: 'office.settings',
+    Icon: SettingsIcon,
+    pages: [
+      { to: PATHS.siteSettings, label: 'office.siteSettings', permission: 'MANAGE_CONTENT' },
+      { to: PATHS.bringIn, label: 'office.bringIn', permission: 'MANAGE_IMPORTS' },
+      { to: PATHS.officeLog, label: 'office.log', permission: 'VIEW_AUDIT_LOG' },
+    ],
+  },
+];
+
+/** The rooms, and of each the pages, that the viewer may enter and the association uses. */
+export function useRooms(): readonly Room[] {
+  const mayOpen = useMayOpen();
+  return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(mayOpen) })).filter(
+    ({ pages }) => pages.length > 0,
+  );
+}
+
+/** The page of a room that an address belongs to. */
+export function isAt({ to, also = [] }: RoomPage, pathname: string): boolean {
+  return pathname === to || also.includes(pathname);
+}

@@ -1,0 +1,98 @@
+import type { TextKey } from '../../i18n/text-keys.ts';
+import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
+
+/** The office's list of one kind of content, and the form that it opens. */
+export interface ContentRoom {
+  path: string;
+  /** As the server names the kind. */
+  kind: string;
+  title: TextKey;
+  /** On the page of the day (spec §2). */
+  section: TextKey;
+  /** The form. */
+  add: { label: TextKey; to: string };
+  /** The form's parameter for the id. */
+  idParameter: string;
+  /** The field of the query that lists the kind for visitors, which is evicted after a change. */
+  list: string;
+  /** Whether its items have a day of their own, such as the day of an event. */
+  hasDay?: boolean;
+}
+
+const { eventId, contentId } = QUERY_PARAMETERS;
+
+/** Every kind. */
+export const CONTENT_ROOMS = {
+  event: {
+    path: PATHS.officeEvents,
+    kind: 'event',
+    title: 'office.events',
+    section: 'events.section',
+    add: { label: 'events.add', to: PATHS.editEvent },
+    idParameter: eventId,
+    list: 'events',
+    hasDay: true,
+  },
+  notice: {
+    path: PATHS.officeNotices,
+    kind: 'notice',
+    title: 'office.notices',
+    section: 'notices.section',
+    add: { label: 'notices.add', to: PATHS.editNotice },
+    idParameter: contentId,
+    list: 'notices',
+  },
+  poojaSeva: {
+    path: PATHS.officePoojaSevas,
+    kind: 'pooja-seva',
+    title: 'office.poojaSevas',
+    section: 'poojaSevas.section',
+    add: { label: 'poojaSevas.add', to: PATHS.editPoojaSeva },
+    idParameter: contentId,
+    list: 'poojaSevas',
+  },
+  videoLink: {
+    path: PATHS.officeVideoLinks,
+    kind: 'video-link',
+    title: 'office.films',
+    section: 'videoLinks.section',
+    add: { label: 'videoLinks.add', to: PATHS.editVideoLink },
+    idParameter: eventId,
+    list: 'videoLinks',
+  },
+  homeVideo: {
+    path: PATHS.officeHomeVideos,
+    kind: 'home-video',
+    title: 'office.homeFilms',
+    section: 'homeVideos.section',
+    add: { label: 'homeVideos.add', to: PATHS.editHomeVideo },
+    idParameter: contentId,
+    list: 'homeVideos',
+  },
+  committeeMember: {
+    path: PATHS.officeCommittee,
+    kind: 'committee-member',
+    title: 'office.committee',
+    section: 'committee.section',
+    add: { label: 'committee.add', to: PATHS.editCommitteeMember },
+    idParameter: contentId,
+    list: 'committeeMembers',
+  },
+  pdfDocument: {
+    path: PATHS.officeDocuments,
+    kind: 'pdf-document',
+    title: 'office.documents',
+    section: 'documents.section',
+    add: { label: 'documents.add', to: PATHS.uploadDocument },
+    idParameter: eventId,
+    list: 'pdfDocuments',
+  },
+} satisfies Record<string, ContentRoom>;
+
+/** In the order of the navigation. */
+export const ALL_CONTENT_ROOMS: readonly ContentRoom[] = Object.values(CONTENT_ROOMS);
+
+/** The address of an item's form. */
+export function formAddress({ add, idParameter }: ContentRoom, id: number): string {
+  return `${add.to}?${idParameter}=${id}`;
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+interface Done {
+  text: string;
+  /** Takes it back; without it there is no Undo. */
+  undo?: () => Promise<unknown>;
+}
+
+/** Milliseconds; while the pointer or the focus is on it, it stays. What it undoes can also be undone later. */
+const SHOWN_FOR = 12_000;
+
+const DoneNoticeContext = createContext<((done: Done) => void) | undefined>(undefined);
+
+/** Shows what was done in a dark line at the bottom, with Undo. */
+export function DoneNoticeProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<Done & { serial: number }>();
+  const close = () => setShown(undefined);
+  const undo = () => {
+    close();
+    void shown?.undo?.();
+  };
+  return (
+    <DoneNoticeContext value={(done) => setShown({ ...done, serial: Date.now() })}>
+      {children}
+      <Snackbar
+        key={shown?.serial}
+        open={shown !== undefined}
+        autoHideDuration={SHOWN_FOR}
+        onClose={(_event, reason) => reason !== 'clickaway' && close()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        message={shown?.text}
+        sx={{ bottom: { xs: 76, md: 24 } }}
+        action={
+          <>
+            {shown?.undo && (
+              <Button onClick={undo} sx={{ color: 'brand.gold' }}>
+                {t('office.undo')}
+              </Button>
+            )}
+            <Button onClick={close} color="inherit">
+              {t('common.close')}
+            </Button>
+          </>
+        }
+      />
+    </DoneNoticeContext>
+  );
+}
+
+/** Says what was done, where a dialog would be in the way. */
+export function useDoneNotice(): (done: Done) => void {
+  const show = useContext(DoneNoticeContext);
+  if (!show) throw new Error('useDoneNotice needs a DoneNoticeProvider around it');
+  return show;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ContentState } from '../../../rules/content-state.ts';
+import type { Plan } from './plan-fields.tsx';
+import { localValueOf, momentOfValue } from './site-moment.ts';
+
+/** Who sees an item when, as it is stored. */
+export interface StoredVisibility {
+  state: ContentState;
+  shownFrom?: string | null;
+  shownUntil?: string | null;
+  heldLanguages: readonly string[];
+}
+
+/** The same as a save sends it. */
+export interface SentVisibility {
+  state: ContentState;
+  shownFrom: string | null;
+  shownUntil: string | null;
+  heldLanguages: string[];
+}
+
+const NEW: StoredVisibility = { state: ContentState.PUBLISHED, heldLanguages: [] };
+
+/** What an editor chooses beside the texts: from when until when visitors see the item, and in which languages. */
+export function useVisibility(stored: StoredVisibility = NEW) {
+  // Only what was changed here, so that what somebody else has changed meanwhile is shown.
+  const [changed, setChanged] = useState<{ plan?: Plan; held?: readonly string[] }>({});
+  const plan = changed.plan ?? {
+    from: localValueOf(stored.shownFrom),
+    until: localValueOf(stored.shownUntil),
+  };
+  const held = changed.held ?? stored.heldLanguages;
+  const shownFrom = momentOfValue(plan.from);
+  const shownUntil = momentOfValue(plan.until);
+
+  return {
+    state: stored.state,
+    plan,
+    setPlan: (next: Plan) => setChanged({ ...changed, plan: next }),
+    isHeld: (language: string) => held.includes(language),
+    hold: (language: string, isHeld: boolean) =>
+      setChanged({
+        ...changed,
+        held: isHeld ? [...held, language] : held.filter((each) => each !== language),
+      }),
+    isChanged: changed.plan !== undefined || changed.held !== undefined,
+    /** Whether it would be gone before it is shown. */
+    isWrong: shownFrom !== null && shownUntil !== null && shownFrom >= shownUntil,
+    /** The moment from which visitors will see it, if that is to come. */
+    comesAt: shownFrom !== null && new Date(shownFrom) > new Date() ? shownFrom : undefined,
+    sent: (state: ContentState): SentVisibility => ({
+      state,
+      shownFrom,
+      shownUntil,
+      heldLanguages: [...held],
+    }),
+  };
+}
+
+export type VisibilityChoice = ReturnType<typeof useVisibility>;

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import JSZip from 'jszip';
+import { KENT_TELUGU_SETTINGS } from '../../demo/kent-telugu/association.ts';
+import { KENT_TELUGU_CONTENT } from '../../demo/kent-telugu/content.ts';
+import { acceptDialog, fileField, fill, PICTURE, save } from './admin.ts';
+import { type NewSite, startNewSite } from './new-site.ts';
+import { expect, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const PASSWORD = 'mango-lantern-77';
+const SETTINGS = KENT_TELUGU_SETTINGS;
+const TELUGU = SETTINGS.translations.te;
+
+/** What belongs to the association of the demo alone. */
+const OTHERS = /.{0,40}(samaj|leicester|gujarat|mandir|jai shri|સમાજ|ગુજરાત).{0,40}/i;
+
+let site: NewSite;
+test.beforeAll(async () => {
+  site = await startNewSite();
+});
+test.afterAll(() => site?.stop());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** A step of the evening: its pictures are attached, and nothing on it is of another association. */
+async function step(page: Page, name: string, work: () => Promise<void>): Promise<void> {
+  await test.step(name, async () => {
+    await work();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await test.info().attach(`${name} ${width}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: 'image/png',
+      });
+    }
+    await expectTheirOwn(page);
+  });
+}
+
+async function expectTheirOwn(page: Page): Promise<void> {
+  const text = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    // The languages of the software are offered by name.
+    for (const choice of copy.querySelectorAll('select, fieldset label, script, style')) choice.remove();
+    return copy.textContent ?? '';
+  });
+  expect(OTHERS.exec(text)?.[0], page.url()).toBeUndefined();
+}
+
+/** What an administrator downloads. */
+const EXPORTS = [
+  '/exports/donations.xlsx',
+  '/exports/contact-messages.xlsx',
+  '/exports/template-events.xlsx',
+  '/exports/template-users.xlsx',
+];
+
+const addresses = (elements: Element[]) =>
+  elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+
+/** All that a workbook has in it, also about itself. */
+async function textsOfWorkbook(content: Buffer): Promise<string> {
+  const parts = Object.values((await JSZip.loadAsync(content)).files);
+  return (await Promise.all(parts.map((part) => part.async('text')))).join('\n');
+}
+
+/** Brings a sheet with these columns in. */
+async function bringIn(page: Page, subject: string, rows: readonly Record<string, string | undefined>[]) {
+  const columns = Object.keys(rows[0]!);
+  const quoted = (text = '') => `"${text.replaceAll('"', '""')}"`;
+  const lines = [columns.map(quoted), ...rows.map((row) => columns.map((column) => quoted(row[column])))];
+  await page.getByRole('radio', { name: subject }).check();
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${subject}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.map((line) => line.join(',')).join('\n')),
+  });
+  await page.getByRole('button', { name: `Add ${rows.length}` }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `${subject}.csv` })).toContainText(
+    `${rows.length} added`,
+  );
+}
+
+test('Kent Telugu Sangham sets its site up in the browser alone, and no word of another association is on it', async ({
+  page,
+}) => {
+  await open(page, site.link);
+  await step(page, '1 name', async () => {
+    await fill(page, {
+      Name: SETTINGS.name,
+      'Short name': SETTINGS.shortName,
+      'In a sentence': SETTINGS.description,
+      'Motto or greeting': SETTINGS.tagline,
+    });
+  });
+  await next(page);
+  await step(page, '2 languages', async () => {
+    await page.getByRole('checkbox', { name: 'Telugu' }).check();
+  });
+  await next(page);
+  await step(page, '3 look', async () => {
+    await fill(page, { 'Main colour': SETTINGS.mainColour, 'Accent colour': SETTINGS.accentColour });
+  });
+  await next(page);
+  await step(page, '4 parts', async () => {
+    for (const part of [
+      'Hall hire',
+      'Matrimonials',
+      'Pooja and seva',
+      'Films and videos',
+      'Forms and documents',
+      'Visitor counter',
+    ])
+      await page.getByRole('checkbox', { name: part }).uncheck();
+  });
+  await next(page);
+  await step(page, '5 contact', async () => {
+    await fill(page, {
+      Address: SETTINGS.address,
+      Phone: SETTINGS.phone,
+      Email: SETTINGS.email,
+      'Contact hours': SETTINGS.contactHours,
+      'Position on the map': SETTINGS.mapPosition,
+    });
+  });
+  await next(page);
+  await step(page, '6 administrator', async () => {
+    await fill(page, {
+      Name: 'Padma Rao',
+      'E-mail': 'padma@example.org',
+      Mobile: '07700 900001',
+      Password: PASSWORD,
+      'Confirm Password': PASSWORD,
+    });
+  });
+  await page.getByRole('button', { name: 'Finish and open the dashboard' }).click();
+  await page.waitForURL('**/admin-dashboard');
+
+  await step(page, '7 what is left to do', async () => {
+    await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(6);
+  });
+  await page.getByRole('link', { name: 'Site settings' }).first().click();
+  await step(page, '8 settings', async () => {
+    await fill(page, {
+      'Founded in': SETTINGS.founded,
+      'Letters of references': SETTINGS.referencePrefix,
+      Heading: SETTINGS.openingTitle,
+      'Opening words': SETTINGS.openingText,
+      History: SETTINGS.history,
+      'Short history': SETTINGS.footerHistory,
+      'Payment page': SETTINGS.paymentUrl,
+      'Name in Telugu': TELUGU.name,
+      'Short name in Telugu': TELUGU.shortName,
+      'In a sentence in Telugu': TELUGU.description,
+      'Motto or greeting in Telugu': TELUGU.tagline,
+      'Heading in Telugu': TELUGU.openingTitle,
+      'Opening words in Telugu': TELUGU.openingText,
+      'History in Telugu': TELUGU.history,
+      'Short history in Telugu': TELUGU.footerHistory,
+      'Contact hours in Telugu': TELUGU.contactHours,
+    });
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await acceptDialog(page, 'Updated successfully.');
+  await page.waitForURL('**/admin-dashboard**');
+
+  const [first, ...others] = KENT_TELUGU_CONTENT.events;
+  await page.getByRole('region', { name: 'Left to do' }).getByRole('link', { name: 'Add event' }).click();
+  await step(page, '9 the first event', async () => {
+    await fill(page, {
+      Title: first!.name,
+      Description: first!.description,
+      'Title in Telugu': first!.translations.te.name,
+      'Description in Telugu': first!.translations.te.description,
+    });
+    await fileField(page).setInputFiles(PICTURE);
+  });
+  await save(page);
+
+  await page.getByRole('link', { name: 'Bring in what you have' }).click();
+  await step(page, '10 events and committee from spreadsheets', async () => {
+    await bringIn(
+      page,
+      'Events',
+      others.map(({ name, startsOn, description }) => ({
+        Event: name,
+        Date: startsOn,
+        Description: description,
+      })),
+    );
+    const committee = KENT_TELUGU_CONTENT.committeeMembers;
+    await bringIn(
+      page,
+      'Committee',
+      committee.map(({ name, designation, description }) => ({
+        Name: name,
+        Position: designation,
+        About: description,
+      })),
+    );
+  });
+  await open(page, `${site.url}/admin-dashboard`);
+  await step(page, '11 the dashboard', async () => {
+    // Mail and text messages are set up on the server.
+    await expect(page.getByRole('region', { name: 'Left to do' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  for (const language of ['en', 'te'])
+    await step(page, `12 home in ${language}`, async () => {
+      await open(page, `${site.url}/?lang=${language}`);
+      const { name } = language === 'te' ? TELUGU : SETTINGS;
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(
+        heading(page, language === 'te' ? TELUGU.openingTitle : SETTINGS.openingTitle),
+      ).toBeVisible();
+    });
+
+  const files = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', ...EXPORTS]);
+  await test.step('every page that a link leads to', async () => {
+    const seen = new Set<string>();
+    const waiting = ['/', '/admin-dashboard', '/sign-up'];
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      await open(page, `${site.url}${path}?lang=en`);
+      await expectTheirOwn(page);
+      for (const file of await page.locator('link[href$=".svg"], img[src$=".svg"]').evaluateAll(addresses))
+        files.add(file);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      waiting.push(...links.filter((link) => !/^\/(exports|api)\b|\.\w+$/.test(link)));
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+  await test.step('every file', async () => {
+    expect([...files].filter((file) => file.endsWith('.svg')).length).toBeGreaterThan(3);
+    for (const file of files) {
+      const answer = await page.request.get(`${site.url}${file}`);
+      expect(answer.status(), file).toBe(200);
+      const texts = file.endsWith('.xlsx') ? await textsOfWorkbook(await answer.body()) : await answer.text();
+      expect(OTHERS.exec(texts)?.[0], file).toBeUndefined();
+    }
+  });
+  await test.step('the pages of those who are not signed in', async () => {
+    // The first of them signs out.
+    for (const path of ['/login', '/sign-up', '/forgot-psw']) {
+      await open(page, `${site.url}${path}`);
+      await expectTheirOwn(page);
+    }
+  });
+});

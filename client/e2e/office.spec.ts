@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '../components/page/paths.ts';
+import {
+  act,
+  asVisitor,
+  bin,
+  edit,
+  fill,
+  find,
+  rowOf,
+  save,
+  seeSite,
+  sendOperation,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const SAVE = 'mutation ($input: NoticeInput!) { saveNotice(input: $input) { id } }';
+
+/** Adds a notice and opens the list. @returns its title */
+async function addNotice(page: Page): Promise<string> {
+  const name = uniqueTitle();
+  await open(page, PATHS.officeNotices);
+  await sendOperation(page, SAVE, { input: { name, description: 'In the hall, at seven.' } });
+  await open(page, PATHS.officeNotices);
+  await expect(rowOf(page, name)).toBeVisible();
+  return name;
+}
+
+async function expectVisitorsSee(page: Page, title: string, isSeen: boolean): Promise<void> {
+  await asVisitor(page, async (visitor) => {
+    await open(visitor, PATHS.notices);
+    await expect(visitor.getByRole('article').first()).toBeVisible();
+    await expect(visitor.getByRole('article').filter({ hasText: title })).toHaveCount(isSeen ? 1 : 0);
+  });
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
+
+test('a notice is hidden with two presses, and Undo shows it again', async ({ page }) => {
+  await signIn(page);
+  const title = await addNotice(page);
+  await act(page, title, 'Hide');
+  await expect(page.getByText(`“${title}” is hidden.`)).toBeVisible();
+  await expect(rowOf(page, title)).toContainText('Hidden');
+  await expectAccessible(page);
+  await expectVisitorsSee(page, title, false);
+  await undo(page);
+  await expect(rowOf(page, title)).toContainText('Visible');
+  await expectVisitorsSee(page, title, true);
+  await bin(page, title);
+});
+
+test('what was deleted comes back at once by Undo, and later from the bin', async ({ page }) => {
+  await signIn(page);
+  const title = await addNotice(page);
+  await bin(page, title);
+  await undo(page);
+  await expect(rowOf(page, title)).toBeVisible();
+  await bin(page, title);
+  await page.getByRole('link', { name: /^Bin \d/ }).click();
+  await expect(rowOf(page, title)).toContainText('In the bin');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectVisitorsSee(page, title, false);
+  await rowOf(page, title)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
+  await expectVisitorsSee(page, title, true);
+  await open(page, PATHS.officeNotices);
+  await bin(page, title);
+});
+
+test('a notice is planned from one moment until another, which the form and the list say', async ({
+  page,
+}) => {
+  await signIn(page);
+  const title = await addNotice(page);
+  await act(page, title, 'Plan…');
+  const dialog = page.getByRole('dialog', { name: `When visitors see “${title}”` });
+  await dialog.getByLabel('Show from').fill('2035-03-04T09:00');
+  await dialog.getByLabel('Show until').fill('2035-03-04T08:00');
+  await expect(dialog).toContainText('It would be gone before it is shown. Choose a later end.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Show until').fill('2035-03-05T21:00');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowOf(page, title)).toContainText('From 4 Mar 2035 09:00');
+  await expectVisitorsSee(page, title, false);
+
+  await edit(page, title);
+  await expect(page.getByLabel('Show from')).toHaveValue('2035-03-04T09:00');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Make visible on 4 Mar 2035 09:00' })).toBeVisible();
+  await page.getByLabel('Show from').fill('');
+  await save(page);
+  await expect(rowOf(page, title)).toContainText('Visible until 5 Mar 2035 21:00');
+  await expectVisitorsSee(page, title, true);
+  await bin(page, title);
+});
+
+test('a draft is kept, found among the drafts, and made visible', async ({ page }) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, PATHS.editNotice);
+  await fill(page, { Title: title, Description: 'Not ready yet.' });
+  await save(page, undefined, 'Keep as draft');
+  await expect(rowOf(page, title)).toContainText('Draft');
+  await expectVisitorsSee(page, title, false);
+  await page.getByRole('link', { name: /^Drafts \d/ }).click();
+  await edit(page, title);
+  await save(page, undefined, 'Make visible');
+  await open(page, PATHS.officeNotices);
+  await expect(rowOf(page, title)).toContainText('Visible');
+  await expectVisitorsSee(page, title, true);
+  await bin(page, title);
+});
+
+test('several are chosen and hidden together, and Undo gives each its own state back', async ({ page }) => {
+  await signIn(page);
+  const titles = [await addNotice(page), await addNotice(page)];
+  await act(page, titles[0]!, 'Hide');
+  await expect(rowOf(page, titles[0]!)).toContainText('Hidden');
+  for (const title of titles) await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
+  const bar = page.getByRole('region', { name: 'What is chosen' });
+  await expect(bar).toContainText('2 chosen');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('2 are hidden.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(rowOf(page, titles[1]!)).toContainText('Hidden');
+  await undo(page);
+  await expect(rowOf(page, titles[1]!)).toContainText('Visible');
+  await expect(rowOf(page, titles[0]!)).toContainText('Hidden');
+  for (const title of titles) await bin(page, title);
+});
+
+test('saving and adding another opens an empty form', async ({ page }) => {
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, PATHS.editNotice);
+  await fill(page, { Title: title, Description: 'The first of two.' });
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+  await open(page, PATHS.officeNotices);
+  await bin(page, title);
+});
+
+test('the search looks in everything, and what it finds leads there', async ({ page }) => {
+  await signIn(page);
+  const title = await addNotice(page);
+  await open(page, PATHS.officeSearch);
+  const field = page.getByRole('searchbox', { name: 'Search in the office' }).locator('visible=true').first();
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Found for “${title}”`);
+  await page.getByRole('region', { name: 'Notices' }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(title);
+  await open(page, `${PATHS.officeSearch}?q=kiran`);
+  await expect(page.getByRole('region', { name: 'Users' })).toContainText('user@example.org');
+  await expect(page.getByRole('region', { name: 'Donations' })).toContainText('Kiran Patel');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await open(page, `${PATHS.officeSearch}?q=nothinglikethis`);
+  await expect(page.getByText('Nothing was found. Try a shorter word.')).toBeVisible();
+  await open(page, PATHS.officeNotices);
+  await find(page, title);
+  await bin(page, title);
+});
+
+test('a message waits on the page of the day until it is marked as done, which says who did it', async ({
+  page,
+}) => {
+  const name = uniqueTitle();
+  await signIn(page);
+  await open(page, PATHS.adminDashboard);
+  await sendOperation(page, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
+    input: { name, email: 'asha@example.org', message: 'When does the school begin?' },
+  });
+  await open(page, PATHS.adminDashboard);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText(/messages? waits? for an answer/);
+  await waiting.getByRole('link', { name: 'Answer' }).click();
+  const row = rowOf(page, name);
+  await expect(row).toContainText('Waits');
+  await row.getByRole('button', { name: /^Answer/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Answer ${name}` });
+  await expect(dialog).toContainText('When does the school begin?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: /^Mark as done/ }).click();
+  await expect(row).toContainText(/Done by Asha Mehta/);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+});
+
+test('the rooms are reached by keyboard and by thumb, and lead to the site and back', async ({ page }) => {
+  await signIn(page);
+  await open(page, PATHS.adminDashboard);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'Rooms of the office' })
+    .locator('visible=true')
+    .first()
+    .getByRole('link', { name: 'Content' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events');
+  await seeSite(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

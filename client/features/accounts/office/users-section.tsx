@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
+import { Telephone } from '../../../components/page/telephone.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { UserActions } from './user-actions.tsx';
+import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
+
+const wrap = { overflowWrap: 'anywhere' } as const;
+
+/** Highlights a suspended account by colour and by text. */
+function UserStatus({ user }: { user: UserFieldsFragment }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography>{t(`users.roles.${user.role}`)}</Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: user.status === 'ACTIVE' ? 'success.main' : 'brand.kumkum', fontWeight: 600 }}
+      >
+        {t(`users.statuses.${user.status}`)}
+      </Typography>
+    </>
+  );
+}
+
+/** The accounts of the main site, with status and role. */
+export function UsersSection({ section }: SectionProps) {
+  const { t } = useTranslation();
+  const list = useSectionList(section);
+  const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <ListSection
+      title={t('users.section')}
+      searchLabel={t('users.search')}
+      list={list}
+      result={result}
+      rowsOf={({ users }) => users}
+      columns={[
+        {
+          label: t('users.name'),
+          show: ({ name, sheri }) => (
+            <>
+              <Typography sx={{ fontWeight: 600, ...wrap }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', ...wrap }}>
+                {sheri}
+              </Typography>
+            </>
+          ),
+        },
+        {
+          label: t('users.contact'),
+          show: ({ email, mobile }) => (
+            <>
+              <Link href={`mailto:${email}`} sx={{ display: 'block', ...wrap }}>
+                {email}
+              </Link>
+              <Telephone number={mobile} />
+            </>
+          ),
+        },
+        { label: t('users.status'), show: (user) => <UserStatus user={user} /> },
+      ]}
+      moreActions={(user, about) => <UserActions user={user} about={about} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { place } from '../../../rules/place.ts';
+import { timeText } from '../../../rules/time-texts.ts';
+import { dateFormat } from '../../i18n/date-format.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { OfficeCard } from './office-card.tsx';
+import type { TodayQuery } from './today.generated.ts';
+
+/** What comes within a week: events, bookings, and what appears or leaves by itself. */
+export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }) {
+  const { t, language } = useTranslation();
+  const weekday = dateFormat(language, { weekday: 'short', timeZone: place.timeZone });
+  return (
+    <OfficeCard title={t('today.week')}>
+      {coming.length === 0 && <Typography sx={{ px: 2.5, pb: 2.5 }}>{t('today.nothingWeek')}</Typography>}
+      <ul>
+        {coming.map(({ kind, id, subject, name, begin, end, isWholeDay }) => (
+          <Box component="li" key={`${kind} ${subject} ${id}`} sx={{ display: 'flex', gap: 2 }}>
+            <Typography
+              component="time"
+              dateTime={begin}
+              sx={{ width: 48, fontWeight: 600, color: 'brand.rust' }}
+            >
+              {weekday.format(new Date(begin))}
+            </Typography>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {!isWholeDay &&
+                  `${[begin, end].flatMap((at) => (at ? timeText(at, language) : [])).join('–')} · `}
+                {t(`today.${kind}`)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </ul>
+    </OfficeCard>
+  );
+}

@@ -1,0 +1,163 @@
+import Add from '@mui/icons-material/Add';
+import Edit from '@mui/icons-material/EditOutlined';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { ContentList } from '../../components/list/content-list.tsx';
+import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ContentRoomTable } from './content-room-table.tsx';
+import { useManagedContentQuery } from './managed-content.generated.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { RoomFilters } from './room-filters.tsx';
+import { SEQUENCES } from './sequences.ts';
+import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
+import { useRoomAddress } from './use-room-address.ts';
+
+/** The list of one kind of content, in every state: searched, sorted, narrowed, and several changed at once. */
+export function ContentRoomList({ room }: { room: ContentRoom }) {
+  const { t } = useTranslation();
+  const { pathname, search: query } = useLocation();
+  const address = useRoomAddress();
+  const actions = useContentActions(room);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ManagedItem>>(new Map());
+  const [planned, setPlanned] = useState<readonly ManagedItem[]>();
+  // Undefined until the sequence was opened; after that its button gets the focus back.
+  const [isMoving, setIsMoving] = useState<boolean>();
+  const { shelf, search, year, sort, isDescending, page, pageSize } = address;
+  const result = useManagedContentQuery({
+    variables: {
+      kind: room.kind,
+      shelf,
+      search: search || null,
+      year: year ?? null,
+      sort,
+      descending: isDescending,
+      page,
+      pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The previous rows stay visible while the next ones load.
+  const data = result.data ?? result.previousData;
+  const list = data?.managedContent;
+  const Sequence = SEQUENCES[room.kind];
+  const title = t(room.title);
+  const backTo = `${pathname}${query}`;
+
+  // What was chosen is of the rows that were shown.
+  const [shownQuery, setShownQuery] = useState(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setChosen(new Map());
+  }
+
+  const act = async (what: ContentAct, items: readonly ManagedItem[]) => {
+    if (what === 'PLAN') return setPlanned(items);
+    if (await actions.act(what, items)) setChosen(new Map());
+  };
+
+  if (isMoving && Sequence)
+    return (
+      <Container sx={{ py: 3 }}>
+        <PageMeta title={title} noindex />
+        <Sequence id="sequence" onDone={() => setIsMoving(false)} />
+      </Container>
+    );
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={title} noindex />
+      <PageHeading
+        plain
+        title={title}
+        action={
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            {Sequence && (
+              <Button
+                variant="outlined"
+                startIcon={<Edit />}
+                autoFocus={isMoving === false}
+                onClick={() => setIsMoving(true)}
+              >
+                {t('committee.editSequence')}
+              </Button>
+            )}
+            <Button component={RouterLink} to={PATHS.bringIn} variant="outlined" startIcon={<Upload />}>
+              {t('imports.title')}
+            </Button>
+            <Button
+              component={RouterLink}
+              to={room.add.to}
+              state={{ backTo, section: room.kind }}
+              variant="contained"
+              startIcon={<Add />}
+            >
+              {t(room.add.label)}
+            </Button>
+          </Stack>
+        }
+      />
+      <RoomFilters room={room} address={address} list={list} onEmptyBin={actions.emptyBin} />
+      <LoadState
+        result={{ ...result, data }}
+        placeholder={<Placeholder variant="rectangular" height={480} />}
+      >
+        {({ managedContent: { items, totalCount } }) => (
+          <ContentList
+            items={items}
+            totalCount={totalCount}
+            page={page}
+            pageSize={pageSize}
+            toPage={(to) => address.to({ page: String(to) })}
+            label={title}
+            empty={
+              <Typography sx={{ py: 4 }}>
+                {t(search || year || shelf !== 'ALL' ? 'contentList.noneMatch' : 'content.nothingYet')}
+              </Typography>
+            }
+          >
+            {(rows) => (
+              <ContentRoomTable
+                room={room}
+                rows={rows}
+                address={address}
+                backTo={backTo}
+                chosen={chosen}
+                onChoose={setChosen}
+                onAct={act}
+              />
+            )}
+          </ContentList>
+        )}
+      </LoadState>
+      <ChosenBar
+        items={[...chosen.values()]}
+        isBin={shelf === 'BIN'}
+        progress={actions.progress}
+        onAct={(what) => act(what, [...chosen.values()])}
+        onClear={() => setChosen(new Map())}
+      />
+      {planned && (
+        <PlanDialog
+          items={planned}
+          onPlan={async (plan) => {
+            if (!(await actions.act('PLAN', planned, plan))) return false;
+            setChosen(new Map());
+            return true;
+          }}
+          onClose={() => setPlanned(undefined)}
+        />
+      )}
+    </Container>
+  );
+}

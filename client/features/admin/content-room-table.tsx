@@ -1,0 +1,196 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Restore from '@mui/icons-material/RestoreFromTrashOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { ContentFileType } from '../../../rules/content-file-type.ts';
+import type { ContentSort } from '../../../rules/content-state.ts';
+import { type RowColumn, RowTable } from '../../components/list/row-table.tsx';
+import { useSavedRow } from '../../components/list/saved-row.ts';
+import { LinkCell, TextCell, TitleCell } from '../../components/office/content-cells.tsx';
+import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { LanguageChips } from '../../components/office/language-chips.tsx';
+import { StateChip } from '../../components/office/state-chip.tsx';
+import { useMomentText } from '../../components/office/use-moment-text.ts';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { dateFormat } from '../../i18n/date-format.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { RowMenu } from './row-menu.tsx';
+import type { ContentAct, ManagedItem } from './use-content-actions.ts';
+import type { RoomAddress } from './use-room-address.ts';
+
+interface ContentRoomTableProps {
+  room: ContentRoom;
+  rows: readonly ManagedItem[];
+  address: RoomAddress;
+  /** Where a form returns to. */
+  backTo: string;
+  chosen: ReadonlyMap<number, ManagedItem>;
+  onChoose: (chosen: ReadonlyMap<number, ManagedItem>) => void;
+  onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
+}
+
+/** The name with its picture, and below it the beginning of its other texts. */
+function NameCell({ item }: { item: ManagedItem }) {
+  const localized = useLocalized();
+  const { t } = useTranslation();
+  const shown = { ...item, description: '', textLanguages: { name: item.nameLanguage, description: '' } };
+  const [first, ...others] = item.details.map(({ text, language }) => localized(text, language));
+  return (
+    <TitleCell item={shown}>
+      {first && others.length > 0 && first.text !== others.at(-1)?.text && (
+        <Typography variant="body2" lang={first.lang} sx={{ fontWeight: 600, color: 'text.secondary' }}>
+          {first.text}
+        </Typography>
+      )}
+      {first && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          <TextCell {...(others.at(-1) ?? first)} />
+        </Box>
+      )}
+      {item.fileType === ContentFileType.YOUTUBE && (
+        <LinkCell link={item.link} none={t('videoLinks.noLink')} />
+      )}
+      {item.fileType === ContentFileType.PDF && item.file && (
+        <Link href={item.file.url} target="_blank" rel="noopener">
+          {t('documents.view')}
+        </Link>
+      )}
+    </TitleCell>
+  );
+}
+
+/** Items of a kind with what can be done with them; the rows that are chosen stand out. */
+export function ContentRoomTable(props: ContentRoomTableProps) {
+  const { room, rows, address, backTo, chosen, onChoose, onAct } = props;
+  const { t, language } = useTranslation();
+  const localized = useLocalized();
+  const momentText = useMomentText();
+  const languages = useSiteLanguages();
+  const markedId = useSavedRow(room.kind);
+  const nameOf = (item: ManagedItem) => localized(item.name, item.nameLanguage).text || t('content.untitled');
+
+  const choose = (items: readonly ManagedItem[], isChosen: boolean) => {
+    const next = new Map(chosen);
+    for (const item of items) {
+      if (isChosen) next.set(item.id, item);
+      else next.delete(item.id);
+    }
+    onChoose(next);
+  };
+  const sorted = (sort: ContentSort, label: string, startsDown = false) => {
+    const isSorted = address.sort === sort;
+    const isDown = isSorted ? !address.isDescending : startsDown;
+    const direction = address.isDescending ? 'desc' : 'asc';
+    return {
+      label,
+      sorted: isSorted ? (address.isDescending ? 'descending' : 'ascending') : undefined,
+      head: (
+        <TableSortLabel
+          component={RouterLink}
+          {...{ to: address.to({ sort, down: isDown ? '1' : '' }), preventScrollReset: true }}
+          active={isSorted}
+          direction={isSorted ? direction : startsDown ? 'desc' : 'asc'}
+          sx={{ minHeight: 44 }}
+        >
+          {label}
+        </TableSortLabel>
+      ),
+    } as const;
+  };
+
+  const columns: RowColumn<ManagedItem>[] = [
+    {
+      label: t('contentList.choose'),
+      head: (
+        <Checkbox
+          checked={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
+          indeterminate={rows.some(({ id }) => chosen.has(id)) && !rows.every(({ id }) => chosen.has(id))}
+          onChange={({ target }) => choose(rows, target.checked)}
+          slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
+        />
+      ),
+      show: (item) => (
+        <Checkbox
+          checked={chosen.has(item.id)}
+          onChange={({ target }) => choose([item], target.checked)}
+          slotProps={{ input: { 'aria-label': t('contentList.chooseOne', { name: nameOf(item) }) } }}
+        />
+      ),
+      sx: { width: { sm: '1%' }, p: { sm: 0.5 }, float: { xs: 'right', sm: 'none' } },
+    },
+    {
+      ...sorted('NAME', t('content.title')),
+      show: (item) => <NameCell item={item} />,
+    },
+    ...(room.hasDay
+      ? [
+          {
+            ...sorted('DAY', t('contentList.day'), true),
+            show: ({ day }: ManagedItem) =>
+              day ? (
+                <time dateTime={day}>
+                  {dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))}
+                </time>
+              ) : null,
+            sx: { whiteSpace: { sm: 'nowrap' } },
+          },
+        ]
+      : []),
+    ...(languages.length > 1
+      ? [
+          {
+            label: t('contentList.languages'),
+            show: (item: ManagedItem) => (
+              <LanguageChips languages={item.languages} held={item.visibility.heldLanguages} />
+            ),
+          },
+        ]
+      : []),
+    {
+      ...sorted('CHANGED', t('contentList.state'), true),
+      show: (item) => (
+        <>
+          <StateChip shelf={item.shelf} visibility={item.visibility} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t('contentList.changed', { when: momentText(item.updatedAt) })}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      label: t('content.actions'),
+      show: (item) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: { sm: 'flex-end' } }}>
+          {item.shelf === 'BIN' ? (
+            <Button startIcon={<Restore />} onClick={() => onAct('RESTORE', [item])}>
+              {t('contentList.acts.RESTORE')}
+              <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+            </Button>
+          ) : (
+            <>
+              <Button
+                component={RouterLink}
+                to={formAddress(room, item.id)}
+                state={{ backTo, section: room.kind }}
+                startIcon={<Edit />}
+              >
+                {t('content.edit')}
+                <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+              </Button>
+              <RowMenu item={item} name={nameOf(item)} onAct={(act) => onAct(act, [item])} />
+            </>
+          )}
+        </Box>
+      ),
+      sx: { width: { sm: '1%' }, whiteSpace: { sm: 'nowrap' } },
+    },
+  ];
+  return <RowTable rows={rows} columns={columns} markedId={markedId} chosenIds={new Set(chosen.keys())} />;
+}

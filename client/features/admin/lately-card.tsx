@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMomentText } from '../../components/office/use-moment-text.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAuditEntriesQuery } from '../audit/audit-entries.generated.ts';
+import { OfficeCard } from './office-card.tsx';
+
+const ROWS = 5;
+
+/** What was changed last, and by whom. */
+export function LatelyCard() {
+  const { t } = useTranslation();
+  const momentText = useMomentText();
+  const { data } = useAuditEntriesQuery({
+    variables: { filter: { changesOnly: true }, page: 1, pageSize: ROWS },
+    fetchPolicy: 'cache-and-network',
+    ssr: false,
+  });
+  const entries = data?.auditEntries.items ?? [];
+  return (
+    <OfficeCard
+      title={t('today.lately')}
+      action={
+        <Link component={RouterLink} to={PATHS.officeLog} sx={{ py: 1.25 }}>
+          {t('today.allChanges')}
+        </Link>
+      }
+    >
+      <ul>
+        {entries.map(({ id, at, action, subject, label, subjectName, actorName }) => {
+          const name = label ?? subjectName;
+          return (
+            <Box component="li" key={id}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {t(`audit.actions.${action}`)}: {t(`audit.subjects.${subject}`)}
+                {name && ` “${name}”`}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[actorName || t('audit.commandLine'), momentText(at)].join(' · ')}
+              </Typography>
+            </Box>
+          );
+        })}
+      </ul>
+    </OfficeCard>
+  );
+}

@@ -1,0 +1,15 @@
+import Container from '@mui/material/Container';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { MessagesSection } from '../contact/office/messages-section.tsx';
+
+/** What visitors wrote to the community. */
+export function MessagesPage() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={t('contact.section')} noindex />
+      <MessagesSection section="contact" />
+    </Container>
+  );
+}

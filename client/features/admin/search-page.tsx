@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { Permission } from '../../../rules/permissions.ts';
+import { ALL_CONTENT_ROOMS, type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
+import { OfficeSearchField } from '../../components/office/office-search-field.tsx';
+import { StateChip } from '../../components/office/state-chip.tsx';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { useMoney } from '../../components/page/use-money.ts';
+import { useLocalized } from '../../i18n/localized.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useUsersQuery } from '../accounts/office/users.generated.ts';
+import { useContactMessagesQuery } from '../contact/office/contact-messages.generated.ts';
+import { useDonationLedgerQuery } from '../donations/office/donation-ledger.generated.ts';
+import { useHiresQuery } from '../hall-hire/office/hires.generated.ts';
+import { FoundCard } from './found-card.tsx';
+import { useManagedContentQuery } from './managed-content.generated.ts';
+
+/** Rows of a list among what was found. */
+const FIRST = { page: 1, pageSize: 5 } as const;
+
+interface Sought {
+  words: string;
+}
+
+function FoundContent({ room, words }: Sought & { room: ContentRoom }) {
+  const { t } = useTranslation();
+  const localized = useLocalized();
+  const result = useManagedContentQuery({
+    variables: { kind: room.kind, search: words, sort: 'CREATED', descending: true, ...FIRST },
+  });
+  return (
+    <FoundCard
+      title={t(room.title)}
+      result={result}
+      room={`${room.path}?${new URLSearchParams({ search: words })}`}
+      rowsOf={({ managedContent: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map((item) => ({
+          id: item.id,
+          to: formAddress(room, item.id),
+          ...localized(item.name || t('content.untitled'), item.nameLanguage),
+          aside: <StateChip shelf={item.shelf} visibility={item.visibility} />,
+        })),
+      })}
+    />
+  );
+}
+
+function FoundUsers({ words }: Sought) {
+  const { t } = useTranslation();
+  return (
+    <FoundCard
+      title={t('users.section')}
+      result={useUsersQuery({ variables: { ...FIRST, search: words } })}
+      room={`${PATHS.officePeople}?${new URLSearchParams({ user_search: words })}`}
+      rowsOf={({ users: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map(({ id, name, email }) => ({ id, text: name, aside: email })),
+      })}
+    />
+  );
+}
+
+function FoundMessages({ words }: Sought) {
+  const { t } = useTranslation();
+  return (
+    <FoundCard
+      title={t('contact.section')}
+      result={useContactMessagesQuery({ variables: { ...FIRST, search: words } })}
+      room={`${PATHS.officeMessages}?${new URLSearchParams({ contact_search: words })}`}
+      rowsOf={({ contactMessages: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map(({ id, name, email }) => ({ id, text: name, aside: email })),
+      })}
+    />
+  );
+}
+
+function FoundDonations({ words }: Sought) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <FoundCard
+      title={t('donations.section')}
+      result={useDonationLedgerQuery({ variables: { ...FIRST, filter: { search: words } } })}
+      room={`${PATHS.donationLedger}?${new URLSearchParams({ search: words })}`}
+      rowsOf={({ donations: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map(({ id, donorName, reference, amountPence }) => ({
+          id,
+          text: `${donorName}, ${reference}`,
+          aside: money(amountPence),
+        })),
+      })}
+    />
+  );
+}
+
+function FoundHires({ words }: Sought) {
+  const { t } = useTranslation();
+  return (
+    <FoundCard
+      title={t('hallHire.admin.all')}
+      result={useHiresQuery({ variables: { ...FIRST, search: words, status: null } })}
+      room={`${PATHS.hallCalendar}?${new URLSearchParams({ hire: 'all', hire_search: words })}`}
+      rowsOf={({ hires: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map(({ id, purpose, name }) => ({
+          id,
+          to: `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`,
+          text: purpose,
+          aside: name,
+        })),
+      })}
+    />
+  );
+}
+
+const OTHERS = [
+  { to: PATHS.officePeople, permission: Permission.MANAGE_USERS, Found: FoundUsers },
+  { to: PATHS.officeMessages, permission: Permission.MANAGE_CONTACT_MESSAGES, Found: FoundMessages },
+  { to: PATHS.donationLedger, permission: Permission.MANAGE_DONATIONS, Found: FoundDonations },
+  { to: PATHS.hallCalendar, permission: Permission.MANAGE_HALL_HIRE, Found: FoundHires },
+] as const;
+
+/** What was found in everything that one may see: a few rows of each list, which lead to all of them. */
+export function SearchPage() {
+  const { t } = useTranslation();
+  const mayOpen = useMayOpen();
+  const [parameters] = useSearchParams();
+  const words = parameters.get(QUERY_PARAMETERS.sought)?.trim() ?? '';
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={t('office.search')} noindex />
+      <PageHeading plain title={words ? t('office.found', { words }) : t('office.search')} />
+      <Box sx={{ display: { sm: 'none' }, mb: 2 }}>
+        <OfficeSearchField />
+      </Box>
+      {words ? (
+        <Box sx={{ display: 'grid', gap: 3, maxWidth: 860 }} key={words}>
+          {ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' })).map(
+            (room) => (
+              <FoundContent key={room.kind} room={room} words={words} />
+            ),
+          )}
+          {OTHERS.filter(mayOpen).map(({ to, Found }) => (
+            <Found key={to} words={words} />
+          ))}
+          <Typography sx={{ display: 'none', ':only-child': { display: 'block' } }}>
+            {t('office.nothing')}
+          </Typography>
+        </Box>
+      ) : (
+        <Typography>{t('office.searchHint')}</Typography>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,129 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { evictLists } from '../../components/list/evict-lists.ts';
+import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { useDoneNotice } from '../../components/office/done-notice.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import {
+  type ContentVisibilityInput,
+  type ManagedContentFieldsFragment,
+  useBinContentMutation,
+  useEmptyContentBinMutation,
+  useRestoreContentMutation,
+  useSetContentVisibilityMutation,
+} from './managed-content.generated.ts';
+
+export type ManagedItem = ManagedContentFieldsFragment;
+
+/** What can be done with items in a list; each has its sentence in `contentList.done`. */
+export type ContentAct = 'SHOW' | 'HIDE' | 'DRAFT' | 'PLAN' | 'BIN' | 'RESTORE';
+
+/** Items in one call: few enough that the bar moves. */
+const AT_ONCE = 10;
+
+const inParts = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/** Who saw an item before, to bring that back. */
+function visibilityBefore({ visibility }: ManagedItem): ContentVisibilityInput {
+  const { state, shownFrom, shownUntil, heldLanguages } = visibility;
+  return { state, shownFrom, shownUntil, heldLanguages };
+}
+
+/** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
+export function useContentActions({ kind, list }: ContentRoom) {
+  const { t } = useTranslation();
+  const { cache } = useApolloClient();
+  const done = useDoneNotice();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const [setVisibility] = useSetContentVisibilityMutation();
+  const [bin] = useBinContentMutation();
+  const [restore] = useRestoreContentMutation();
+  const [emptyBin] = useEmptyContentBinMutation();
+  /** From 0 to 1 while something is being done. */
+  const [progress, setProgress] = useState<number>();
+
+  const evict = () => {
+    evictLists(list)(cache);
+    for (const field of ['managedContent', 'today']) evictLists(field)(cache);
+  };
+  const run = async (items: readonly ManagedItem[], one: (ids: number[]) => Promise<unknown>) => {
+    setProgress(0);
+    const parts = inParts(items);
+    try {
+      for (const [index, part] of parts.entries()) {
+        await one(part.map(({ id }) => id));
+        setProgress((index + 1) / parts.length);
+      }
+      return true;
+    } catch (error) {
+      await notify(errorText(error));
+      return false;
+    } finally {
+      setProgress(undefined);
+      evict();
+    }
+  };
+
+  const change = (items: readonly ManagedItem[], visibility: ContentVisibilityInput) =>
+    run(items, (ids) => setVisibility({ variables: { kind, ids, visibility } }));
+  const restoreAll = (items: readonly ManagedItem[]) =>
+    run(items, (ids) => restore({ variables: { kind, ids } }));
+  const binAll = (items: readonly ManagedItem[]) => run(items, (ids) => bin({ variables: { kind, ids } }));
+  /** Each as it was, since they may have differed. */
+  const changeBack = async (items: readonly ManagedItem[]) => {
+    for (const item of items) if (!(await change([item], visibilityBefore(item)))) return;
+  };
+  const tell = (act: ContentAct, items: readonly ManagedItem[], undo: () => Promise<unknown>) =>
+    done({
+      text:
+        items.length === 1
+          ? t(`contentList.doneOne.${act}`, { name: items[0]!.name || t('content.untitled') })
+          : t(`contentList.doneMany.${act}`, { total: items.length }),
+      undo,
+    });
+
+  return {
+    progress,
+    /** @returns whether it was done */
+    async act(
+      act: ContentAct,
+      items: readonly ManagedItem[],
+      plan?: ContentVisibilityInput,
+    ): Promise<boolean> {
+      if (items.length === 0 || progress !== undefined) return false;
+      if (act === 'BIN' || act === 'RESTORE') {
+        const isDone = await (act === 'BIN' ? binAll(items) : restoreAll(items));
+        if (isDone) tell(act, items, () => (act === 'BIN' ? restoreAll(items) : binAll(items)));
+        return isDone;
+      }
+      const visibility: ContentVisibilityInput = {
+        SHOW: { state: 'PUBLISHED' as const, shownFrom: null, shownUntil: null },
+        HIDE: { state: 'HIDDEN' as const },
+        DRAFT: { state: 'DRAFT' as const },
+        PLAN: { state: 'PUBLISHED' as const, ...plan },
+      }[act];
+      const isDone = await change(items, visibility);
+      if (isDone) tell(act, items, () => changeBack(items));
+      return isDone;
+    },
+    /** Asks first: what goes from the bin is gone. */
+    async emptyBin() {
+      if (!(await confirm(t('contentList.emptyBinQuestion')))) return;
+      try {
+        const { data } = await emptyBin({ variables: { kind } });
+        done({ text: t('contentList.binEmptied', { total: data?.emptyContentBin ?? 0 }) });
+      } catch (error) {
+        await notify(errorText(error));
+      } finally {
+        evict();
+      }
+    },
+  };
+}

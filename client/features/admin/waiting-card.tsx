@@ -1,0 +1,146 @@
+import DonationIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
+import HireIcon from '@mui/icons-material/EventAvailableOutlined';
+import MemberIcon from '@mui/icons-material/HowToRegOutlined';
+import MessageIcon from '@mui/icons-material/MailOutlined';
+import TextIcon from '@mui/icons-material/TranslateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { isLanguage, languageName } from '../../../rules/languages.ts';
+import type { WaitingKind } from '../../../rules/today.ts';
+import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { useMomentText } from '../../components/office/use-moment-text.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
+import { useMoney } from '../../components/page/use-money.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { OfficeCard } from './office-card.tsx';
+import type { TodayQuery } from './today.generated.ts';
+
+type Task = TodayQuery['today']['waiting'][number];
+
+const ICONS: Record<WaitingKind, ComponentType> = {
+  HIRE_REQUEST: HireIcon,
+  MESSAGES: MessageIcon,
+  DONATIONS: DonationIcon,
+  MEMBERS: MemberIcon,
+  TEXTS: TextIcon,
+};
+
+const STEPS: Record<WaitingKind, TextKey> = {
+  HIRE_REQUEST: 'today.decide',
+  MESSAGES: 'today.answer',
+  DONATIONS: 'today.look',
+  MEMBERS: 'today.look',
+  TEXTS: 'today.translate',
+};
+
+/** Where the next step is taken. */
+function addressOf({ kind, id, subject }: Task): string {
+  switch (kind) {
+    case 'HIRE_REQUEST':
+      return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
+    case 'MESSAGES':
+      return PATHS.officeMessages;
+    case 'DONATIONS':
+      return `${PATHS.donationLedger}?status=PENDING`;
+    case 'MEMBERS':
+      return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
+    case 'TEXTS':
+      return `${ALL_CONTENT_ROOMS.find((room) => room.kind === subject)?.path}?shelf=VISIBLE`;
+  }
+}
+
+/** A task as a person would say it, and below it what helps to decide. */
+function useSentence(): (task: Task) => { title: string; details: string[] } {
+  const { t, language: reader } = useTranslation();
+  const momentText = useMomentText();
+  const money = useMoney();
+  return ({ kind, count, name, subject, language, begin, since, amountPence, isClashing }) => {
+    const waits = since ? [t('today.since', { when: momentText(since) })] : [];
+    const one = count === 1;
+    switch (kind) {
+      case 'HIRE_REQUEST':
+        return {
+          title: [name, begin && momentText(begin)].filter(Boolean).join(', '),
+          details: [
+            ...(since ? [t('today.askedOn', { when: momentText(since) })] : []),
+            ...(isClashing ? [t('today.clashes')] : []),
+          ],
+        };
+      case 'TEXTS': {
+        const room = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
+        const values = {
+          list: room ? t(room.title) : '',
+          language: isLanguage(language) ? languageName(language, reader) : '',
+          total: count,
+        };
+        return {
+          title: t(one ? 'today.TEXTS_ONE' : 'today.TEXTS', values),
+          details: [t('today.textsHint')],
+        };
+      }
+      case 'DONATIONS':
+        return {
+          title: t(one ? 'today.DONATIONS_ONE' : 'today.DONATIONS', { total: count }),
+          details: [t('today.together', { amount: money(amountPence ?? 0) }), ...waits],
+        };
+      default:
+        return { title: t(one ? `today.${kind}_ONE` : `today.${kind}`, { total: count }), details: waits };
+    }
+  };
+}
+
+/** What waits, each with the one thing to do about it. */
+export function WaitingCard({ tasks }: { tasks: readonly Task[] }) {
+  const { t } = useTranslation();
+  const sentence = useSentence();
+  return (
+    <OfficeCard title={t('today.waiting')}>
+      {tasks.length === 0 && <Typography sx={{ px: 2.5, pb: 2.5 }}>{t('today.nothingWaits')}</Typography>}
+      <ul>
+        {tasks.map((task) => {
+          const Icon = ICONS[task.kind];
+          const { title, details } = sentence(task);
+          return (
+            <Box
+              component="li"
+              key={`${task.kind} ${task.id} ${task.subject} ${task.language}`}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  width: 44,
+                  height: 44,
+                  borderRadius: '12px',
+                  bgcolor: 'action.selected',
+                  color: 'primary.main',
+                }}
+              >
+                <Icon />
+              </Box>
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {details.join(' · ')}
+                </Typography>
+              </Box>
+              <Button
+                component={RouterLink}
+                to={addressOf(task)}
+                variant={task.kind === 'HIRE_REQUEST' ? 'contained' : 'outlined'}
+              >
+                {t(STEPS[task.kind])}
+              </Button>
+            </Box>
+          );
+        })}
+      </ul>
+    </OfficeCard>
+  );
+}
