@@ -1,16 +1,10 @@
 import { DONATION_STATUS_CHANGES, DonationStatus } from '../rules/donation-states.ts';
-import { Role } from '../rules/permissions.ts';
-import { mobileFromE164 } from '../rules/phone.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
+import { userViewer } from '../server/features/accounts/user-viewer.ts';
 import type { Features } from '../server/features/feature.ts';
-import type { Viewer } from '../server/identity/viewer.ts';
 import { DEMO_DONATIONS } from './donation-texts.ts';
 
 const DAY = 24 * 3600 * 1000;
-
-function viewerOf({ id, name, email, mobile }: User, role: Role): Viewer {
-  return { role, userId: id, memberId: 0, profileForId: 0, name, email, mobile: mobileFromE164(mobile) };
-}
 
 /** The steps that lead to a status: Refunded was Paid before. */
 function stepsTo(status: DonationStatus): DonationStatus[] {
@@ -25,8 +19,8 @@ export async function addDemoDonations(
   admin: User,
   user: User,
 ): Promise<void> {
-  const treasurer = viewerOf(admin, Role.ADMIN);
-  const donor = viewerOf(user, Role.MAIN_USER);
+  const treasurer = userViewer(admin);
+  const donor = userViewer(user);
   const { name: donorName, email } = user;
   for (const [
     index,

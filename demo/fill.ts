@@ -27,7 +27,7 @@ export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
     name: 'Asha Mehta',
     email: 'admin@example.org',
     mobile: '7700900001',
-    role: 'ADMIN',
+    officeRoles: [{ role: 'OWNER', endsAt: null }],
     address: '3 Marigold Close\nLeicester',
     postcode: 'LE4 6XX',
     sheri: 'Mota Mahollo, Karamsad',
@@ -36,7 +36,6 @@ export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
     name: 'Kiran Patel',
     email: 'user@example.org',
     mobile: '7700900002',
-    role: 'USER',
     address: '27 Jasmine Road\nLeicester',
     postcode: 'LE4 7XX',
     sheri: 'Nani Khadki, Bhadran',
@@ -127,11 +126,11 @@ async function describeAccounts(
 ): Promise<string[]> {
   const lines: string[] = [];
   const isMember = await memberRegistration.hasPassword(`+44${DEMO_MEMBER_MOBILE}`, password);
-  for (const { role, email, mobile } of DEMO_ACCOUNTS) {
-    if (role === 'USER' && isMember)
-      lines.push(`  Demo member ${DEMO_MEMBER_MOBILE}  matrimonial login  ${password}`);
+  for (const { officeRoles = [], email, mobile } of DEMO_ACCOUNTS) {
+    const isUser = officeRoles.length === 0;
+    if (isUser && isMember) lines.push(`  Demo member ${DEMO_MEMBER_MOBILE}  matrimonial login  ${password}`);
     if (await users.hasPassword(email, password))
-      lines.push(`  Demo ${role.toLowerCase().padEnd(6)} ${email}  ${mobile}  ${password}`);
+      lines.push(`  Demo ${isUser ? 'user  ' : 'admin '} ${email}  ${mobile}  ${password}`);
   }
   return lines;
 }

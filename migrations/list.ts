@@ -32,6 +32,7 @@ import { SetUpToken1763780200000 } from './1763780200000-set-up-token.ts';
 import { Imports1763780300000 } from './1763780300000-imports.ts';
 import { ContentStates1763780400000 } from './1763780400000-content-states.ts';
 import { ContactAnswers1763780500000 } from './1763780500000-contact-answers.ts';
+import { OfficeRoles1763780600000 } from './1763780600000-office-roles.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   Imports1763780300000,
   ContentStates1763780400000,
   ContactAnswers1763780500000,
+  OfficeRoles1763780600000,
 ];

@@ -9,7 +9,6 @@ import {
   isRepeated,
   newPassword,
   PASSWORDS_DIFFER,
-  typedPassword,
 } from './passwords.ts';
 import { line, text } from './validation.ts';
 
@@ -58,8 +57,3 @@ export const userChangeRules = z
   .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
 
 export type UserChangeFields = z.input<typeof userChangeRules>;
-
-/** To make or unmake another admin, an admin enters their own password. */
-export const roleChangeRules = z.object({
-  password: typedPassword('currentPasswordWrong'),
-});

@@ -100,7 +100,8 @@ export const MESSAGES = {
   invalidCode: 'Invalid OTP.',
   codeSent: 'A code has been sent to your mobile.',
   passwordUpdated: 'New password updated successfully.',
-  lastAdmin: 'There must be at least one active admin.',
+  lastOwner: 'There must be at least one active owner whose role has no end.',
+  roleEndIsPast: 'Choose a day that is not past.',
   unknownAdmin: 'No administrator has this e-mail.',
 
   // Donations.

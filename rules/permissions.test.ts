@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { hasPermission, Permission, Role } from './permissions.ts';
+import { Permission, permissionsOf, Role } from './permissions.ts';
 
-describe('roles (spec §6)', () => {
+const OWN_ACCOUNT: Permission[] = ['PUBLIC', 'EDIT_OWN_ACCOUNT', 'KEEP_SESSIONS', 'DONATE'];
+const OFFICE: Permission[] = [...OWN_ACCOUNT, 'ENTER_OFFICE'];
+
+describe('roles (spec §6, decision 60)', () => {
   it.each([
-    [Role.ANONYMOUS, [Permission.PUBLIC]],
-    [
-      Role.MAIN_USER,
-      [Permission.PUBLIC, Permission.EDIT_OWN_ACCOUNT, Permission.KEEP_SESSIONS, Permission.DONATE],
-    ],
-    [
-      Role.MEMBER,
-      [
-        Permission.PUBLIC,
-        Permission.UPLOAD_FILES,
-        Permission.KEEP_SESSIONS,
-        Permission.USE_MATRIMONIALS,
-        Permission.READ_PROFILES,
-      ],
-    ],
+    [Role.ANONYMOUS, [], ['PUBLIC']],
+    [Role.MAIN_USER, [], OWN_ACCOUNT],
+    [Role.MEMBER, [], ['PUBLIC', 'UPLOAD_FILES', 'KEEP_SESSIONS', 'USE_MATRIMONIALS', 'READ_PROFILES']],
+    [Role.ADMIN, ['OWNER'], Object.values(Permission).filter((one) => one !== 'USE_MATRIMONIALS')],
+    [Role.ADMIN, ['EDITOR'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CONTENT', 'MANAGE_CONTACT_MESSAGES']],
+    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'MANAGE_DONATIONS']],
+    [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_HALL_HIRE']],
     [
       Role.ADMIN,
-      Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
+      ['MATRIMONIAL_OFFICER'],
+      [...OFFICE, 'UPLOAD_FILES', 'READ_PROFILES', 'MANAGE_MATRIMONIALS', 'MANAGE_SELECT_LISTS'],
     ],
-  ])('%s has exactly its permissions', (role, permissions) => {
-    const held = Object.values(Permission).filter((permission) => hasPermission(role, permission));
-    expect(held).toEqual(permissions);
+    [Role.ADMIN, ['TREASURER', 'HALL_SECRETARY'], [...OFFICE, 'MANAGE_DONATIONS', 'MANAGE_HALL_HIRE']],
+  ] as const)('%s %j has exactly its permissions', (role, officeRoles, permissions) => {
+    expect(new Set(permissionsOf({ role, officeRoles }))).toEqual(new Set(permissions));
   });
 });

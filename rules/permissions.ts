@@ -1,8 +1,11 @@
+import type { OfficeRole } from './office-roles.ts';
+
 /** The role of a caller, which the server's session alone decides. */
 export const Role = {
   ANONYMOUS: 'ANONYMOUS',
   MAIN_USER: 'MAIN_USER',
   MEMBER: 'MEMBER',
+  /** A user of the main site who works in the office; what they may do there is up to their office roles. */
   ADMIN: 'ADMIN',
 } as const;
 export type Role = keyof typeof Role;
@@ -17,6 +20,8 @@ export const Permission = {
   ENTER_OFFICE: 'ENTER_OFFICE',
   /** Adds, changes and removes what visitors read (spec §6: admin). */
   MANAGE_CONTENT: 'MANAGE_CONTENT',
+  /** Says who the association is, how its site looks and which parts it has. */
+  MANAGE_SETTINGS: 'MANAGE_SETTINGS',
   /** Deletes what is in the bin for good. */
   EMPTY_BIN: 'EMPTY_BIN',
   /** Reads and removes what visitors wrote to the community (D21). */
@@ -25,7 +30,7 @@ export const Permission = {
   EDIT_OWN_ACCOUNT: 'EDIT_OWN_ACCOUNT',
   /** Sees and ends one's own sessions, of either realm. */
   KEEP_SESSIONS: 'KEEP_SESSIONS',
-  /** Sees all main-site accounts, suspends them, makes admins. */
+  /** Sees all main-site accounts, suspends them, gives them roles of the office. */
   MANAGE_USERS: 'MANAGE_USERS',
   /** Makes donations and payments, and sees one's own (D22). */
   DONATE: 'DONATE',
@@ -48,15 +53,17 @@ export const Permission = {
 } as const;
 export type Permission = keyof typeof Permission;
 
-/** The one place that says which role may do what (spec §6). */
+const OWN_ACCOUNT = [
+  Permission.PUBLIC,
+  Permission.EDIT_OWN_ACCOUNT,
+  Permission.KEEP_SESSIONS,
+  Permission.DONATE,
+] as const;
+
+/** The one place that says which role may do what (spec §6), with {@link OFFICE_PERMISSIONS}. */
 export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
-  [Role.MAIN_USER]: [
-    Permission.PUBLIC,
-    Permission.EDIT_OWN_ACCOUNT,
-    Permission.KEEP_SESSIONS,
-    Permission.DONATE,
-  ],
+  [Role.MAIN_USER]: OWN_ACCOUNT,
   [Role.MEMBER]: [
     Permission.PUBLIC,
     Permission.UPLOAD_FILES,
@@ -64,27 +71,41 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     Permission.USE_MATRIMONIALS,
     Permission.READ_PROFILES,
   ],
-  [Role.ADMIN]: [
-    Permission.PUBLIC,
+  [Role.ADMIN]: [...OWN_ACCOUNT, Permission.ENTER_OFFICE],
+};
+
+/** What each role of the office may do besides (decision 60). */
+export const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
+  OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
+  EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
+  TREASURER: [Permission.MANAGE_DONATIONS],
+  HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE],
+  MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,
-    Permission.ENTER_OFFICE,
-    Permission.MANAGE_CONTENT,
-    Permission.EMPTY_BIN,
-    Permission.MANAGE_CONTACT_MESSAGES,
-    Permission.EDIT_OWN_ACCOUNT,
-    Permission.KEEP_SESSIONS,
-    Permission.MANAGE_USERS,
-    Permission.DONATE,
-    Permission.MANAGE_DONATIONS,
-    Permission.MANAGE_HALL_HIRE,
     Permission.READ_PROFILES,
     Permission.MANAGE_MATRIMONIALS,
     Permission.MANAGE_SELECT_LISTS,
-    Permission.MANAGE_IMPORTS,
-    Permission.VIEW_AUDIT_LOG,
   ],
 };
 
-export function hasPermission(role: Role, permission: Permission): boolean {
-  return ROLE_PERMISSIONS[role].includes(permission);
+/** Whoever acts, by their roles. */
+export interface RoleHolder {
+  readonly role: Role;
+  /** Of an {@link Role.ADMIN} at least one, of others none. */
+  readonly officeRoles: readonly OfficeRole[];
+}
+
+/** The role of a user of the main site. */
+export function mainRole(officeRoles: readonly OfficeRole[]): Role {
+  return officeRoles.length > 0 ? Role.ADMIN : Role.MAIN_USER;
+}
+
+/** In the order of {@link Permission}. */
+export function permissionsOf({ role, officeRoles }: RoleHolder): Permission[] {
+  const held = [ROLE_PERMISSIONS[role], ...officeRoles.map((one) => OFFICE_PERMISSIONS[one])].flat();
+  return Object.values(Permission).filter((permission) => held.includes(permission));
+}
+
+export function hasPermission(holder: RoleHolder, permission: Permission): boolean {
+  return permissionsOf(holder).includes(permission);
 }

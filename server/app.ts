@@ -225,8 +225,7 @@ async function isHiddenFile(
   const kinds = content.filter(({ kind }) => kind.folder === folder);
   const hidden = await Promise.all(kinds.map(({ states }) => states.hidesFile(name)));
   if (!hidden.includes(true)) return false;
-  const { role } = await context.viewer();
-  return hasPermission(role, Permission.MANAGE_CONTENT) ? 'office' : true;
+  return hasPermission(await context.viewer(), Permission.MANAGE_CONTENT) ? 'office' : true;
 }
 
 /** Sets up the request context, security headers and error handlers. */

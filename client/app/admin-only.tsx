@@ -10,6 +10,7 @@ import { useViewer } from '../graphql/use-viewer.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { adminTheme } from './admin-theme.ts';
 import { OfficeLayout } from './office-layout.tsx';
+import { permissionAt } from './office-rooms.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
 
 /** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in (spec §6). */
@@ -40,6 +41,10 @@ function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
 export function AdminOnly() {
   const { loading, isAllowed, isLost, owner } = useGuard(({ role }) => role === Role.ADMIN);
 
+  const { permissions } = useViewer().viewer;
+  const required = permissionAt(useLocation().pathname);
+  const lacksRole = required !== undefined && !permissions.includes(required);
+
   if (loading) return null;
   if (!isAllowed && !isLost)
     return (
@@ -49,7 +54,7 @@ export function AdminOnly() {
     );
   return (
     <ThemeProvider theme={adminTheme}>
-      <OfficeLayout key={owner} isLost={isLost} />
+      <OfficeLayout key={owner} isLost={isLost} lacksRole={isAllowed && lacksRole} />
     </ThemeProvider>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isAt, useRooms } from './office-rooms.ts';
 
-/** The rooms that stand at the thumb; the others are behind "More". */
+/** The rooms that stand at the thumb first; all are behind "More". */
 const AT_THE_THUMB = ['today', 'content', 'money', 'hall'];
 
 const barStyle = {
@@ -38,7 +38,9 @@ const barStyle = {
 export function OfficeBottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const rooms = useRooms().filter(({ id }) => AT_THE_THUMB.includes(id));
+  const all = useRooms();
+  const used = AT_THE_THUMB.flatMap((name) => all.filter(({ id }) => id === name));
+  const rooms = [...used, ...all.filter((room) => !used.includes(room))].slice(0, AT_THE_THUMB.length);
   return (
     <Box component="nav" aria-label={t('office.rooms')} sx={barStyle}>
       {rooms.map(({ id, label, Icon, pages }) => (

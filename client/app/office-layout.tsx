@@ -1,17 +1,40 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DoneNoticeProvider } from '../components/office/done-notice.tsx';
+import { PageMeta } from '../components/page/page-meta.tsx';
 import { SessionEnded } from '../components/page/session-ended.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { OfficeBottomBar } from './office-bottom-bar.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
 import { OfficeTopBar } from './office-top-bar.tsx';
 
 const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as const;
 
+function NoRole() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={t('office.rooms')} noindex />
+      <Typography variant="h3" component="h1" role="alert">
+        {t('office.noRole')}
+      </Typography>
+    </Container>
+  );
+}
+
+interface OfficeLayoutProps {
+  /** Whether the session has ended. */
+  isLost: boolean;
+  /** Whether none of the viewer's roles has this page. */
+  lacksRole: boolean;
+}
+
 /** The shell of the office: rooms at the side, search and account at the top; on a phone the rooms used most below. */
-export function OfficeLayout({ isLost }: { isLost: boolean }) {
+export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <DoneNoticeProvider>
@@ -29,7 +52,7 @@ export function OfficeLayout({ isLost }: { isLost: boolean }) {
           </Box>
           <Box component="main" id="main" tabIndex={-1}>
             {isLost && <SessionEnded />}
-            <Outlet />
+            {lacksRole ? <NoRole /> : <Outlet />}
           </Box>
         </Box>
       </Box>

@@ -35,7 +35,7 @@ const ROOMS: readonly Room[] = [
     id: 'today',
     label: 'office.today',
     Icon: TodayIcon,
-    pages: [{ to: PATHS.adminDashboard, label: 'office.today', permission: 'MANAGE_CONTENT' }],
+    pages: [{ to: PATHS.adminDashboard, label: 'office.today', permission: 'ENTER_OFFICE' }],
   },
   {
     id: 'content',
@@ -93,7 +93,7 @@ const ROOMS: readonly Room[] = [
     label: 'office.settings',
     Icon: SettingsIcon,
     pages: [
-      { to: PATHS.siteSettings, label: 'office.siteSettings', permission: 'MANAGE_CONTENT' },
+      { to: PATHS.siteSettings, label: 'office.siteSettings', permission: 'MANAGE_SETTINGS' },
       { to: PATHS.bringIn, label: 'office.bringIn', permission: 'MANAGE_IMPORTS' },
       { to: PATHS.officeLog, label: 'office.log', permission: 'VIEW_AUDIT_LOG' },
     ],
@@ -106,6 +106,11 @@ export function useRooms(): readonly Room[] {
   return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(mayOpen) })).filter(
     ({ pages }) => pages.length > 0,
   );
+}
+
+/** What the page of an address requires; undefined for an address of nobody's room, such as the search. */
+export function permissionAt(pathname: string): Permission | undefined {
+  return ROOMS.flatMap(({ pages }) => pages).find((page) => isAt(page, pathname))?.permission;
 }
 
 /** The page of a room that an address belongs to. */

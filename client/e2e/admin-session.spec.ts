@@ -75,6 +75,7 @@ test('deleting after the session has ended says so and deletes nothing', async (
   await open(page, '/add-poojaseva');
   await fill(page, { Title: title, Description: 'Stays' });
   await save(page);
+  await expect(rowOf(page, title)).toBeVisible();
   await endSession(page);
   await act(page, title, 'To the bin');
   await acceptDialog(page, 'Sign in to more details.');

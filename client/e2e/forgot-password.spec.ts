@@ -76,7 +76,7 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   // The refusal is mocked: other tests create more admins, so the server would allow this.
   await page.route('**/graphql', (route) => {
     if (route.request().postDataJSON()?.operationName !== 'SetUserRole') return route.fallback();
-    const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastAdmin' } };
+    const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastOwner' } };
     return route.fulfill({ json: { errors: [error] } });
   });
   await open(page, '/office/people?user_search=admin%40example.org');

@@ -34,13 +34,17 @@ describe('npm run admin, with DATABASE_URL', () => {
     ]);
     const [user] = await users();
     expect(user).toMatchObject({
-      role: 'ADMIN',
+      office_roles: [{ role: 'OWNER', endsAt: null }],
       status: 'ACTIVE',
       email: 'asha@example.org',
       mobile: '+447700900123',
     });
-    const [line] = await database.dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
-    expect(line).toMatchObject({ action: 'CREATE', subject: 'user', subject_id: user.id, detail: 'ADMIN' });
+    const [line, role] = await database.dataSource.query(
+      'SELECT * FROM audit_entry WHERE subject_id = $1 ORDER BY id',
+      [user.id],
+    );
+    expect(line).toMatchObject({ action: 'CREATE', subject: 'user', subject_id: user.id });
+    expect(role).toMatchObject({ action: 'GIVE_ROLE', subject_id: user.id, detail: 'OWNER' });
     expect([line.actor_user_id, line.actor_name]).toEqual([null, '']);
     expect(await verifyPassword(PASSWORD, user.password_hash)).toBe(true);
     expect(output + errors).not.toContain(PASSWORD);

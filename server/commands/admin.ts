@@ -45,7 +45,7 @@ async function create({ name, email, mobile }: Partial<Record<keyof typeof OPTIO
   const password = await readNewPassword();
   const admin = validate(newAdminRules(), { name, email, mobile, password });
   await withUsers(async (users) => {
-    const user = await users.create({ ...admin, role: 'ADMIN' }, OPERATOR);
+    const user = await users.create({ ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }] }, OPERATOR);
     print(`${user.name} <${user.email}> is an administrator now and can sign in.`);
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../identity/viewer.ts';
-import { buildUser, eventFields, PASSWORD } from '../testing/factories.ts';
+import { buildOwner, eventFields, PASSWORD } from '../testing/factories.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -14,7 +14,7 @@ describe('npm run import', () => {
   beforeAll(async () => {
     old = await openTestApp();
     await old.features.services.events.save(OPERATOR, 'new', eventFields({ name: 'Holi' }));
-    await buildUser(old, { email: 'asha@example.org', role: 'ADMIN' });
+    await buildOwner(old, { email: 'asha@example.org' });
     address = await old.server.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => old?.close());

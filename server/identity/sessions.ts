@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
-import { Role } from '../../rules/permissions.ts';
+import { rolesAt } from '../../rules/office-roles.ts';
+import { mainRole, Role } from '../../rules/permissions.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
 import { queryPrepared } from '../database/prepared-query.ts';
+import { fromStoredRoles, type StoredOfficeRole } from './held-roles.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -40,7 +42,8 @@ interface SessionRow {
   id: string;
   user_id: number | null;
   member_id: number | null;
-  role: 'USER' | 'ADMIN' | null;
+  /** Null for a member. */
+  office_roles: StoredOfficeRole[] | null;
   profile_for_id: number | null;
   name: string;
   email: string | null;
@@ -52,7 +55,7 @@ const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
   CASE carrier WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
 
 const FIND = `
-  SELECT s.id, s.user_id, s.member_id, u.role, m.profile_for_id,
+  SELECT s.id, s.user_id, s.member_id, u.office_roles, m.profile_for_id,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
          coalesce(u.mobile, m.mobile) AS mobile,
          s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL}) AS is_stale
@@ -73,9 +76,10 @@ function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
 }
 
 function toViewer(row: SessionRow): Viewer {
-  const mainRole = row.role === 'ADMIN' ? Role.ADMIN : Role.MAIN_USER;
+  const officeRoles = rolesAt(fromStoredRoles(row.office_roles ?? []));
   return {
-    role: row.user_id === null ? Role.MEMBER : mainRole,
+    role: row.user_id === null ? Role.MEMBER : mainRole(officeRoles),
+    officeRoles,
     userId: row.user_id ?? 0,
     memberId: row.member_id ?? 0,
     profileForId: row.profile_for_id ?? 0,

@@ -1,9 +1,8 @@
 import { AppError } from '../../rules/errors.ts';
-import { hasPermission, Permission, Role } from '../../rules/permissions.ts';
+import { hasPermission, type Permission, Role, type RoleHolder } from '../../rules/permissions.ts';
 
 /** Who a request comes from, according to its session. The id of the other realm is 0. */
-export interface Viewer {
-  readonly role: Role;
+export interface Viewer extends RoleHolder {
   readonly userId: number;
   readonly memberId: number;
   readonly profileForId: number;
@@ -21,6 +20,7 @@ export const OPERATOR: Actor = { userId: 0, name: '' };
 
 export const ANONYMOUS: Viewer = {
   role: Role.ANONYMOUS,
+  officeRoles: [],
   userId: 0,
   memberId: 0,
   profileForId: 0,
@@ -29,9 +29,9 @@ export const ANONYMOUS: Viewer = {
   mobile: '',
 };
 
-/** @throws AppError UNAUTHENTICATED without a session, FORBIDDEN if the role lacks the permission */
+/** @throws AppError UNAUTHENTICATED without a session, FORBIDDEN if no role of theirs has the permission */
 export function requirePermission(viewer: Viewer, permission: Permission): void {
-  if (hasPermission(viewer.role, permission)) return;
+  if (hasPermission(viewer, permission)) return;
   if (viewer.role === Role.ANONYMOUS) throw new AppError('UNAUTHENTICATED', 'signInRequired');
   throw new AppError('FORBIDDEN', 'forbidden');
 }

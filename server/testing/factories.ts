@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { OfficeRole } from '../../rules/office-roles.ts';
 import type { User } from '../features/accounts/user.entity.ts';
 import type { NewUser } from '../features/accounts/user.service.ts';
 import { Candidate } from '../features/matrimonial/candidate.entity.ts';
@@ -26,13 +27,22 @@ export function buildUser({ features }: TestApp, overrides: Partial<NewUser> = {
     // Has more than three distinct digits: with fewer it would be refused as a password for that reason.
     mobile: String(7_700_134_000 + number),
     password: PASSWORD,
-    role: 'USER',
     ...overrides,
   });
 }
 
-function buildAdmin(app: TestApp): Promise<User> {
-  return buildUser(app, { role: 'ADMIN' });
+/** Somebody with these roles of the office. */
+export function buildOfficer(
+  app: TestApp,
+  roles: readonly OfficeRole[],
+  overrides: Partial<NewUser> = {},
+): Promise<User> {
+  return buildUser(app, { officeRoles: roles.map((role) => ({ role, endsAt: null })), ...overrides });
+}
+
+/** Somebody who may do everything in the office. */
+export function buildOwner(app: TestApp, overrides: Partial<NewUser> = {}): Promise<User> {
+  return buildOfficer(app, ['OWNER'], overrides);
 }
 
 export function buildMember({ database }: TestApp, overrides: Partial<Member> = {}): Promise<Member> {
@@ -56,7 +66,7 @@ export async function openSession(
 }
 
 export async function adminToken(app: TestApp): Promise<string> {
-  return openSession(app, { userId: (await buildAdmin(app)).id });
+  return openSession(app, { userId: (await buildOwner(app)).id });
 }
 
 /** Valid fields of an event. */

@@ -4,11 +4,11 @@ import { PATHS } from './paths.ts';
 
 /**
  * The address of links to the matrimonial section, which must not sign anybody out (D92): the listing for members,
- * their dashboard for administrators.
+ * their dashboard for its officers.
  * @param fallback the address for everybody else
  */
 export function useMatrimonialsPath(fallback: string = PATHS.matrimonialLogin): string {
-  const { role } = useViewer().viewer;
-  if (role === Role.ADMIN) return PATHS.matrimonialAdminDashboard;
+  const { role, permissions } = useViewer().viewer;
+  if (permissions.includes('MANAGE_MATRIMONIALS')) return PATHS.matrimonialAdminDashboard;
   return role === Role.MEMBER ? PATHS.matrimonials : fallback;
 }

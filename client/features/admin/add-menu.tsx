@@ -5,14 +5,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
-import { useUsedPages } from '../../components/page/page-parts.ts';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Adds something of any kind. */
 export function AddMenu() {
   const { t } = useTranslation();
-  const isUsed = useUsedPages();
+  const mayOpen = useMayOpen();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const rooms = ALL_CONTENT_ROOMS.filter(({ path }) => mayOpen({ to: path, permission: 'MANAGE_CONTENT' }));
+  if (rooms.length === 0) return null;
   return (
     <>
       <Button
@@ -24,7 +26,7 @@ export function AddMenu() {
         {t('today.add')}
       </Button>
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-        {ALL_CONTENT_ROOMS.filter(({ path }) => isUsed(path)).map(({ path, add }) => (
+        {rooms.map(({ path, add }) => (
           <MenuItem
             key={path}
             component={RouterLink}

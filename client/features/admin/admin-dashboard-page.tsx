@@ -4,11 +4,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { place } from '../../../rules/place.ts';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OpenTasks } from '../set-up/office/open-tasks.tsx';
@@ -23,7 +24,11 @@ import { WaitingCard } from './waiting-card.tsx';
 export function AdminDashboardPage() {
   const { t, language } = useTranslation();
   const result = useTodayQuery({ fetchPolicy: 'cache-and-network' });
-  const hasMatrimonials = useUsedPages()(PATHS.matrimonialAdminDashboard);
+  const { permissions } = useViewer().viewer;
+  const hasMatrimonials = useMayOpen()({
+    to: PATHS.matrimonialAdminDashboard,
+    permission: 'MANAGE_MATRIMONIALS',
+  });
   const waits = result.data?.today.waiting.length;
   const date = dateFormat(language, {
     weekday: 'long',
@@ -48,7 +53,7 @@ export function AdminDashboardPage() {
         </Box>
         <AddMenu />
       </Box>
-      <OpenTasks />
+      {permissions.includes('MANAGE_SETTINGS') && <OpenTasks />}
       <Box
         sx={{
           display: 'grid',
@@ -63,7 +68,7 @@ export function AdminDashboardPage() {
         </LoadState>
         <Box sx={{ display: 'grid', gap: 3 }}>
           {result.data && <ComingCard coming={result.data.today.coming} />}
-          <LatelyCard />
+          {permissions.includes('VIEW_AUDIT_LOG') && <LatelyCard />}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { OfficersCard } from '../accounts/office/officers-card.tsx';
 import { UsersSection } from '../accounts/office/users-section.tsx';
 
 /** The accounts of the main site. */
@@ -9,6 +10,7 @@ export function PeoplePage() {
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={t('users.section')} noindex />
+      <OfficersCard />
       <UsersSection section="user" />
     </Container>
   );

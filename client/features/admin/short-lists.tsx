@@ -10,6 +10,7 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { OfficeRoleNames } from '../accounts/office/office-role-names.tsx';
 import { useUsersQuery } from '../accounts/office/users.generated.ts';
 import { useContactMessagesQuery } from '../contact/office/contact-messages.generated.ts';
 import { useDonationLedgerQuery } from '../donations/office/donation-ledger.generated.ts';
@@ -111,14 +112,10 @@ function UsersShortList() {
     <ShortListCard
       title={t('users.section')}
       room={PATHS.officePeople}
-      rows={data?.users.items.map(({ id, name, role }) => ({
+      rows={data?.users.items.map(({ id, name, officeRoles }) => ({
         id,
         name,
-        aside: (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t(`users.roles.${role}`)}
-          </Typography>
-        ),
+        aside: <OfficeRoleNames roles={officeRoles} />,
       }))}
     />
   );

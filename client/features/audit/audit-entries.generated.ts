@@ -11,13 +11,13 @@ export type AuditAction =
   | 'BIN'
   | 'CHANGE'
   | 'CHANGE_MEMBER_STATUS'
-  | 'CHANGE_ROLE'
   | 'CHANGE_STATUS'
   | 'CREATE'
   | 'DELETE'
   | 'DONE'
   | 'DRAFT'
   | 'EXPORT'
+  | 'GIVE_ROLE'
   | 'HIDE'
   | 'INVITE'
   | 'PLAN'
@@ -31,26 +31,30 @@ export type AuditAction =
   | 'RESET_PASSWORD'
   | 'RESTORE'
   | 'SHOW'
-  | 'TAKE_BACK';
+  | 'TAKE_BACK'
+  | 'TAKE_ROLE';
 
 /** In what way */
 export type AuditDetail =
   | 'ACCEPTED'
   | 'ACTIVE'
-  | 'ADMIN'
   | 'BY_REST'
   | 'CANCELLED'
   | 'DEACTIVE'
   | 'DECLINED'
+  | 'EDITOR'
   | 'FESTIVAL'
   | 'HALL_AND_OTHER'
+  | 'HALL_SECRETARY'
+  | 'MATRIMONIAL_OFFICER'
   | 'MEMBERSHIP'
+  | 'OWNER'
   | 'PAID'
   | 'PENDING'
   | 'REFUNDED'
   | 'REQUESTED'
   | 'SUSPENDED'
-  | 'USER';
+  | 'TREASURER';
 
 /** What is left out matches everything */
 export type AuditFilterInput = {

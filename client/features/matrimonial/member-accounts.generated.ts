@@ -65,6 +65,7 @@ export type Permission =
   | 'MANAGE_IMPORTS'
   | 'MANAGE_MATRIMONIALS'
   | 'MANAGE_SELECT_LISTS'
+  | 'MANAGE_SETTINGS'
   | 'MANAGE_USERS'
   | 'PUBLIC'
   | 'READ_PROFILES'

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MIGRATIONS } from '../../../migrations/list.ts';
 import { loadConfig } from '../../config.ts';
 import { temporaryDirectory } from '../../files/media-fixtures.ts';
-import { buildUser, PASSWORD } from '../../testing/factories.ts';
+import { buildOwner, PASSWORD } from '../../testing/factories.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { checkConfiguration, checkNodeVersion } from './configuration-checks.ts';
@@ -98,7 +98,7 @@ describe('the doctor', () => {
     expect(stateOf(before, 'Administrators')).toBe('wrong');
     expect(before.filter(({ state }) => state !== 'ok')).toHaveLength(1);
 
-    await buildUser(app, { role: 'ADMIN', email: 'admin@example.org' });
+    await buildOwner(app, { email: 'admin@example.org' });
     await dataSource.query(`INSERT INTO outbox_message (channel, content, created_at, expires_at)
       VALUES ('MAIL', '', now() - interval '1 hour', now() + interval '1 hour')`);
     const after = await check();

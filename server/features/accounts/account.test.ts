@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../../testing/factories.ts';
+import {
+  adminToken,
+  buildMember,
+  buildOwner,
+  buildUser,
+  openSession,
+  PASSWORD,
+} from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -130,7 +137,7 @@ describe("one's own account", () => {
       name: 'Corrected Name',
       email: `new.${user.email}`,
       mobile: user.mobile,
-      role: 'USER',
+      office_roles: [],
       status: 'ACTIVE',
     });
     expect((await signInTo(app, { login: row.email })).status).toBe(200);
@@ -209,7 +216,7 @@ describe("one's own account", () => {
         password: '',
       },
     ]);
-    const admin = await buildUser(app, { role: 'ADMIN' });
+    const admin = await buildOwner(app);
     const rows = (await list(await openSession(app, { userId: admin.id }))).json();
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.map(({ password }: { password: string }) => password).join('')).toBe('');

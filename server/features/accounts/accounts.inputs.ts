@@ -7,6 +7,7 @@ import type {
   SignInFields,
   SignUpFields,
 } from '../../../rules/accounts.ts';
+import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 
 @InputType()
@@ -88,4 +89,19 @@ export class UserArguments extends PageArguments {
     description: 'A part of the name, e-mail, mobile or sheri, in any case',
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only accounts that have or had a role of the office',
+  })
+  officers?: boolean;
+}
+
+@InputType()
+export class OfficeRoleInput implements HeldOfficeRole {
+  @Field(() => OfficeRole)
+  role: OfficeRole;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment without it; null for no end' })
+  endsAt: Date | null;
 }

@@ -1,4 +1,5 @@
-import { Permission, Role } from '../../../rules/permissions.ts';
+import { isOfficer } from '../../../rules/office-roles.ts';
+import { hasPermission, Permission, Role } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
 import { requesterByNetwork } from '../../identity/one-time-codes.ts';
@@ -44,7 +45,7 @@ const PERSONAL_FIELDS = {
 function present(user: User) {
   return {
     userID: user.id,
-    userTypeID: user.role === 'ADMIN' ? 1 : 0,
+    userTypeID: isOfficer(user.officeRoles) ? 1 : 0,
     userName: user.name,
     emailID: user.email,
     mobileNo: mobileFromE164(user.mobile),
@@ -120,10 +121,9 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       answer: listOf(USER),
       async handle({ context }) {
         const viewer = await context.viewer();
-        const users =
-          viewer.role === Role.ADMIN
-            ? await userAdministration.listAll(viewer)
-            : [await accounts.find(viewer.userId)];
+        const users = hasPermission(viewer, Permission.MANAGE_USERS)
+          ? await userAdministration.listAll(viewer)
+          : [await accounts.find(viewer.userId)];
         return users.map(present);
       },
     },

@@ -6,7 +6,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { User } from './user.entity.ts';
 
 const USER = `query ($id: Int!) { user(id: $id) {
-  id version name email mobile address postcode sheri role status } }`;
+  id version name email mobile address postcode sheri officeRoles { role } status } }`;
 const CHANGE = `mutation ($id: Int!, $input: UserInput!, $version: Int!, $reason: String!) {
   changeUser(id: $id, input: $input, version: $version, reason: $reason) { id version name email mobile } }`;
 const REASON = 'She asked on the telephone';
@@ -78,7 +78,7 @@ describe("an admin's change of somebody else's account", () => {
     const user = await someone();
     const { data } = await change(await adminToken(app), user, { name: 'Corrected Name', sheri: 'Moti Pol' });
     expect(data.changeUser).toMatchObject({ id: user.id, version: 2, name: 'Corrected Name' });
-    expect(await stored(user)).toMatchObject({ name: 'Corrected Name', sheri: 'Moti Pol', role: 'USER' });
+    expect(await stored(user)).toMatchObject({ name: 'Corrected Name', sheri: 'Moti Pol', officeRoles: [] });
     expect(await linesOf(user)).toEqual([{ action: 'CHANGE', detail: null, reason: REASON }]);
     expect((await signInTo(app, { login: user.email, password: PASSWORD })).status).toBe(200);
   });
@@ -149,7 +149,7 @@ describe("an admin's change of somebody else's account", () => {
   ])(
     "[D100] cannot change another administrator's %s, also not by REST, but their name",
     async (field, fields, legacy) => {
-      const other = await someone({ role: 'ADMIN' });
+      const other = await someone({ officeRoles: [{ role: 'TREASURER', endsAt: null }] });
       const session = await openSession(app, { userId: other.id });
       const admin = await adminToken(app);
       const { errors } = await change(admin, other, { ...fields, name: 'Other Name' });
@@ -177,7 +177,7 @@ describe("an admin's change of somebody else's account", () => {
   });
 
   it("[D100] is refused for one's own account, which needs its password", async () => {
-    const admin = await someone({ role: 'ADMIN' });
+    const admin = await someone({ officeRoles: [{ role: 'OWNER', endsAt: null }] });
     const { errors } = await change(await openSession(app, { userId: admin.id }), admin, { name: 'Myself' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', messageKey: 'ownAccountElsewhere' });
     expect((await stored(admin)).name).toBe(admin.name);

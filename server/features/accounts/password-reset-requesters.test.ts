@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildUser, PASSWORD } from '../../testing/factories.ts';
+import { buildOwner, buildUser, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
 import {
@@ -136,7 +136,7 @@ describe.each([
   ['the legacy calls', byLegacyCalls],
 ])('[D102] an administrator by %s', (_name, client) => {
   it('is answered like anybody else, gets a text without a code, and keeps the password', async () => {
-    const [admin, user] = [await buildUser(app, { role: 'ADMIN' }), await buildUser(app)];
+    const [admin, user] = [await buildOwner(app), await buildUser(app)];
     const before = await rowOf(admin);
     const answers = [
       await client.requestCode(localMobile(admin)),
@@ -154,7 +154,10 @@ describe.each([
   it('who became one after the code was sent keeps the password, too', async () => {
     const user = await buildUser(app);
     const code = await codeFor(user, client);
-    await app.database.dataSource.query(`UPDATE user_account SET role = 'ADMIN' WHERE id = $1`, [user.id]);
+    await app.database.dataSource.query(
+      `UPDATE user_account SET office_roles = '[{"role": "TREASURER", "endsAt": null}]' WHERE id = $1`,
+      [user.id],
+    );
     const answer = await client.reset({ mobile: localMobile(user), code });
     expect([answer.status, answer.text]).toEqual([400, 'Invalid OTP.']);
     await expectPassword(user, PASSWORD);

@@ -46,7 +46,7 @@ describe('a password reset by the legacy call', () => {
     expect(JSON.parse(body)).toBe(user.id);
     expect(await rowOf(other)).toEqual(theirs);
     const { password_hash: _old, version: _before, ...kept } = before;
-    expect(await rowOf(user)).toMatchObject({ ...kept, role: 'USER', status: 'ACTIVE' });
+    expect(await rowOf(user)).toMatchObject({ ...kept, office_roles: [], status: 'ACTIVE' });
   });
 
   async function replace(user: User, token: string, body: object) {

@@ -7,6 +7,7 @@ import {
   passwordResetRules,
 } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { isOfficer } from '../../../rules/office-roles.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -55,7 +56,8 @@ export class PasswordResetService {
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
     const siteName = await this.siteSettings.shortNameIn('en');
-    if (account.role === 'ADMIN') await this.codes.sendInstead(subject, requester, adminNotice(siteName));
+    if (isOfficer(account.officeRoles))
+      await this.codes.sendInstead(subject, requester, adminNotice(siteName));
     else await this.codes.send(subject, requester, siteName);
   }
 
@@ -81,7 +83,7 @@ export class PasswordResetService {
       if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
       const user = await loadForEdit(manager, User, { id: account.id });
       // The account may have changed since the code was checked.
-      if (user.role === 'ADMIN') throw invalidCode();
+      if (isOfficer(user.officeRoles)) throw invalidCode();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
       if (user.mobile !== subject.mobile)
         throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ROLE_PERMISSIONS, type Role } from '../../../rules/permissions.ts';
-import { buildMember, buildUser, eventFields, openSession, PASSWORD } from '../../testing/factories.ts';
+import { permissionsOf, type Role } from '../../../rules/permissions.ts';
+import {
+  buildMember,
+  buildOwner,
+  buildUser,
+  eventFields,
+  openSession,
+  PASSWORD,
+} from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { type Attempt, browserHeaders, cookieHeader, freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -41,7 +48,7 @@ describe('sessions', () => {
       },
     ],
   ])('[AUTH-9] a token that was %s is invalid at once', async (_what, end) => {
-    const user = await buildUser(app, { role: 'ADMIN' });
+    const user = await buildOwner(app);
     const token = await openSession(app, { userId: user.id });
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.userId).toBe(user.id);
     await end(token, user);
@@ -72,7 +79,7 @@ describe('sessions', () => {
       },
     ],
   ])('[AUTH-9] a cookie that was %s is invalid at once', async (_what, end) => {
-    const user = await buildUser(app, { role: 'ADMIN' });
+    const user = await buildOwner(app);
     const { cookies } = await signIn({ login: user.email });
     const headers = browserHeaders(cookies);
     expect((await graphql(app, { query: VIEWER, headers })).data.viewer.userId).toBe(user.id);
@@ -94,7 +101,7 @@ describe('sessions', () => {
 
   it('a member is not the user of the same number: realms never mix', async () => {
     const member = await buildMember(app, { id: 4711 });
-    await buildUser(app, { role: 'ADMIN' });
+    await buildOwner(app);
     await app.database.dataSource.query(
       `UPDATE user_account SET id = 4711 WHERE id = (SELECT max(id) FROM user_account)`,
     );
@@ -243,11 +250,12 @@ describe('the permissions of the viewer', () => {
       ANONYMOUS: undefined,
       MAIN_USER: await openSession(app, { userId: (await buildUser(app)).id }),
       MEMBER: await openSession(app, { memberId: (await buildMember(app)).id }),
-      ADMIN: await openSession(app, { userId: (await buildUser(app, { role: 'ADMIN' })).id }),
+      ADMIN: await openSession(app, { userId: (await buildOwner(app)).id }),
     };
     for (const [role, token] of Object.entries(tokens)) {
       const { viewer } = (await graphql(app, { query, token })).data;
-      expect(viewer).toEqual({ role, permissions: ROLE_PERMISSIONS[role as Role] });
+      const officeRoles = role === 'ADMIN' ? (['OWNER'] as const) : [];
+      expect(viewer).toEqual({ role, permissions: permissionsOf({ role: role as Role, officeRoles }) });
     }
   });
 });

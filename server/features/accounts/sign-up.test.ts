@@ -68,7 +68,7 @@ describe('sign-up', () => {
     });
     expect(response.cookies.map(({ name }) => name)).toEqual(['site-session', 'XSRF-TOKEN']);
     expect(await stored('hetal.shah@example.org')).toMatchObject([
-      { role: 'USER', status: 'ACTIVE', mobile: '+447700900777', sheri: 'Desai Pol' },
+      { officeRoles: [], status: 'ACTIVE', mobile: '+447700900777', sheri: 'Desai Pol' },
     ]);
     expect((await signInTo(app, { login: '07700 900777' })).data.signIn.role).toBe('MAIN_USER');
   });
@@ -82,7 +82,7 @@ describe('sign-up', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toBeGreaterThan(0);
     expect(await stored(input.email)).toMatchObject([
-      { id: response.json(), role: 'USER', status: 'ACTIVE' },
+      { id: response.json(), officeRoles: [], status: 'ACTIVE' },
     ]);
   });
 

@@ -1,13 +1,16 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import {
-  roleChangeRules,
-  type UserChangeFields,
-  userChangeRules,
-} from '../../../rules/account-administration.ts';
+import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { type UserChangeFields, userChangeRules } from '../../../rules/account-administration.ts';
 import { type AccountFields } from '../../../rules/accounts.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
+import {
+  type HeldOfficeRole,
+  isLastingOwner,
+  isOfficer,
+  officeRolesRules,
+  rolesAt,
+} from '../../../rules/office-roles.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
@@ -18,7 +21,7 @@ import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import { checkAccount, findWithPassword, normaliseContact } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import { User, type UserRole, type UserStatus } from './user.entity.ts';
+import { HAS_OFFICE_ROLES, User, type UserStatus } from './user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
@@ -34,7 +37,7 @@ function changedContact(before: Contact, after: Contact): keyof Contact | undefi
   return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
-/** Administration of main-site accounts: search, edit, suspend, reactivate, grant and revoke the admin role. */
+/** Administration of main-site accounts: search, edit, suspend, reactivate, give and take roles of the office. */
 export class UserAdministrationService {
   constructor(
     private readonly dataSource: DataSource,
@@ -44,10 +47,14 @@ export class UserAdministrationService {
     private readonly passwords: PasswordGuard,
   ) {}
 
-  /** Newest first, with the count of all that match. */
-  list(page: Page, filter: { search?: string | null } = {}) {
+  /**
+   * Newest first, with the count of all that match.
+   * @param officers only those whom the office knows a role of, also one that has ended
+   */
+  list(page: Page, { officers = false, ...filter }: { search?: string | null; officers?: boolean } = {}) {
     const { search } = validate(searchRules, filter);
     const query = this.dataSource.manager.createQueryBuilder(User, 'item').orderBy('item.id', 'DESC');
+    if (officers) query.where(`item.office_roles <> '[]'`);
     return findPage(searchFor(query, ['name', 'email', 'mobile', 'sheri'], search), page);
   }
 
@@ -60,13 +67,13 @@ export class UserAdministrationService {
 
   /**
    * Suspends an account, whose sessions end at once, or reactivates it.
-   * @throws AppError NOT_FOUND; CONFLICT for the last admin
+   * @throws AppError NOT_FOUND; CONFLICT for the last owner
    */
   async setStatus(actor: Actor, id: number, status: UserStatus): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (status !== 'ACTIVE') {
-        await this.#requireAnotherAdmin(manager, user);
+        await this.#requireAnotherOwner(manager, user);
         await this.sessions.endAll(manager, { userId: id });
       }
       await this.#record(manager, actor, { action: 'CHANGE_STATUS', subjectId: id, detail: status });
@@ -75,27 +82,29 @@ export class UserAdministrationService {
   }
 
   /**
-   * Grants or revokes the admin role; the user's sessions end, since they were opened with other permissions.
+   * Sets the roles of the office that somebody has, and until when; their sessions end, since they were opened with
+   * other permissions.
    * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
-   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last admin;
-   *   FORBIDDEN when the actor has lost the admin role or changed the password meanwhile
+   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner;
+   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
    */
-  async setRole(
+  async setOfficeRoles(
     actor: Actor,
     id: number,
-    { role, ...fields }: { role: UserRole; password: string },
+    fields: { roles: HeldOfficeRole[]; password: string },
   ): Promise<User> {
-    const { password } = validate(roleChangeRules, fields);
+    const { roles, password } = validate(officeRolesRules, fields);
     const { passwordHash } = await this.#confirm(actor, password);
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
-      if (role !== 'ADMIN') await this.#requireAnotherAdmin(manager, user);
+      if (!isLastingOwner(roles)) await this.#requireAnotherOwner(manager, user);
       // The actor may have changed since the password was checked.
-      const isStillAdmin = { id: actor.userId, passwordHash, role: 'ADMIN', status: 'ACTIVE' } as const;
-      if (!(await manager.existsBy(User, isStillAdmin))) throw new AppError('FORBIDDEN', 'forbidden');
+      const owner = await manager.findOneBy(User, { id: actor.userId, passwordHash, status: 'ACTIVE' });
+      if (!owner || !rolesAt(owner.officeRoles).includes('OWNER'))
+        throw new AppError('FORBIDDEN', 'forbidden');
       await this.sessions.endAll(manager, { userId: id });
-      await this.#record(manager, actor, { action: 'CHANGE_ROLE', subjectId: id, detail: role });
-      return manager.save(Object.assign(user, { role }));
+      await this.#recordRoles(manager, actor, user, roles);
+      return manager.save(Object.assign(user, { officeRoles: roles }));
     });
   }
 
@@ -109,7 +118,7 @@ export class UserAdministrationService {
    * sessions and is notified to the old e-mail and mobile.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; FORBIDDEN for one's own account, which needs
-   *   its password, and for the e-mail or mobile of another administrator; CONFLICT for a taken e-mail or mobile, or a
+   *   its password, and for the e-mail or mobile of somebody who works in the office; CONFLICT for a taken e-mail or mobile, or a
    *   newer version; NOT_FOUND
    */
   async change(actor: Actor, id: number, version: number, fields: UserChangeFields): Promise<User> {
@@ -142,8 +151,8 @@ export class UserAdministrationService {
         const user = await loadForEdit(manager, User, { id, version }, notFoundMessage);
         const field = changedContact(user, changed);
         if (field) {
-          // Control of an administrator's e-mail or mobile means control of the whole site.
-          if (user.role === 'ADMIN') throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
+          // Control of their e-mail or mobile means control of what they may do.
+          if (isOfficer(user.officeRoles)) throw new AppError('FORBIDDEN', 'adminContactIsTheirs', { field });
           // Whoever holds the old e-mail or mobile may not be the owner of the account.
           await this.sessions.endAll(manager, { userId: id });
           await this.contactChanges.notify(manager, user, notice);
@@ -164,15 +173,39 @@ export class UserAdministrationService {
     return this.audit.record(actor, [{ ...entry, subject: 'user' }], manager);
   }
 
-  /** Also locks all admins, so that two admins who revoke each other's role at once cannot both succeed. */
+  /** One entry for each role that is given, also with another end, or taken. */
+  async #recordRoles(
+    manager: EntityManager,
+    actor: Actor,
+    user: User,
+    roles: HeldOfficeRole[],
+  ): Promise<void> {
+    const before = new Map(user.officeRoles.map(({ role, endsAt }) => [role, endsAt?.getTime()]));
+    const given = roles.filter(
+      ({ role, endsAt }) => !before.has(role) || before.get(role) !== endsAt?.getTime(),
+    );
+    const taken = user.officeRoles.filter((held) => !roles.some(({ role }) => role === held.role));
+    for (const { role } of given)
+      await this.#record(manager, actor, { action: 'GIVE_ROLE', subjectId: user.id, detail: role });
+    for (const { role } of taken)
+      await this.#record(manager, actor, { action: 'TAKE_ROLE', subjectId: user.id, detail: role });
+  }
+
+  /** Also locks all who have roles, so that two owners who take each other's role at once cannot both succeed. */
   async #lock(manager: EntityManager, id: number): Promise<User> {
-    await manager.query(`SELECT id FROM user_account WHERE role = 'ADMIN' ORDER BY id FOR UPDATE`);
+    await manager.query(`SELECT id FROM user_account WHERE office_roles <> '[]' ORDER BY id FOR UPDATE`);
     return loadForEdit(manager, User, { id });
   }
 
-  async #requireAnotherAdmin(manager: EntityManager, user: User): Promise<void> {
-    if (user.role !== 'ADMIN' || user.status !== 'ACTIVE') return;
-    const admins = await manager.countBy(User, { role: 'ADMIN', status: 'ACTIVE' });
-    if (admins <= 1) throw new AppError('CONFLICT', 'lastAdmin');
+  /** An owner without an end must remain: one whose role ends would leave nobody behind. */
+  async #requireAnotherOwner(manager: EntityManager, { id, officeRoles, status }: User): Promise<void> {
+    if (!isLastingOwner(officeRoles) || status !== 'ACTIVE') return;
+    const others = await manager.findBy(User, {
+      id: Not(id),
+      officeRoles: HAS_OFFICE_ROLES,
+      status: 'ACTIVE',
+    });
+    if (!others.some((other) => isLastingOwner(other.officeRoles)))
+      throw new AppError('CONFLICT', 'lastOwner');
   }
 }

@@ -1,11 +1,15 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Raw, Unique, VersionColumn } from 'typeorm';
+import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
+import { fromStoredRoles, toStoredRoles } from '../../identity/held-roles.ts';
 
-export type UserRole = 'USER' | 'ADMIN';
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
+
+/** The condition of accounts that were given a role of the office, also one that has ended. */
+export const HAS_OFFICE_ROLES = Raw((column) => `${column} <> '[]'`);
 
 /** A main-site account (spec §3, user record). E-mail and mobile are unique, each stored normalised (D12). */
 @Entity('user_account')
-@Check('user_account_role', `role IN ('USER', 'ADMIN')`)
+@Check('user_account_office_roles', `jsonb_typeof(office_roles) = 'array'`)
 @Check('user_account_status', `status IN ('ACTIVE', 'SUSPENDED')`)
 @Unique('user_account_email', ['email'])
 @Unique('user_account_mobile', ['mobile'])
@@ -16,8 +20,13 @@ export class User {
   @VersionColumn({ type: 'integer', default: 1 })
   version: number;
 
-  @Column('varchar', { length: 10, default: 'USER' })
-  role: UserRole;
+  /** With those that have ended. */
+  @Column('jsonb', {
+    name: 'office_roles',
+    default: [],
+    transformer: { from: fromStoredRoles, to: toStoredRoles },
+  })
+  officeRoles: HeldOfficeRole[];
 
   @Column('varchar', { length: 10, default: 'ACTIVE' })
   status: UserStatus;

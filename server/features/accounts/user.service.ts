@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { invitedUserRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { type HeldOfficeRole, isOfficer } from '../../../rules/office-roles.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -13,7 +14,7 @@ import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import { User, type UserRole } from './user.entity.ts';
+import { HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
 export interface NewUser {
   name: string;
@@ -21,7 +22,8 @@ export interface NewUser {
   /** As typed; stored as E.164. */
   mobile: string;
   password: string;
-  role: UserRole;
+  /** None by default. */
+  officeRoles?: HeldOfficeRole[];
   address?: string;
   postcode?: string;
   sheri?: string;
@@ -68,8 +70,11 @@ export class UserService {
   /** {@link create} as part of a larger write. @throws AppError CONFLICT for an e-mail or mobile that has an account */
   async add(manager: EntityManager, user: PreparedUser, actor?: Actor): Promise<User> {
     const created = await manager.save(User, { ...user }).catch(refuseTaken);
-    const entry = { action: 'CREATE', subject: 'user', subjectId: created.id, detail: user.role } as const;
-    if (actor) await this.audit.record(actor, [entry], manager);
+    const about = { subject: 'user', subjectId: created.id } as const;
+    const roles = (user.officeRoles ?? []).map(
+      ({ role }) => ({ ...about, action: 'GIVE_ROLE', detail: role }) as const,
+    );
+    if (actor) await this.audit.record(actor, [{ ...about, action: 'CREATE' }, ...roles], manager);
     return created;
   }
 
@@ -81,7 +86,7 @@ export class UserService {
   async createWithoutPassword(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
     const account = validate(invitedUserRules, fields);
     const password = randomBytes(32).toString('base64url');
-    const prepared = await this.prepare({ ...account, password, role: 'USER' });
+    const prepared = await this.prepare({ ...account, password });
     await this.dataSource.transaction(async (manager) => {
       const { id, version } = await this.add(manager, prepared, actor);
       await alongside(manager, { id, version });
@@ -96,7 +101,7 @@ export class UserService {
     await this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id, version });
-        if (user.role === 'ADMIN') throw new AppError('CONFLICT', 'changedByAnother');
+        if (isOfficer(user.officeRoles)) throw new AppError('CONFLICT', 'changedByAnother');
         await alongside(manager, user);
         await this.audit.record(actor, [{ action: 'DELETE', subject: 'user', subjectId: id }], manager);
         await manager.delete(User, { id });
@@ -122,18 +127,18 @@ export class UserService {
     return this.dataSource.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Oldest first. */
-  listAdmins(): Promise<User[]> {
-    return this.dataSource.manager.find(User, { where: { role: 'ADMIN' }, order: { id: 'ASC' } });
+  /** Those with a role in the office, the oldest first. */
+  async listAdmins(): Promise<User[]> {
+    const given = { officeRoles: HAS_OFFICE_ROLES };
+    const users = await this.dataSource.manager.find(User, { where: given, order: { id: 'ASC' } });
+    return users.filter(({ officeRoles }) => isOfficer(officeRoles));
   }
 
   /** @throws AppError NOT_FOUND for an e-mail that no administrator has */
   async findAdmin(email: string): Promise<User> {
-    const admin = await this.dataSource.manager.findOneBy(User, {
-      email: email.trim().toLowerCase(),
-      role: 'ADMIN',
-    });
-    if (!admin) throw new AppError('NOT_FOUND', 'unknownAdmin', { field: 'email' });
+    const admin = await this.dataSource.manager.findOneBy(User, { email: email.trim().toLowerCase() });
+    if (!admin || !isOfficer(admin.officeRoles))
+      throw new AppError('NOT_FOUND', 'unknownAdmin', { field: 'email' });
     return admin;
   }
 
@@ -170,7 +175,7 @@ export class UserService {
 
   /** Whether there is an administrator, suspended or not. */
   hasAdmin(manager = this.dataSource.manager): Promise<boolean> {
-    return manager.existsBy(User, { role: 'ADMIN' });
+    return manager.existsBy(User, { officeRoles: HAS_OFFICE_ROLES });
   }
 
   async isEmpty(): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type HeldOfficeRole, OfficeRole, rolesAt } from '../../../rules/office-roles.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import type { User, UserRole, UserStatus } from './user.entity.ts';
+import type { User, UserStatus } from './user.entity.ts';
 
-export const USER_ROLES = { USER: 'USER', ADMIN: 'ADMIN' } as const satisfies Record<UserRole, UserRole>;
 const USER_STATUSES = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const satisfies Record<
   UserStatus,
   UserStatus
 >;
-registerEnumType(USER_ROLES, { name: 'UserRole' });
+registerEnumType(OfficeRole, { name: 'OfficeRole', description: 'What somebody does for the association' });
 registerEnumType(USER_STATUSES, { name: 'UserStatus' });
 
 @ObjectType({ description: "One's own account" })
@@ -33,6 +33,15 @@ export class Account {
 
   @Field(() => String)
   sheri: string;
+}
+
+@ObjectType('HeldOfficeRole')
+export class HeldRoleType implements HeldOfficeRole {
+  @Field(() => OfficeRole)
+  role: OfficeRole;
+
+  @Field(() => Date, { nullable: true, description: 'The first moment without it' })
+  endsAt: Date | null;
 }
 
 @ObjectType('User', { description: 'A main-site account as admins see it' })
@@ -61,8 +70,8 @@ export class UserType {
   @Field(() => String)
   sheri: string;
 
-  @Field(() => USER_ROLES)
-  role: UserRole;
+  @Field(() => [HeldRoleType], { description: 'The roles of the office that they hold now' })
+  officeRoles: HeldOfficeRole[];
 
   @Field(() => USER_STATUSES)
   status: UserStatus;
@@ -74,7 +83,15 @@ export class UserType {
 @ObjectType()
 export class UserPage extends Paginated(UserType) {}
 
-/** With the mobile as ten digits. Fields that the GraphQL type does not declare are not exposed. */
+/**
+ * With the mobile as ten digits and without roles that have ended. Fields that the GraphQL type does not declare are
+ * not exposed.
+ */
 export function presentUser(user: User): User {
-  return { ...user, mobile: mobileFromE164(user.mobile) };
+  const current = rolesAt(user.officeRoles);
+  return {
+    ...user,
+    mobile: mobileFromE164(user.mobile),
+    officeRoles: user.officeRoles.filter(({ role }) => current.includes(role)),
+  };
 }

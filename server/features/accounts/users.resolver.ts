@@ -3,9 +3,8 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
-import { UserArguments, UserInput } from './accounts.inputs.ts';
-import type { UserRole } from './user.entity.ts';
-import { presentUser, USER_ROLES, UserPage, UserType } from './user.type.ts';
+import { OfficeRoleInput, UserArguments, UserInput } from './accounts.inputs.ts';
+import { presentUser, UserPage, UserType } from './user.type.ts';
 import type { UserAdministrationService } from './user-administration.service.ts';
 
 @Resolver()
@@ -15,8 +14,8 @@ export class UsersResolver {
   @Authorized(Permission.MANAGE_USERS)
   @Reads('user')
   @Query(() => UserPage, { description: 'Newest first' })
-  async users(@Args(() => UserArguments) { search, ...page }: UserArguments): Promise<UserPage> {
-    const { items, totalCount } = await this.service.list(toPage(page), { search });
+  async users(@Args(() => UserArguments) { search, officers, ...page }: UserArguments): Promise<UserPage> {
+    const { items, totalCount } = await this.service.list(toPage(page), { search, officers });
     return { items: items.map(presentUser), totalCount };
   }
 
@@ -56,14 +55,15 @@ export class UsersResolver {
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType, {
-    description: 'Makes or unmakes an admin, whose sessions end; one must remain',
+    description:
+      'All roles of the office that somebody has from now on; their sessions end, and an owner must remain',
   })
-  async setUserRole(
+  async setOfficeRoles(
     @Arg('id', () => Int) id: number,
-    @Arg('role', () => USER_ROLES) role: UserRole,
-    @Arg('password', () => String, { description: 'The own one of the admin who asks' }) password: string,
+    @Arg('roles', () => [OfficeRoleInput]) roles: OfficeRoleInput[],
+    @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.setRole(await context.viewer(), id, { role, password }));
+    return presentUser(await this.service.setOfficeRoles(await context.viewer(), id, { roles, password }));
   }
 }

@@ -10,7 +10,7 @@ export class TodayService {
   constructor(private readonly parts: readonly TodayPart[]) {}
 
   async read(viewer: Viewer): Promise<{ waiting: Waiting[]; coming: Coming[] }> {
-    const parts = this.parts.filter(({ permission }) => hasPermission(viewer.role, permission));
+    const parts = this.parts.filter(({ permission }) => hasPermission(viewer, permission));
     const until = new Date(Date.now() + DAYS_AHEAD * DAY);
     const waiting = await Promise.all(parts.map((part) => part.waiting?.(viewer) ?? []));
     const coming = await Promise.all(parts.map((part) => part.coming?.(until) ?? []));

@@ -4,6 +4,7 @@ import {
   adminToken,
   buildCandidate,
   buildMember,
+  buildOwner,
   buildUser,
   eventFields,
   openSession,
@@ -24,7 +25,7 @@ describe('the audit log', () => {
   const app = sharedTestApp();
 
   async function newAdmin(name: string) {
-    const { id } = await buildUser(app, { name, role: 'ADMIN' });
+    const { id } = await buildOwner(app, { name });
     const token = await openSession(app, { userId: id });
     return { id, ask: (query: string, variables = {}) => graphql(app, { query, variables, token }), token };
   }

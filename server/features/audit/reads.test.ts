@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCandidate, buildUser, openSession, picture } from '../../testing/factories.ts';
+import { buildCandidate, buildOwner, openSession, picture } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
@@ -7,7 +7,7 @@ describe("admins' reads of others' records", () => {
   const app = sharedTestApp();
 
   async function newAdmin() {
-    const { id } = await buildUser(app, { role: 'ADMIN' });
+    const { id } = await buildOwner(app);
     return { id, token: await openSession(app, { userId: id }) };
   }
 

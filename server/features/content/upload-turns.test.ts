@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { adminToken, buildUser, eventFields, openSession, picture } from '../../testing/factories.ts';
+import { adminToken, buildOwner, eventFields, openSession, picture } from '../../testing/factories.ts';
 import { graphqlUpload } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { answerOf, BODIES, beginUpload, traces, WAYS } from './upload-fixtures.ts';
@@ -12,7 +12,7 @@ const SAVE =
 const BROKEN = { content: Buffer.from('no picture'), fileName: 'a.png', contentType: 'image/png' };
 
 async function newAdmin(): Promise<string> {
-  const { id } = await buildUser(app, { role: 'ADMIN' });
+  const { id } = await buildOwner(app);
   return openSession(app, { userId: id });
 }
 

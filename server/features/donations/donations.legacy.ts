@@ -2,7 +2,7 @@ import { DonationColumn } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { amountOf } from '../../../rules/money.ts';
-import { Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission } from '../../../rules/permissions.ts';
 import {
   type AnswerSchema,
   listOf,
@@ -133,7 +133,7 @@ export function donationRoutes(
         const userId = parseId(params.userId);
         const subTypeId = parseId(params.subTypeId);
         const viewer = await context.viewer();
-        if (userId !== viewer.userId && viewer.role !== Role.ADMIN)
+        if (userId !== viewer.userId && !hasPermission(viewer, Permission.MANAGE_DONATIONS))
           throw new AppError('FORBIDDEN', 'forbidden');
         if (userId !== viewer.userId) await users.recordRead(viewer, userId);
         const newest = await donations.newest(userId, subTypeId);

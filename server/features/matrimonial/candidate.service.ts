@@ -8,7 +8,7 @@ import {
   tellsReligionOrCaste,
 } from '../../../rules/candidate.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission } from '../../../rules/permissions.ts';
 import { localMobileDigits } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
@@ -88,7 +88,7 @@ export class CandidateService {
    * @throws AppError NOT_FOUND
    */
   async remove(candidateId: number, viewer: Viewer): Promise<void> {
-    const isAdmin = viewer.role === Role.ADMIN;
+    const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
     const photoId = await this.dataSource.transaction(async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { id: candidateId, ...(isAdmin ? {} : { memberId: viewer.memberId }) },

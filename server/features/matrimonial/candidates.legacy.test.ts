@@ -4,6 +4,7 @@ import {
   adminToken,
   buildCandidate,
   buildMember,
+  buildOwner,
   buildUser,
   openSession,
   picture,
@@ -195,7 +196,7 @@ describe('profiles in the legacy calls', () => {
   });
 
   it('[D23] [D50] an admin reads every profile in full, of any status, and the audit log records it', async () => {
-    const { id: userId } = await buildUser(app, { role: 'ADMIN' });
+    const { id: userId } = await buildOwner(app);
     const token = await openSession(app, { userId });
     const shown = await buildCandidate(app);
     const hidden = await buildCandidate(app, {}, { status: 'DEACTIVE' });

@@ -1,7 +1,7 @@
 import { ageInYears } from '../../../rules/birth-date.ts';
 import type { CandidateFields } from '../../../rules/candidate.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission } from '../../../rules/permissions.ts';
 import { place } from '../../../rules/place.ts';
 import type { Gender } from '../../../rules/select-lists.ts';
 import {
@@ -235,7 +235,8 @@ export function candidateRoutes({
         const profileId = parseId(params.id);
         const listedOnly = readListedOnly(params.status);
         const viewer = await context.viewer();
-        if (viewer.role !== Role.ADMIN) return forMember(viewer.memberId, profileId);
+        if (!hasPermission(viewer, Permission.MANAGE_MATRIMONIALS))
+          return forMember(viewer.memberId, profileId);
         const wanted = { memberId: profileId || undefined, listedOnly };
         const records = await candidateRecords.read(viewer, wanted);
         return records.map(presentFull);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
-import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import {
+  adminToken,
+  buildCandidate,
+  buildMember,
+  buildOwner,
+  buildUser,
+  openSession,
+} from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { Candidate } from './candidate.entity.ts';
@@ -43,7 +50,7 @@ describe("an admin's list of interests", () => {
   }
 
   it('[AUTHZ-1] [D25] is for active admins only', async () => {
-    const former = await buildUser(app, { role: 'ADMIN' });
+    const former = await buildOwner(app);
     const tokens = [
       undefined,
       await openSession(app, { userId: (await buildUser(app)).id }),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import {
+  adminToken,
+  buildCandidate,
+  buildMember,
+  buildOwner,
+  buildUser,
+  openSession,
+} from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { Member } from './member.entity.ts';
@@ -47,7 +54,7 @@ describe("an admin's view of members", () => {
     [ONE, { id: 1 }],
     [SET, { id: 1, status: 'ACTIVE' }],
   ])('[AUTHZ-1] [D29] is for active admins: %s', async (query, variables) => {
-    const former = await buildUser(app, { role: 'ADMIN' });
+    const former = await buildOwner(app);
     const tokens = [
       undefined,
       await openSession(app, { userId: (await buildUser(app)).id }),

@@ -8,6 +8,7 @@ import type { Member } from './member.entity.ts';
 export function memberViewer(member: Member): Viewer {
   return {
     role: Role.MEMBER,
+    officeRoles: [],
     userId: 0,
     memberId: member.id,
     profileForId: member.profileForId,

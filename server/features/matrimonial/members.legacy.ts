@@ -1,6 +1,6 @@
 import { AppError } from '../../../rules/errors.ts';
 import type { MemberStatus } from '../../../rules/member-filter.ts';
-import { Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission } from '../../../rules/permissions.ts';
 import { mobileFromE164 } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
 import { requesterByNetwork } from '../../identity/one-time-codes.ts';
@@ -228,7 +228,8 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       answer: listOf(MEMBER),
       async handle({ context }) {
         const viewer = await context.viewer();
-        if (viewer.role === Role.ADMIN) return (await memberAdministration.listAll(viewer)).map(present);
+        if (hasPermission(viewer, Permission.MANAGE_MATRIMONIALS))
+          return (await memberAdministration.listAll(viewer)).map(present);
         return [present(await memberAdministration.find(viewer.memberId))];
       },
     },

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission } from '../../../rules/permissions.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { sendStoredFile } from '../../files/stored-file-reply.ts';
 import type { CandidatePhotoService } from './candidate-photo.service.ts';
@@ -22,7 +22,7 @@ export const profileImageRoutes: FastifyPluginAsync<{
     handler: async (request, reply) => {
       const viewer = await request.context.viewer();
       const name = request.params['*'];
-      const isAdmin = viewer.role === Role.ADMIN;
+      const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
       const maySee = isAdmin || (await photos.isVisibleTo(name, viewer.memberId));
       if (isAdmin) await photos.recordRead(viewer, name);
       return sendStoredFile(request, reply, store, {

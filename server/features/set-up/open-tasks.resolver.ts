@@ -9,7 +9,7 @@ registerEnumType(OpenTask, { name: 'OpenTask' });
 export class OpenTasksResolver {
   constructor(private readonly service: OpenTasksService) {}
 
-  @Authorized(Permission.MANAGE_CONTENT)
+  @Authorized(Permission.MANAGE_SETTINGS)
   @Query(() => [OpenTask], { description: 'What is left to do until a new site is complete' })
   openTasks(): Promise<OpenTask[]> {
     return this.service.list();

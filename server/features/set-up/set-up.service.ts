@@ -86,7 +86,10 @@ export class SetUpService {
     const [language] = offeredLanguages(settings.languages);
     // The mobile is one of the country that was chosen just now.
     const account = validate(newAdminRules(settings.callingCode), answers.administrator);
-    const prepared = await users.prepare({ ...account, role: 'ADMIN' }, settings.callingCode);
+    const prepared = await users.prepare(
+      { ...account, officeRoles: [{ role: 'OWNER', endsAt: null }] },
+      settings.callingCode,
+    );
     const { stored, signedIn } = await this.dataSource.transaction(async (manager) => {
       // The second of two at once waits here for the first one's commit, and then finds no token.
       const { affected } = await manager.delete(SetUpToken, { tokenHash: hashToken(token) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { place, setPlace } from '../../../rules/place.ts';
-import { buildUser } from '../../testing/factories.ts';
+import { buildOwner, buildUser } from '../../testing/factories.ts';
 import { type GraphQLAnswer, graphql } from '../../testing/requests.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { freshAddress, signInTo } from '../../testing/sign-in.ts';
@@ -65,7 +65,7 @@ describe('the first set-up of an installation', () => {
   async function expectNothing(answer: GraphQLAnswer, administrators = 0): Promise<void> {
     expect(answer.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', messageKey: 'setUpRefused' } }]);
     expect((await settings()).name).toBe('');
-    expect((await users()).filter(({ role }) => role === 'ADMIN')).toHaveLength(administrators);
+    expect((await users()).filter(({ officeRoles }) => officeRoles.length > 0)).toHaveLength(administrators);
   }
 
   it('stores the answers, creates the first administrator and signs the browser in', async () => {
@@ -82,7 +82,7 @@ describe('the first set-up of an installation', () => {
       history: '',
     });
     expect(await users()).toMatchObject([
-      { role: 'ADMIN', email: 'asha@example.org', mobile: '+447700900123' },
+      { officeRoles: [{ role: 'OWNER', endsAt: null }], email: 'asha@example.org', mobile: '+447700900123' },
     ]);
     const { data } = await signInTo(app, { login: 'asha@example.org', password: PASSWORD });
     expect(data.signIn.role).toBe('ADMIN');
@@ -112,6 +112,7 @@ describe('the first set-up of an installation', () => {
     );
     expect(rows).toEqual([
       { action: 'CREATE', subject: 'user', actor: null },
+      { action: 'GIVE_ROLE', subject: 'user', actor: null },
       { action: 'CHANGE', subject: 'site-settings', actor: id },
     ]);
   });
@@ -153,7 +154,7 @@ describe('the first set-up of an installation', () => {
   }, 60_000);
 
   it('a suspended administrator is one, too', async () => {
-    const { id } = await buildUser(app, { role: 'ADMIN' });
+    const { id } = await buildOwner(app);
     await app.database.dataSource.manager.update(User, { id }, { status: 'SUSPENDED' });
     await expectNothing(await setUp(token), 1);
   });

@@ -16,7 +16,7 @@ export class SitePictureResolver {
     private readonly uploads: UploadReceiver,
   ) {}
 
-  @Authorized(Permission.MANAGE_CONTENT)
+  @Authorized(Permission.MANAGE_SETTINGS)
   @Mutation(() => Boolean, { description: 'Shows a picture of the association; no SVG' })
   async saveSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,
@@ -28,7 +28,7 @@ export class SitePictureResolver {
     return true;
   }
 
-  @Authorized(Permission.MANAGE_CONTENT)
+  @Authorized(Permission.MANAGE_SETTINGS)
   @Mutation(() => Boolean, { description: "Shows the site's own drawing again" })
   async removeSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,

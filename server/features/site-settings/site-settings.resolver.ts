@@ -79,7 +79,7 @@ export class SiteSettingsResolver {
     };
   }
 
-  @Authorized(Permission.MANAGE_CONTENT)
+  @Authorized(Permission.MANAGE_SETTINGS)
   @Mutation(() => SiteSettings)
   async saveSiteSettings(
     @Arg('input', () => SiteSettingsInput) { version, translations, ...others }: SiteSettingsInput,

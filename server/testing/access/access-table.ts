@@ -1,16 +1,20 @@
 import { getMetadataStorage } from 'type-graphql';
-import { hasPermission, Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission, Role, type RoleHolder } from '../../../rules/permissions.ts';
 import type { App } from '../../app.ts';
 import { OPENAPI_PATH } from '../../ways-in/rest/openapi.ts';
 
 /** The callers with their roles; an account suspended during an open session counts as anonymous (D9). */
 export const CALLERS = {
-  anonymous: Role.ANONYMOUS,
-  'main user': Role.MAIN_USER,
-  member: Role.MEMBER,
-  admin: Role.ADMIN,
-  suspended: Role.ANONYMOUS,
-} as const;
+  anonymous: { role: Role.ANONYMOUS, officeRoles: [] },
+  'main user': { role: Role.MAIN_USER, officeRoles: [] },
+  member: { role: Role.MEMBER, officeRoles: [] },
+  owner: { role: Role.ADMIN, officeRoles: ['OWNER'] },
+  editor: { role: Role.ADMIN, officeRoles: ['EDITOR'] },
+  treasurer: { role: Role.ADMIN, officeRoles: ['TREASURER'] },
+  'hall secretary': { role: Role.ADMIN, officeRoles: ['HALL_SECRETARY'] },
+  'matrimonial officer': { role: Role.ADMIN, officeRoles: ['MATRIMONIAL_OFFICER'] },
+  suspended: { role: Role.ANONYMOUS, officeRoles: [] },
+} as const satisfies Record<string, RoleHolder>;
 export type Caller = keyof typeof CALLERS;
 
 /** `yes`, or the HTTP status of the refusal: 401 if not signed in, 403 if not permitted. */
@@ -28,9 +32,9 @@ export interface AccessRow {
 
 /** Whether the caller is let in, or how the call is refused. */
 export function cellOf(permission: Permission, caller: Caller): Cell {
-  const role = CALLERS[caller];
-  if (hasPermission(role, permission)) return 'yes';
-  return role === Role.ANONYMOUS ? 401 : 403;
+  const holder = CALLERS[caller];
+  if (hasPermission(holder, permission)) return 'yes';
+  return holder.role === Role.ANONYMOUS ? 401 : 403;
 }
 
 function operationRows(): AccessRow[] {

@@ -1,6 +1,15 @@
+import type { OfficeRole } from '../../../rules/office-roles.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { antiForgeryToken, sessionCookieName } from '../../identity/session-cookies.ts';
-import { buildCandidate, buildMember, buildUser, openSession, PASSWORD } from '../factories.ts';
+import {
+  buildCandidate,
+  buildMember,
+  buildOfficer,
+  buildOwner,
+  buildUser,
+  openSession,
+  PASSWORD,
+} from '../factories.ts';
 import { browserHeaders, freshAddress } from '../sign-in.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Caller } from './access-table.ts';
@@ -39,6 +48,10 @@ function asMember(app: TestApp, memberId: number): Credentials {
   return { userId: 0, memberId, from: freshAddress(), headers: bearer(app, { memberId }) };
 }
 
+async function asOfficer(app: TestApp, role: OfficeRole): Promise<Credentials[]> {
+  return [asUser(app, (await buildOfficer(app, [role])).id)];
+}
+
 let passwordHash: Promise<string> | undefined;
 
 /** Creates the callers of each column, some with several kinds of account or session. */
@@ -50,9 +63,13 @@ export const BUILD_CALLERS: Record<Caller, (app: TestApp) => Promise<Credentials
     const { memberId } = await buildCandidate(app, {}, { passwordHash: await passwordHash });
     return [asMember(app, memberId)];
   },
-  admin: async (app) => [asUser(app, (await buildUser(app, { role: 'ADMIN' })).id)],
+  owner: (app) => asOfficer(app, 'OWNER'),
+  editor: (app) => asOfficer(app, 'EDITOR'),
+  treasurer: (app) => asOfficer(app, 'TREASURER'),
+  'hall secretary': (app) => asOfficer(app, 'HALL_SECRETARY'),
+  'matrimonial officer': (app) => asOfficer(app, 'MATRIMONIAL_OFFICER'),
   async suspended(app) {
-    const { id: adminId } = await buildUser(app, { role: 'ADMIN' });
+    const { id: adminId } = await buildOwner(app);
     const { id: memberId } = await buildMember(app, { status: 'DEACTIVE' });
     await app.database.dataSource.query(`UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`, [
       adminId,

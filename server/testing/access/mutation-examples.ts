@@ -100,7 +100,7 @@ async function currentSettings({ features }: TestApp): Promise<MutationExample> 
 
 /** A link to set the site up, which exists only while nobody is an administrator: the callers make themselves anew. */
 async function setUpLink({ database, features }: TestApp): Promise<string> {
-  await database.dataSource.query(`UPDATE user_account SET role = 'USER'`);
+  await database.dataSource.query(`UPDATE user_account SET office_roles = '[]'`);
   return (await features.services.setUp.renewToken())!;
 }
 
@@ -184,7 +184,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   }),
   suspendUser: about(buildUser),
   reactivateUser: about(buildUser),
-  setUserRole: about(buildUser, { role: 'ADMIN', password: PASSWORD }),
+  setOfficeRoles: about(buildUser, { roles: [{ role: 'TREASURER' }], password: PASSWORD }),
   changeUser: async (app) => ({
     variables: {
       id: (await buildUser(app)).id,

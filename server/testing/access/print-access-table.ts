@@ -7,15 +7,16 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   UPLOAD_FILES: 'Sending a file of some kind',
   ENTER_OFFICE: 'Seeing in the office what waits, of what one may do something about',
   MANAGE_CONTENT: 'Adding, changing and removing what visitors read',
+  MANAGE_SETTINGS: 'Saying who the association is, how its site looks and which parts it has',
   EMPTY_BIN: 'Deleting what is in the bin for good',
   MANAGE_CONTACT_MESSAGES: 'Reading and removing what visitors wrote to the community',
   EDIT_OWN_ACCOUNT: 'Reading and changing one’s own main-site account',
   KEEP_SESSIONS: 'Seeing and ending one’s own sessions',
-  MANAGE_USERS: 'Seeing all main-site accounts, suspending them, making admins',
+  MANAGE_USERS: 'Seeing all main-site accounts, suspending them, giving them roles of the office',
   DONATE: 'Making donations and payments, and seeing one’s own',
   MANAGE_DONATIONS: 'Keeping the donation types and the ledger',
   MANAGE_HALL_HIRE: 'Seeing and answering hire requests, keeping the hall’s calendar',
-  READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, admins all',
+  READ_PROFILES: 'Seeing matrimonial profiles: members their own and the others’ cards, officers all',
   USE_MATRIMONIALS: 'Keeping one’s own membership of the matrimonial section',
   MANAGE_MATRIMONIALS: 'Seeing all members, activating and deactivating them',
   MANAGE_SELECT_LISTS: 'Keeping the lists that matrimonial profiles are filled in from',
@@ -28,7 +29,7 @@ const HEAD = `# Who may do what
 Printed from the code by \`npm run permissions\`; do not edit it. \`npm run validate\` compares it, and a test calls
 every cell over HTTP (\`server/testing/access-table.test.ts\`).
 
-Roles get their permissions in [\`rules/permissions.ts\`](../rules/permissions.ts). "yes" means that the call is let in;
+Roles, those of the office among them, get their permissions in [\`rules/permissions.ts\`](../rules/permissions.ts). "yes" means that the call is let in;
 what it may do with a particular row is decided on that row. A refusal changes nothing and answers:
 
 | refusal | to whom | GraphQL code |

@@ -1,19 +1,24 @@
+import type { OfficeRole } from '../../../rules/office-roles.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { adminToken, buildMember, buildUser, openSession, PASSWORD } from '../factories.ts';
+import { adminToken, buildMember, buildOfficer, buildUser, openSession, PASSWORD } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
-import { type Caller } from './callers.ts';
+import type { Caller, Officer } from './callers.ts';
 
 /** The accounts that calls are made by and about. */
 export interface ContractFixture {
   app: TestApp;
-  tokens: Readonly<Record<Caller, string | undefined>>;
+  tokens: Readonly<Record<Caller | Officer, string | undefined>>;
   /** A main-site user whose password is {@link PASSWORD}. */
   user: { id: number; email: string };
   /** A member with the same password. */
   member: { id: number; mobile: string };
 }
 
-/** Creates an admin, a user and a member with sessions. */
+async function officerToken(app: TestApp, role: OfficeRole): Promise<string> {
+  return openSession(app, { userId: (await buildOfficer(app, [role])).id });
+}
+
+/** Creates somebody of each role with a session. */
 export async function openContractFixture(app: TestApp): Promise<ContractFixture> {
   const user = await buildUser(app);
   const member = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
@@ -22,6 +27,10 @@ export async function openContractFixture(app: TestApp): Promise<ContractFixture
     user: await openSession(app, { userId: user.id }),
     member: await openSession(app, { memberId: member.id }),
     admin: await adminToken(app),
+    editor: await officerToken(app, 'EDITOR'),
+    treasurer: await officerToken(app, 'TREASURER'),
+    'hall secretary': await officerToken(app, 'HALL_SECRETARY'),
+    'matrimonial officer': await officerToken(app, 'MATRIMONIAL_OFFICER'),
   };
   return { app, tokens, user, member };
 }

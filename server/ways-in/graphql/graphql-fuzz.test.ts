@@ -4,7 +4,7 @@ import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPermission, type Permission } from '../../../rules/permissions.ts';
 import { findProjectRoot } from '../../project-root.ts';
-import { ANYONE, type Caller, ROLE_OF } from '../../testing/contract/callers.ts';
+import { ANYONE, type Caller, HOLDERS, OFFICERS, type Officer } from '../../testing/contract/callers.ts';
 import { fillContractFixture } from '../../testing/contract/contract.ts';
 import { type ContractFixture, openContractFixture } from '../../testing/contract/contract-fixture.ts';
 import { tryAll } from '../../testing/fuzz/fuzzing.ts';
@@ -30,17 +30,17 @@ beforeAll(async () => {
 });
 
 /** A valid token; renews the fixture when an operation has ended the session or removed the account. */
-async function tokenOf(caller: Caller): Promise<string | undefined> {
+async function tokenOf(caller: Caller | Officer): Promise<string | undefined> {
   const token = fixture.tokens[caller];
   const { data } = await graphql(app, { query: '{ viewer { role } }', token });
-  if (data.viewer.role !== ROLE_OF[caller]) fixture = await openContractFixture(app);
+  if (data.viewer.role !== HOLDERS[caller].role) fixture = await openContractFixture(app);
   return fixture.tokens[caller];
 }
 
-function runsOf(caller: Caller, name: string): number {
+function runsOf(caller: Caller | Officer, name: string): number {
   const { queries, mutations } = getMetadataStorage();
   const [permission] = [...queries, ...mutations].find(({ schemaName }) => schemaName === name)?.roles ?? [];
-  return hasPermission(ROLE_OF[caller], permission as Permission) ? RUNS.allowed : RUNS.refused;
+  return hasPermission(HOLDERS[caller], permission as Permission) ? RUNS.allowed : RUNS.refused;
 }
 
 /** Without the audit log for queries: an admin's read is recorded even if the record does not exist. */
@@ -59,7 +59,7 @@ describe('GraphQL with arbitrary input', () => {
   it.each(OPERATIONS.map((operation) => [`${operation.kind} ${operation.field.name}`, operation] as const))(
     '[GQL-9] %s',
     async (_name, { field, text, kind }) => {
-      for (const caller of ANYONE) {
+      for (const caller of [...ANYONE, ...OFFICERS]) {
         const token = await tokenOf(caller);
         let stored = await storedRows(app);
         const known = {

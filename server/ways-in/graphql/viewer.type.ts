@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Permission, ROLE_PERMISSIONS, Role } from '../../../rules/permissions.ts';
+import { Permission, permissionsOf, Role } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import type { IssuedSession } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -37,7 +37,7 @@ export class ViewerType {
 }
 
 export function presentViewer(viewer: Viewer): ViewerType {
-  return { ...viewer, permissions: ROLE_PERMISSIONS[viewer.role] };
+  return { ...viewer, permissions: permissionsOf(viewer) };
 }
 
 /** Sets the browser's new session and returns its viewer. */

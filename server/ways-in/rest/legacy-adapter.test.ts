@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
+import { adminToken, buildOwner, buildUser, openSession } from '../../testing/factories.ts';
 import { get, legacySave, multipart } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ async function eventCount(): Promise<number> {
 
 /** Cookies and the anti-forgery token of a browser signed in as an admin. */
 async function adminBrowser(): Promise<{ cookie: string; 'x-xsrf-token': string }> {
-  const user = await buildUser(app, { role: 'ADMIN', password: 'browser-password-1' });
+  const user = await buildOwner(app, { password: 'browser-password-1' });
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../rules/errors.ts';
-import { hasPermission, Permission, Role } from '../../../rules/permissions.ts';
+import { hasPermission, Permission, Role, type RoleHolder } from '../../../rules/permissions.ts';
 import { ANTI_FORGERY_HEADER, sessionCookieName } from '../../identity/session-cookies.ts';
 import type { AnswerSchema } from './answer-schemas.ts';
 import { type LegacyRoute, methodsOf } from './legacy-route.ts';
@@ -29,11 +29,15 @@ const WRITE: ErrorCode[] = [
 const RETRY_AFTER = { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 const WAITS: readonly ErrorCode[] = ['RATE_LIMITED', 'UNAVAILABLE'];
 
-const ROLE_NAMES: Partial<Record<Role, string>> = {
-  [Role.MAIN_USER]: 'users of the main site',
-  [Role.MEMBER]: 'matrimonial members',
-  [Role.ADMIN]: 'administrators',
-};
+const CALLERS: readonly (RoleHolder & { name: string })[] = [
+  { name: 'users of the main site', role: Role.MAIN_USER, officeRoles: [] },
+  { name: 'matrimonial members', role: Role.MEMBER, officeRoles: [] },
+  { name: 'owners', role: Role.ADMIN, officeRoles: ['OWNER'] },
+  { name: 'editors', role: Role.ADMIN, officeRoles: ['EDITOR'] },
+  { name: 'treasurers', role: Role.ADMIN, officeRoles: ['TREASURER'] },
+  { name: 'hall secretaries', role: Role.ADMIN, officeRoles: ['HALL_SECRETARY'] },
+  { name: 'matrimonial officers', role: Role.ADMIN, officeRoles: ['MATRIMONIAL_OFFICER'] },
+];
 
 function json(schema: object) {
   return { content: { 'application/json': { schema } } };
@@ -65,8 +69,8 @@ function security({ permission }: LegacyRoute, isWrite: boolean, byGet: boolean)
 
 function whoMayCall(permission: Permission): string {
   if (permission === Permission.PUBLIC) return 'For everybody.';
-  const names = Object.entries(ROLE_NAMES).filter(([role]) => hasPermission(role as Role, permission));
-  return `For ${names.map(([, name]) => name).join(' and ')}.`;
+  const names = CALLERS.filter((caller) => hasPermission(caller, permission)).map(({ name }) => name);
+  return `For ${names.join(' and ')}.`;
 }
 
 function parametersOf({ path, choices }: LegacyRoute) {

@@ -6,8 +6,8 @@ import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OfficeRolesDialog } from './office-roles-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { UserRoleDialog } from './user-role-dialog.tsx';
 import {
   type UserFieldsFragment,
   useReactivateUserMutation,
@@ -20,15 +20,15 @@ interface UserActionsProps {
   about: ReactNode;
 }
 
-/** Buttons to edit, suspend and reactivate an account and to change its role, each after a confirmation (spec §8). */
+/** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation (spec §8). */
 export function UserActions({ user, about }: UserActionsProps) {
-  const { id, name, status, role } = user;
+  const { id, name, status } = user;
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const { viewer } = useViewer();
   const [isEditing, setIsEditing] = useState(false);
-  const [isSettingRole, setIsSettingRole] = useState(false);
+  const [isSettingRoles, setIsSettingRoles] = useState(false);
   const errorText = useErrorText();
   const update = evictLists('users');
   const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
@@ -65,11 +65,11 @@ export function UserActions({ user, about }: UserActionsProps) {
         {action}
         {about}
       </BusyButton>
-      <ReadyButton onClick={() => setIsSettingRole(true)}>
-        {t(role === 'ADMIN' ? 'users.unmakeAdmin' : 'users.makeAdmin')}
+      <ReadyButton onClick={() => setIsSettingRoles(true)}>
+        {t('users.changeRoles')}
         {about}
       </ReadyButton>
-      {isSettingRole && <UserRoleDialog user={user} onClose={() => setIsSettingRole(false)} />}
+      {isSettingRoles && <OfficeRolesDialog user={user} onClose={() => setIsSettingRoles(false)} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ function UserForm({ user, title, onClose, reload }: UserFormProps) {
       <AccountFields
         control={control}
         isOther
-        contactHint={user.role === 'ADMIN' ? t('users.contactIsTheirs') : undefined}
+        contactHint={user.officeRoles.length > 0 ? t('users.contactIsTheirs') : undefined}
       />
       <FormTextField
         control={control}

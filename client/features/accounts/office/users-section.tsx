@@ -4,6 +4,7 @@ import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OfficeRoleNames } from './office-role-names.tsx';
 import { UserActions } from './user-actions.tsx';
 import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
@@ -14,7 +15,7 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
   return (
     <>
-      <Typography>{t(`users.roles.${user.role}`)}</Typography>
+      <OfficeRoleNames roles={user.officeRoles} />
       <Typography
         variant="body2"
         sx={{ color: user.status === 'ACTIVE' ? 'success.main' : 'brand.kumkum', fontWeight: 600 }}
@@ -25,7 +26,7 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
   );
 }
 
-/** The accounts of the main site, with status and role. */
+/** The accounts of the main site, with status and roles. */
 export function UsersSection({ section }: SectionProps) {
   const { t } = useTranslation();
   const list = useSectionList(section);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addDemoContent, DEMO_CONTENT } from '../../../../demo/content.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { findProjectRoot } from '../../../project-root.ts';
-import { adminToken, buildUser, PASSWORD } from '../../../testing/factories.ts';
+import { adminToken, buildOwner, buildUser, PASSWORD } from '../../../testing/factories.ts';
 import { get } from '../../../testing/requests.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { GuardedFetch } from './guarded-fetch.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await donationTypes.save(OPERATOR, 'new', { name: 'Diwali', column: 'FESTIVAL', fee: '', isActive: true });
   const message = { name: 'Mira', email: 'mira@example.org', message: 'When is the hall open on Sundays?' };
   await contact.addEarlier(OPERATOR, message, async () => {});
-  await buildUser(old, { email: 'old-admin@example.org', role: 'ADMIN' });
+  await buildOwner(old, { email: 'old-admin@example.org' });
   await buildUser(old, {
     email: 'asha@example.org',
     name: 'Asha Rao',

@@ -1,0 +1,31 @@
+import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useRefusal } from '../../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type UserFieldsFragment, useSetOfficeRolesMutation } from './users.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/office-roles.ts')).officeRolesRules;
+
+/** The form of somebody's roles in the office; needs the acting owner's own password. */
+export function useOfficeRoles({ id, officeRoles }: UserFieldsFragment, onClose: () => void) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const held = officeRoles.map(({ role, endsAt }) => ({ role, endsAt: endsAt ? new Date(endsAt) : null }));
+  const { form, submit } = useRulesForm(loadRules, { roles: held, password: '' });
+  const refuse = useRefusal(form);
+  const [setRoles, { loading }] = useSetOfficeRolesMutation({ update: evictLists('users') });
+
+  const onSubmit = submit(async ({ roles, password }) => {
+    const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
+    try {
+      await setRoles({ variables: { id, roles: given, password } });
+    } catch (error) {
+      return refuse(error);
+    }
+    onClose();
+    await notify(t('messages.updatedSuccessfully'));
+  });
+
+  return { form, onSubmit, isBusy: loading, isDirty: form.formState.dirtyFields.roles !== undefined };
+}
