@@ -16,6 +16,7 @@ const NOT_PUBLIC: string[] = [
   PATHS.matrimonialProfile,
   PATHS.matrimonialForgotPassword,
   PATHS.setUp,
+  PATHS.invitation,
 ];
 
 it('the JavaScript budget covers every public page', () => {

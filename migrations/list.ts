@@ -33,6 +33,7 @@ import { Imports1763780300000 } from './1763780300000-imports.ts';
 import { ContentStates1763780400000 } from './1763780400000-content-states.ts';
 import { ContactAnswers1763780500000 } from './1763780500000-contact-answers.ts';
 import { OfficeRoles1763780600000 } from './1763780600000-office-roles.ts';
+import { OfficerInvitations1763780700000 } from './1763780700000-officer-invitations.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   ContentStates1763780400000,
   ContactAnswers1763780500000,
   OfficeRoles1763780600000,
+  OfficerInvitations1763780700000,
 ];

@@ -121,6 +121,11 @@ export function newPasswordRules(owner: PasswordOwner) {
     .refine(({ password }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD);
 }
 
+/** The form in which somebody sets a first password, twice. */
+export const newPasswordFormRules = z
+  .object({ password: newPassword(), confirmPassword })
+  .refine(isRepeated, PASSWORDS_DIFFER);
+
 /** spec §5, forgot password; the code is checked last. */
 const RESET_ORDER = [
   'mobileRequired',

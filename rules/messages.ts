@@ -101,6 +101,8 @@ export const MESSAGES = {
   codeSent: 'A code has been sent to your mobile.',
   passwordUpdated: 'New password updated successfully.',
   lastOwner: 'There must be at least one active owner whose role has no end.',
+  roleRequired: 'Choose at least one role.',
+  invitationRefused: 'This link is no longer good. Ask an owner for a new one.',
   roleEndIsPast: 'Choose a day that is not past.',
   unknownAdmin: 'No administrator has this e-mail.',
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountFields } from './accounts.ts';
 import type { MessageKey } from './messages.ts';
 import { typedPassword } from './passwords.ts';
 
@@ -61,5 +62,17 @@ export const heldRolesRules = z
 /** The roles of somebody are changed by an owner, who enters their own password. */
 export const officeRolesRules = z.object({
   roles: heldRolesRules,
+  password: typedPassword('currentPasswordWrong'),
+});
+
+/** Days for which the link of an invitation is good. */
+export const INVITATION_DAYS = 3;
+
+/** Somebody whom an owner invites to the office, with at least one role. */
+export const invitationRules = z.object({
+  name: accountFields.name,
+  email: accountFields.email,
+  mobile: accountFields.mobile,
+  roles: heldRolesRules.refine((held) => held.length > 0, 'roleRequired' satisfies MessageKey),
   password: typedPassword('currentPasswordWrong'),
 });

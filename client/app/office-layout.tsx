@@ -19,7 +19,7 @@ function NoRole() {
   return (
     <Container sx={{ py: 3 }}>
       <PageMeta title={t('office.rooms')} noindex />
-      <Typography variant="h3" component="h1" role="alert">
+      <Typography variant="h3" component="h1">
         {t('office.noRole')}
       </Typography>
     </Container>

@@ -141,6 +141,12 @@ const publicRoutes: RouteObject[] = [
         QUERY_PARAMETERS.returnTo,
       ]),
       lazyPage(
+        PATHS.invitation,
+        () => import('../features/accounts/invitation-page.tsx'),
+        'InvitationPage',
+        [],
+      ),
+      lazyPage(
         PATHS.forgotPassword,
         () => import('../features/accounts/forgot-password-page.tsx'),
         'ForgotPasswordPage',

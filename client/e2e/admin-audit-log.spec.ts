@@ -1,5 +1,5 @@
 import { PATHS } from '../components/page/paths.ts';
-import { bin, makeAdmin, signIn, uniqueTitle } from './admin.ts';
+import { bin, giveRoles, signIn, uniqueTitle } from './admin.ts';
 import { DEMO_MEMBER_MOBILE, registerPending } from './member.ts';
 import { ACCOUNT_PASSWORD, makeAccount } from './sign-up.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, reload, test } from './test.ts';
@@ -61,7 +61,7 @@ test('[PRIV-2] the log of reads immediately includes what its own page has shown
   const { name, mobile } = await registerPending(page);
   const { email } = await makeAccount(page, 'Urvashi Reads');
   await signIn(page);
-  await makeAdmin(page, email);
+  await giveRoles(page, email);
   await page.context().clearCookies();
   await signIn(page, email, ACCOUNT_PASSWORD);
   const one = `members_contactNumber=${DEMO_MEMBER_MOBILE}`;

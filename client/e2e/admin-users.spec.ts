@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
-import { acceptDialog, field, fill, makeAdmin, rowOf, sendOperation, signIn } from './admin.ts';
+import { acceptDialog, field, fill, giveRoles, rowOf, sendOperation, signIn } from './admin.ts';
 import { makeAccount } from './sign-up.ts';
 import {
   expect,
@@ -24,17 +24,18 @@ const CONSEQUENCES: Record<string, string> = {
   Reactivate: 'Manjula Patel can sign in again.',
 };
 
-/** Confirms a role change in the dialog, first with a wrong password. */
-async function confirmRole(page: Page, button: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: button });
+/** Chooses roles in the dialog, first with a wrong password. */
+async function setRole(page: Page, role: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Roles of Manjula Patel' });
   const password = dialog.locator('[name=password]');
+  await dialog.getByRole('checkbox', { name: role }).click();
   await password.fill('not my password');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: button }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await acceptDialog(page, 'Enter your current password.');
   await password.fill(PASSWORD);
-  await dialog.getByRole('button', { name: button }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
 }
 
 /** Creates a user and opens the administrator's list filtered to them. @returns their e-mail */
@@ -113,12 +114,12 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
   for (const [button, line] of [
     ['Suspend', /Status changed: suspended/],
     ['Reactivate', /Status changed: active/],
-    ['Make admin', /Role changed: administrator/],
-    ['Remove as admin', /Role changed: user/],
+    ['Roles', /Role given: treasurer/],
+    ['Roles', /Role taken: treasurer/],
   ] as const) {
     await row.getByRole('button', { name: button }).click();
     const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
-    if (/admin/.test(button)) await confirmRole(page, button);
+    if (button === 'Roles') await setRole(page, 'Treasurer');
     else {
       await expect(question).toContainText(CONSEQUENCES[button]!);
       await acceptDialog(page, 'Are you sure to update.?', button);
@@ -155,7 +156,7 @@ test("[D100] another administrator's e-mail and mobile are read-only, with an ex
 }) => {
   const { email } = await makeAccount(page, 'Padma Desai');
   await signIn(page);
-  await makeAdmin(page, email);
+  await giveRoles(page, email);
   await open(page, sectionOf(email));
   await rowOf(page, email).getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');

@@ -45,13 +45,14 @@ export async function sendOperation(page: Page, query: string, variables: object
 }
 
 const USERS = 'query ($search: String) { users(search: $search) { items { id } } }';
-const MAKE_ADMIN = `mutation ($id: Int!, $password: String!) {
-  setUserRole(id: $id, role: ADMIN, password: $password) { id } }`;
+const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String!) {
+  setOfficeRoles(id: $id, roles: $roles, password: $password) { id } }`;
 
-/** Makes a user an administrator; the page must be signed in as one. */
-export async function makeAdmin(page: Page, email: string): Promise<void> {
+/** Gives a user roles of the office, by default an owner's; the page must be signed in as an owner. */
+export async function giveRoles(page: Page, email: string, names: readonly string[] = ['OWNER']) {
   const [{ id }] = (await sendOperation(page, USERS, { search: email })).users.items;
-  await sendOperation(page, MAKE_ADMIN, { id, password: PASSWORD });
+  const roles = names.map((role) => ({ role }));
+  await sendOperation(page, SET_ROLES, { id, roles, password: PASSWORD });
 }
 
 /** A file that is accepted as a film but cannot be played. */

@@ -75,7 +75,7 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await expect(row).toContainText('Active');
   // The refusal is mocked: other tests create more admins, so the server would allow this.
   await page.route('**/graphql', (route) => {
-    if (route.request().postDataJSON()?.operationName !== 'SetUserRole') return route.fallback();
+    if (route.request().postDataJSON()?.operationName !== 'SetOfficeRoles') return route.fallback();
     const error = { message: 'x', extensions: { code: 'CONFLICT', messageKey: 'lastOwner' } };
     return route.fulfill({ json: { errors: [error] } });
   });
@@ -83,10 +83,11 @@ test('an admin finds a user, suspends and reactivates them', async ({ page }) =>
   await page
     .getByRole('row')
     .filter({ hasText: 'admin@example.org' })
-    .getByRole('button', { name: 'Remove as admin' })
+    .getByRole('button', { name: 'Roles' })
     .click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Owner' }).uncheck();
   await dialog.locator('[name=password]').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Remove as admin' }).click();
-  await acceptDialog(page, 'There must be at least one active admin.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await acceptDialog(page, 'There must be at least one active owner whose role has no end.');
 });

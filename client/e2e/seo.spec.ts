@@ -17,6 +17,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialForgotPassword,
   PATHS.test,
   PATHS.setUp,
+  PATHS.invitation,
 ];
 const INDEXABLE = Object.values(PATHS).filter(
   (path) =>

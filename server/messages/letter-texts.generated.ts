@@ -1,15 +1,18 @@
+import enAccounts from '../../client/i18n/en/accounts.letters.json' with { type: 'json' };
 import enContact from '../../client/i18n/en/contact.letters.json' with { type: 'json' };
 import enDonations from '../../client/i18n/en/donations.letters.json' with { type: 'json' };
 import enHallHire from '../../client/i18n/en/hall-hire.letters.json' with { type: 'json' };
 import enImports from '../../client/i18n/en/imports.letters.json' with { type: 'json' };
 import enSiteSettings from '../../client/i18n/en/site-settings.letters.json' with { type: 'json' };
 import enSite from '../../client/i18n/en/site.letters.json' with { type: 'json' };
+import guAccounts from '../../client/i18n/gu/accounts.letters.json' with { type: 'json' };
 import guContact from '../../client/i18n/gu/contact.letters.json' with { type: 'json' };
 import guDonations from '../../client/i18n/gu/donations.letters.json' with { type: 'json' };
 import guHallHire from '../../client/i18n/gu/hall-hire.letters.json' with { type: 'json' };
 import guImports from '../../client/i18n/gu/imports.letters.json' with { type: 'json' };
 import guSiteSettings from '../../client/i18n/gu/site-settings.letters.json' with { type: 'json' };
 import guSite from '../../client/i18n/gu/site.letters.json' with { type: 'json' };
+import teAccounts from '../../client/i18n/te/accounts.letters.json' with { type: 'json' };
 import teContact from '../../client/i18n/te/contact.letters.json' with { type: 'json' };
 import teDonations from '../../client/i18n/te/donations.letters.json' with { type: 'json' };
 import teHallHire from '../../client/i18n/te/hall-hire.letters.json' with { type: 'json' };
@@ -17,7 +20,7 @@ import teImports from '../../client/i18n/te/imports.letters.json' with { type: '
 import teSiteSettings from '../../client/i18n/te/site-settings.letters.json' with { type: 'json' };
 import teSite from '../../client/i18n/te/site.letters.json' with { type: 'json' };
 export const LETTER_TEXTS = {
-  en: { ...enContact, ...enDonations, ...enHallHire, ...enImports, ...enSiteSettings, ...enSite },
-  gu: { ...guContact, ...guDonations, ...guHallHire, ...guImports, ...guSiteSettings, ...guSite },
-  te: { ...teContact, ...teDonations, ...teHallHire, ...teImports, ...teSiteSettings, ...teSite },
+  en: { ...enAccounts, ...enContact, ...enDonations, ...enHallHire, ...enImports, ...enSiteSettings, ...enSite },
+  gu: { ...guAccounts, ...guContact, ...guDonations, ...guHallHire, ...guImports, ...guSiteSettings, ...guSite },
+  te: { ...teAccounts, ...teContact, ...teDonations, ...teHallHire, ...teImports, ...teSiteSettings, ...teSite },
 };

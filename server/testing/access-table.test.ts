@@ -84,6 +84,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   importRuns: NO_PRIVATE_DATA,
   importRun: NO_PRIVATE_DATA,
   uninvitedCount: NO_PRIVATE_DATA,
+  officerInvitations: NO_PRIVATE_DATA,
   previewSheet: 'Shows the administrator the file that was sent',
   '/exports/template-events.xlsx': NO_PRIVATE_DATA,
   '/exports/template-committee.xlsx': NO_PRIVATE_DATA,

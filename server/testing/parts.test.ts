@@ -81,6 +81,7 @@ const ALWAYS_THERE: string[] = [
   PATHS.accessibility,
   PATHS.test,
   PATHS.setUp,
+  PATHS.invitation,
   PATHS.adminDashboard,
   PATHS.officeEvents,
   PATHS.officePeople,

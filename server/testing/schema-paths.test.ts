@@ -21,6 +21,8 @@ const PROTECTED: Readonly<Record<string, Permission>> = {
   Account: 'EDIT_OWN_ACCOUNT',
   Session: 'KEEP_SESSIONS',
   User: 'MANAGE_USERS',
+  HeldOfficeRole: 'MANAGE_USERS',
+  OfficerInvitation: 'MANAGE_USERS',
   AuditEntry: 'VIEW_AUDIT_LOG',
   ContactMessage: 'MANAGE_CONTACT_MESSAGES',
   OwnDonation: 'DONATE',

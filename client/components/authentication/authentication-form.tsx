@@ -13,7 +13,7 @@ interface AuthenticationFormProps {
   isBusy: boolean;
   busyLabel: string;
   /** A link for visitors who meant another page. */
-  other: { question: string; label: string; to: string };
+  other?: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function AuthenticationForm({ onSubmit, children, other, ...props }: Auth
           {props.submitLabel}
         </BusyButton>
       )}
-      <OtherPage {...other} />
+      {other && <OtherPage {...other} />}
     </Card>
   );
 }

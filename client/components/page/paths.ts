@@ -61,6 +61,7 @@ export const PATHS = {
   accessibility: '/accessibility',
   test: '/test',
   setUp: '/set-up',
+  invitation: '/invitation',
   ...ADMIN_PATHS,
 } as const;
 

@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AuditSection } from '../audit/audit-section.tsx';
 import { InterestsSection } from './interests-section.tsx';
@@ -11,6 +12,7 @@ import { MembersSection } from './members-section.tsx';
 /** The administrators' dashboard of the matrimonial section (spec §2, D29). */
 export function MemberDashboardPage() {
   const { t } = useTranslation();
+  const { permissions } = useViewer().viewer;
   const title = t('pages.matrimonialAdminDashboard');
   return (
     <Container sx={{ py: 4 }}>
@@ -19,7 +21,7 @@ export function MemberDashboardPage() {
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />
-      <AuditSection section="log" ofMatrimonials />
+      {permissions.includes('VIEW_AUDIT_LOG') && <AuditSection section="log" ofMatrimonials />}
     </Container>
   );
 }

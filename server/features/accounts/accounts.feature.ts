@@ -2,6 +2,9 @@ import { defineFeature } from '../feature.ts';
 import { AccountService } from './account.service.ts';
 import { accountRoutes } from './accounts.legacy.ts';
 import { AccountsResolver } from './accounts.resolver.ts';
+import { OfficerInvitation } from './officer-invitation.entity.ts';
+import { OfficerInvitationService } from './officer-invitation.service.ts';
+import { OfficerInvitationsResolver } from './officer-invitations.resolver.ts';
 import { PasswordResetService } from './password-reset.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SessionsResolver } from './sessions.resolver.ts';
@@ -21,9 +24,9 @@ declare module '../feature.ts' {
 /** Accounts of the main site. */
 export const accounts = defineFeature({
   name: 'accounts',
-  entities: [User],
+  entities: [User, OfficerInvitation],
   build(
-    { dataSource, sessions, rateLimiter, codes, passwords },
+    { dataSource, sessions, rateLimiter, codes, passwords, outbox, publicUrl },
     { audit, contactChangeNotifier, siteSettings },
   ) {
     const services = {
@@ -39,11 +42,23 @@ export const accounts = defineFeature({
         passwords,
       ),
     };
+    const users = new UserService(dataSource, sessions, audit);
+    const invitations = new OfficerInvitationService(dataSource, {
+      users,
+      administration: services.userAdministration,
+      sessions,
+      rateLimiter,
+      outbox,
+      audit,
+      siteSettings,
+      publicUrl,
+    });
     return {
-      services: { signIn: services.signIn, users: new UserService(dataSource, sessions, audit) },
+      services: { signIn: services.signIn, users },
       resolvers: [
         new AccountsResolver(services),
         new UsersResolver(services.userAdministration),
+        new OfficerInvitationsResolver(invitations),
         new SessionsResolver(sessions),
       ],
       legacyRoutes: accountRoutes(services),

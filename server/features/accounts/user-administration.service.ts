@@ -94,18 +94,35 @@ export class UserAdministrationService {
     fields: { roles: HeldOfficeRole[]; password: string },
   ): Promise<User> {
     const { roles, password } = validate(officeRolesRules, fields);
-    const { passwordHash } = await this.#confirm(actor, password);
+    const requireOwner = await this.confirmOwner(actor, password);
     return this.dataSource.transaction(async (manager) => {
       const user = await this.#lock(manager, id);
       if (!isLastingOwner(roles)) await this.#requireAnotherOwner(manager, user);
-      // The actor may have changed since the password was checked.
-      const owner = await manager.findOneBy(User, { id: actor.userId, passwordHash, status: 'ACTIVE' });
-      if (!owner || !rolesAt(owner.officeRoles).includes('OWNER'))
-        throw new AppError('FORBIDDEN', 'forbidden');
+      await requireOwner(manager);
       await this.sessions.endAll(manager, { userId: id });
       await this.#recordRoles(manager, actor, user, roles);
       return manager.save(Object.assign(user, { officeRoles: roles }));
     });
+  }
+
+  /**
+   * Checks the password of an owner, who may change before the write that it permits.
+   * @returns a check for that write, which throws an AppError FORBIDDEN when the actor is no owner any more, or has
+   *   changed the password meanwhile
+   * @throws AppError BAD_USER_INPUT; RATE_LIMITED
+   */
+  async confirmOwner(
+    { userId }: Actor,
+    password: string,
+  ): Promise<(manager: EntityManager) => Promise<void>> {
+    const account = await findWithPassword(this.dataSource.manager, userId);
+    await this.passwords.confirm({ realm: 'MAIN', ...account }, password, 'password');
+    const { passwordHash } = account;
+    return async (manager) => {
+      const owner = await manager.findOneBy(User, { id: userId, passwordHash, status: 'ACTIVE' });
+      if (!owner || !rolesAt(owner.officeRoles).includes('OWNER'))
+        throw new AppError('FORBIDDEN', 'forbidden');
+    };
   }
 
   /** Null for an unknown id. */
@@ -161,12 +178,6 @@ export class UserAdministrationService {
         return manager.save(Object.assign(user, changed));
       })
       .catch(refuseTaken);
-  }
-
-  async #confirm({ userId }: Actor, password: string): Promise<User> {
-    const account = await findWithPassword(this.dataSource.manager, userId);
-    await this.passwords.confirm({ realm: 'MAIN', ...account }, password, 'password');
-    return account;
   }
 
   #record(manager: EntityManager, actor: Actor, entry: Omit<AuditEntryInput, 'subject'>): Promise<void> {

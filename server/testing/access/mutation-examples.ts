@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { OfficerInvitation } from '../../features/accounts/officer-invitation.entity.ts';
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
@@ -7,6 +9,7 @@ import {
   adminToken,
   buildCandidate,
   buildMember,
+  buildOfficer,
   buildUser,
   candidateFields,
   openSession,
@@ -104,6 +107,23 @@ async function setUpLink({ database, features }: TestApp): Promise<string> {
   return (await features.services.setUp.renewToken())!;
 }
 
+function newOfficer() {
+  const { name, email, mobile } = newPerson();
+  return { name, email, mobile };
+}
+
+/** Somebody who is invited to the office, with what is in the link of their letter. */
+async function newInvitation(app: TestApp): Promise<{ userId: number; token: string }> {
+  const { id: userId } = await buildOfficer(app, ['EDITOR']);
+  const token = unique('invitation');
+  await app.database.dataSource.manager.insert(OfficerInvitation, {
+    userId,
+    tokenHash: createHash('sha256').update(token).digest(),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  return { userId, token };
+}
+
 async function firstEvening(app: TestApp): Promise<MutationExample> {
   const { name, email, mobile } = newPerson();
   const administrator = { name, email, mobile, password: CANARY_PASSWORD };
@@ -181,6 +201,14 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   signOut: plain({}),
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
+  }),
+  inviteOfficer: async () => ({
+    variables: { input: { ...newOfficer(), roles: [{ role: 'EDITOR' }] }, password: PASSWORD },
+  }),
+  renewOfficerInvitation: async (app) => ({ variables: { userId: (await newInvitation(app)).userId } }),
+  withdrawOfficerInvitation: async (app) => ({ variables: { userId: (await newInvitation(app)).userId } }),
+  acceptOfficerInvitation: async (app) => ({
+    variables: { token: (await newInvitation(app)).token, password: CANARY_PASSWORD },
   }),
   suspendUser: about(buildUser),
   reactivateUser: about(buildUser),

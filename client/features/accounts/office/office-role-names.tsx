@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { dateFormat } from '../../../i18n/date-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { lastDayBefore } from './office-roles-dialog.tsx';
+import { lastDayBefore } from './office-roles-field.tsx';
 import type { UserFieldsFragment } from './users.generated.ts';
 
 /** The roles that somebody holds, each with its last day. */

@@ -1,26 +1,39 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ReadyButton } from '../../../components/form/ready-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 import { OfficeRoleNames } from './office-role-names.tsx';
-import { useOfficersQuery } from './users.generated.ts';
+import { OfficerInvitation } from './officer-invitation.tsx';
+import { useOfficerInvitationsQuery, useOfficersQuery } from './users.generated.ts';
 
 /** Who works in the office, and as what. */
 export function OfficersCard() {
   const { t } = useTranslation();
   const { data } = useOfficersQuery({ fetchPolicy: 'cache-and-network' });
   const officers = (data?.users.items ?? []).filter(({ officeRoles }) => officeRoles.length > 0);
+  const invitations = useOfficerInvitationsQuery({ fetchPolicy: 'cache-and-network' }).data
+    ?.officerInvitations;
+  const [isInviting, setIsInviting] = useState(false);
   if (officers.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="officers" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
-      <Typography id="officers" variant="h3" component="h2" sx={{ mb: 1 }}>
-        {t('users.officers')}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id="officers" variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
+          {t('users.officers')}
+        </Typography>
+        <ReadyButton variant="outlined" onClick={() => setIsInviting(true)}>
+          {t('officers.invite')}
+        </ReadyButton>
+      </Box>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {officers.map(({ id, name, status, officeRoles }) => (
+        {officers.map((user) => (
           <Box
             component="li"
-            key={id}
+            key={user.id}
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
@@ -32,10 +45,15 @@ export function OfficersCard() {
             }}
           >
             <Typography sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              {name}
-              {status === 'SUSPENDED' && ` (${t('users.statuses.SUSPENDED')})`}
+              {user.name}
+              {user.status === 'SUSPENDED' && ` (${t('users.statuses.SUSPENDED')})`}
             </Typography>
-            <OfficeRoleNames roles={officeRoles} />
+            <OfficeRoleNames roles={user.officeRoles} />
+            {invitations
+              ?.filter(({ userId }) => userId === user.id)
+              .map((invitation) => (
+                <OfficerInvitation key={user.id} user={user} invitation={invitation} />
+              ))}
           </Box>
         ))}
       </Box>

@@ -27,5 +27,10 @@ export function useOfficeRoles({ id, officeRoles }: UserFieldsFragment, onClose:
     await notify(t('messages.updatedSuccessfully'));
   });
 
-  return { form, onSubmit, isBusy: loading, isDirty: form.formState.dirtyFields.roles !== undefined };
+  return {
+    control: form.control,
+    onSubmit,
+    isBusy: loading,
+    isDirty: form.formState.dirtyFields.roles !== undefined,
+  };
 }

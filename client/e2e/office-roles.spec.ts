@@ -1,0 +1,92 @@
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, giveRoles, signIn } from './admin.ts';
+import { ACCOUNT_PASSWORD, makeAccount, newcomer } from './sign-up.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  inGujarati,
+  open,
+  PASSWORD,
+  test,
+} from './test.ts';
+
+/** Of each role, the rooms beside Today, and a page that is another's. */
+const ROOMS = [
+  ['EDITOR', ['Content', 'People'], PATHS.donationLedger],
+  ['TREASURER', ['Money'], PATHS.officeEvents],
+  ['HALL_SECRETARY', ['Hall'], PATHS.officePeople],
+  ['MATRIMONIAL_OFFICER', ['Matrimonial'], PATHS.siteSettings],
+] as const;
+
+for (const [role, rooms, foreign] of ROOMS)
+  test(`somebody who is ${role} has that room, and no page of another's`, async ({ page }) => {
+    const { email } = await makeAccount(page, 'Lata Officer');
+    await signIn(page);
+    await giveRoles(page, email, [role]);
+    await page.context().clearCookies();
+    await signIn(page, email, ACCOUNT_PASSWORD);
+    await open(page, PATHS.adminDashboard);
+    const side = page.getByRole('navigation', { name: 'Rooms of the office' }).first();
+    await expect(side.getByRole('link', { name: 'Today' })).toBeVisible();
+    const names = await side.getByRole('link').allTextContents();
+    expect(names.filter((name) => !['Today', 'See the site'].includes(name))).toEqual(
+      expect.arrayContaining([...rooms]),
+    );
+    await expectAccessible(page);
+
+    for (const room of rooms) {
+      await side.getByRole('link', { name: room, exact: true }).click();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const pages = await side
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      for (const address of new Set(pages.filter((path) => path !== '/'))) {
+        await open(page, address);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      }
+    }
+    await open(page, foreign);
+    await expect(page.getByRole('heading', { name: /^You have no role for this page/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('an owner invites a treasurer, who waits in the list, and withdraws it', async ({ page }) => {
+  await signIn(page);
+  await open(page, PATHS.officePeople);
+  const card = page.getByRole('region', { name: 'Who works in the office' });
+  await expect(card.getByRole('listitem').filter({ hasText: 'Asha Mehta' })).toContainText('Owner');
+  await card.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const { name, email, mobile } = newcomer();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
+  await dialog.getByRole('checkbox', { name: 'Treasurer' }).check();
+  await dialog.locator('[name=password]').fill(PASSWORD);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  const row = card.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Treasurer');
+  await expect(row).toContainText('Invited; the link is good until');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await acceptDialog(page, `Withdraw the invitation of ${name}?`);
+  await expect(row).toHaveCount(0);
+});
+
+test('a link that is no longer good says so, also in Gujarati', async ({ page }) => {
+  await open(page, `${PATHS.invitation}#no-longer-good`);
+  for (const label of ['New password', 'Confirm Password'])
+    await page.getByRole('textbox', { name: label }).fill('marigold-kite-nine');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This link is no longer good.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await inGujarati(page, PATHS.invitation);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('કાર્યાલયની તમારી ચાવી');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

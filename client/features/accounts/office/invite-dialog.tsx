@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { FormMobileField } from '../../../components/form/form-mobile-field.tsx';
+import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useRefusal } from '../../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { evictLists } from '../../../components/list/evict-lists.ts';
+import { useDoneNotice } from '../../../components/office/done-notice.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OfficeRolesField } from './office-roles-field.tsx';
+import { useInviteOfficerMutation } from './users.generated.ts';
+
+const loadRules = async () => (await import('../../../../rules/office-roles.ts')).invitationRules;
+
+const EMPTY = { name: '', email: '', mobile: '', roles: [], password: '' };
+
+/** Invites somebody who has no account to the office. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const done = useDoneNotice();
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const refuse = useRefusal(form);
+  const { control } = form;
+  const [invite, { loading }] = useInviteOfficerMutation({
+    update: (cache) => {
+      for (const field of ['users', 'officerInvitations']) evictLists(field)(cache);
+    },
+  });
+  const onSubmit = submit(async ({ roles, password, ...person }) => {
+    const given = roles.map(({ role, endsAt }) => ({ role, endsAt: endsAt?.toISOString() ?? null }));
+    try {
+      await invite({ variables: { input: { ...person, roles: given }, password } });
+    } catch (error) {
+      return refuse(error);
+    }
+    onClose();
+    done({ text: t('officers.invited', { email: person.email }) });
+  });
+  return (
+    <FormDialog
+      title={t('officers.invite')}
+      action={t('officers.sendInvitation')}
+      isDirty={form.formState.isDirty}
+      isBusy={loading}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 3 }}>{t('officers.inviteMeans')}</Typography>
+      <FormTextField control={control} name="name" label={t('users.name')} required />
+      <FormTextField control={control} name="email" type="email" label={t('accounts.email')} required />
+      <FormMobileField control={control} name="mobile" label={t('accounts.mobile')} required />
+      <OfficeRolesField control={control} />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('users.ownPassword')}
+        required
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { newPasswordRules } from '../../../rules/accounts.ts';
+import { AppError } from '../../../rules/errors.ts';
+import { offeredLanguages } from '../../../rules/languages.ts';
+import { INVITATION_DAYS, invitationRules } from '../../../rules/office-roles.ts';
+import { fillIn } from '../../../rules/placeholders.ts';
+import { validate } from '../../../rules/validation.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
+import type { SessionService } from '../../identity/sessions.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
+import type { Outbox } from '../../messages/outbox.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { OfficerInvitation } from './officer-invitation.entity.ts';
+import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import { User } from './user.entity.ts';
+import type { UserService } from './user.service.ts';
+import type { UserAdministrationService } from './user-administration.service.ts';
+import { userViewer } from './user-viewer.ts';
+
+const DAY = 24 * 3600;
+
+/** Wrong links from one network, as many as wrong passwords (D15). */
+const PER_NETWORK: RateLimit = {
+  name: 'officer-invitation',
+  limit: 5,
+  window: DAY,
+  firstWait: 30,
+  longestWait: 3600,
+};
+
+interface Services {
+  users: UserService;
+  administration: UserAdministrationService;
+  sessions: SessionService;
+  rateLimiter: RateLimiter;
+  outbox: Outbox;
+  audit: AuditService;
+  siteSettings: SiteSettingsService;
+  publicUrl: string;
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The same for an unknown link, one that has been used, and one that is too old. */
+function refusal(): AppError {
+  return new AppError('NOT_FOUND', 'invitationRefused');
+}
+
+/**
+ * Invites people to the office: an owner makes their account with its roles, and they set their own password by a link
+ * in a letter (decision 60).
+ */
+export class OfficerInvitationService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: Services,
+  ) {}
+
+  /**
+   * @param fields not yet validated; `password` is the actor's own
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text; RATE_LIMITED; UNAVAILABLE without a mail
+   *   server; CONFLICT for an e-mail or mobile that has an account; FORBIDDEN when the actor is no owner any more
+   */
+  async invite(actor: Actor, fields: unknown): Promise<User> {
+    const { password, roles, ...account } = validate(invitationRules, fields);
+    const { users, administration, audit } = this.services;
+    this.#requireMail();
+    const requireOwner = await administration.confirmOwner(actor, password);
+    const unknownPassword = randomBytes(32).toString('base64url');
+    const prepared = await users.prepare({ ...account, password: unknownPassword, officeRoles: roles });
+    const letter = await this.#letter();
+    return this.dataSource.transaction(async (manager) => {
+      await requireOwner(manager);
+      const user = await users.add(manager, prepared, actor);
+      await this.#send(manager, user, letter);
+      await audit.record(actor, [{ action: 'INVITE', subject: 'user', subjectId: user.id }], manager);
+      return user;
+    });
+  }
+
+  /**
+   * Sends a new link, so that the earlier one is good no more.
+   * @throws AppError NOT_FOUND unless that account waits for its owner's password; UNAVAILABLE without a mail server
+   */
+  async renew(actor: Actor, id: number): Promise<User> {
+    this.#requireMail();
+    const letter = await this.#letter();
+    return this.dataSource.transaction(async (manager) => {
+      const user = await this.#loadInvited(manager, id);
+      await this.#send(manager, user, letter);
+      await this.services.audit.record(
+        actor,
+        [{ action: 'INVITE', subject: 'user', subjectId: id }],
+        manager,
+      );
+      return user;
+    });
+  }
+
+  /**
+   * Removes the account that was made for somebody who has not used it, for example one with a mistyped e-mail.
+   * @throws AppError NOT_FOUND unless it waits for its owner's password
+   */
+  async withdraw(actor: Actor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.#loadInvited(manager, id);
+      await this.services.audit.record(
+        actor,
+        [{ action: 'DELETE', subject: 'user', subjectId: id }],
+        manager,
+      );
+      await manager.delete(User, { id });
+    });
+  }
+
+  /** Those who have not set a password yet, with how long their link is good. */
+  list(): Promise<OfficerInvitation[]> {
+    return this.dataSource.manager.find(OfficerInvitation, { order: { userId: 'ASC' } });
+  }
+
+  /**
+   * Sets the password of whoever has the link and signs them in; the link is used up.
+   * @throws AppError NOT_FOUND for a link that is unknown, used or too old; RATE_LIMITED after too many of those;
+   *   BAD_USER_INPUT for a weak password; FORBIDDEN for a suspended account
+   */
+  async accept(
+    token: string,
+    fields: { password: string },
+    { carrier, replaces, ip }: SignInOptions,
+  ): Promise<SignedIn> {
+    const { rateLimiter, sessions } = this.services;
+    const limits = perNetwork(PER_NETWORK, ip);
+    await rateLimiter.attemptAll(limits);
+    const isGood = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
+    const invitation = await this.dataSource.manager.findOneBy(OfficerInvitation, isGood);
+    if (!invitation) throw refusal();
+    for (const [limit, subject] of limits) await rateLimiter.reset(limit, subject);
+    const { userId } = invitation;
+    const account = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    const { password } = validate(newPasswordRules(account), fields);
+    const passwordHash = await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      const user = await loadForEdit(manager, User, { id: userId });
+      // The second of two at once finds the link used.
+      const { affected } = await manager.delete(OfficerInvitation, { userId, ...isGood });
+      if (affected !== 1) throw refusal();
+      if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+      await manager.save(Object.assign(user, { passwordHash }));
+      await sessions.endAll(manager, { userId });
+      if (replaces) await sessions.end(manager, replaces);
+      const session = await sessions.open(manager, { userId }, carrier);
+      return { session, viewer: userViewer(user) };
+    });
+  }
+
+  #requireMail(): void {
+    if (!this.services.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+  }
+
+  async #loadInvited(manager: EntityManager, id: number): Promise<User> {
+    const user = await loadForEdit(manager, User, { id });
+    if (!(await manager.existsBy(OfficerInvitation, { userId: id })))
+      throw new AppError('NOT_FOUND', 'notFound');
+    return user;
+  }
+
+  /** Makes a link that no earlier one is good beside, and writes it to the account's e-mail. */
+  async #send(manager: EntityManager, { id, name, email }: User, letter: Letter): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY * 1000);
+    await manager.upsert(OfficerInvitation, { userId: id, tokenHash: hashToken(token), expiresAt }, [
+      'userId',
+    ]);
+    // In the fragment, which browsers send to nobody.
+    const address = `${this.services.publicUrl}/invitation#${token}`;
+    await this.services.outbox.mail(manager, { to: email, ...letter({ name, email, address }) });
+  }
+
+  async #letter(): Promise<Letter> {
+    const settings = await this.services.siteSettings.find();
+    const language = offeredLanguages(settings.languages)[0]!;
+    const { subject, greeting, made, password, unexpected } = letterTexts(language).officerInvitation;
+    const association = associationName(settings, language);
+    return (person) => {
+      const values = { ...person, association, days: INVITATION_DAYS };
+      const text = letterOf([greeting, made, password, unexpected, '{{association}}'], values);
+      return { subject: fillIn(subject, values), text };
+    };
+  }
+}
+
+/** The letter to a person, whose `address` is the link. */
+type Letter = (person: { name: string; email: string; address: string }) => { subject: string; text: string };

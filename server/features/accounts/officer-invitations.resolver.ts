@@ -1,0 +1,98 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { enter, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
+import { OfficeRoleInput } from './accounts.inputs.ts';
+import type { OfficerInvitationService } from './officer-invitation.service.ts';
+import { presentUser, UserType } from './user.type.ts';
+
+@InputType()
+class OfficerInvitationInput {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'Ten digits' })
+  mobile: string;
+
+  @Field(() => [OfficeRoleInput])
+  roles: OfficeRoleInput[];
+}
+
+@ObjectType('OfficerInvitation', { description: 'Of somebody who has not set a password yet' })
+class OfficerInvitationType {
+  @Field(() => Int)
+  userId: number;
+
+  @Field(() => Date, { description: 'The link in the letter is good until then' })
+  expiresAt: Date;
+}
+
+/** Invitations to the office. */
+@Resolver()
+export class OfficerInvitationsResolver {
+  constructor(private readonly service: OfficerInvitationService) {}
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Query(() => [OfficerInvitationType])
+  officerInvitations(): Promise<OfficerInvitationType[]> {
+    return this.service.list();
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, {
+    description: 'Makes an account with roles of the office, and mails a link to set its password',
+  })
+  async inviteOfficer(
+    @Arg('input', () => OfficerInvitationInput) input: OfficerInvitationInput,
+    @Arg('password', () => String, { description: 'The own one of the owner who asks' }) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.invite(await context.viewer(), { ...input, password }));
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, { description: 'Mails a new link; the earlier one is good no more' })
+  async renewOfficerInvitation(
+    @Arg('userId', () => Int) userId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.renew(await context.viewer(), userId));
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => Boolean, { description: 'Removes the account, which nobody has used yet' })
+  async withdrawOfficerInvitation(
+    @Arg('userId', () => Int) userId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.service.withdraw(await context.viewer(), userId);
+    return true;
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => ViewerType, {
+    description: 'Sets the password of whoever was invited, and signs this browser in, once',
+  })
+  async acceptOfficerInvitation(
+    @Arg('token', () => String, { description: 'From the link in the letter' }) token: string,
+    @Arg('password', () => String) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ViewerType> {
+    const options = { carrier: 'COOKIE', ip: context.ip, replaces: context.sessionCookie } as const;
+    return enter(context, await this.service.accept(token, { password }, options));
+  }
+}
