@@ -34,6 +34,7 @@ import { ContentStates1763780400000 } from './1763780400000-content-states.ts';
 import { ContactAnswers1763780500000 } from './1763780500000-contact-answers.ts';
 import { OfficeRoles1763780600000 } from './1763780600000-office-roles.ts';
 import { OfficerInvitations1763780700000 } from './1763780700000-officer-invitations.ts';
+import { Revisions1763780800000 } from './1763780800000-revisions.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   ContactAnswers1763780500000,
   OfficeRoles1763780600000,
   OfficerInvitations1763780700000,
+  Revisions1763780800000,
 ];

@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = {
   /** Of content: deleted, but not for good yet, and taken out of the bin again. */
   BIN: 'BIN',
   RESTORE: 'RESTORE',
+  /** Its texts are again as an earlier revision had them. */
+  BRING_BACK: 'BRING_BACK',
   CHANGE_STATUS: 'CHANGE_STATUS',
   /** Of an account: a role of the office. */
   GIVE_ROLE: 'GIVE_ROLE',

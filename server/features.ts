@@ -14,6 +14,7 @@ import { imports } from './features/imports/imports.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
+import { revisions } from './features/revisions/revisions.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -28,6 +29,7 @@ import { OutboxMessage } from './messages/outbox-message.entity.ts';
 /** Every feature, in dependency order: a feature comes after those whose services it needs. */
 export const FEATURES: readonly Feature[] = [
   audit,
+  revisions,
   siteSettings,
   selectLists,
   accounts,

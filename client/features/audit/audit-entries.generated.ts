@@ -9,6 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AuditAction =
   | 'ANSWER'
   | 'BIN'
+  | 'BRING_BACK'
   | 'CHANGE'
   | 'CHANGE_MEMBER_STATUS'
   | 'CHANGE_STATUS'

@@ -1,14 +1,13 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { presentMediaFile } from '../../ways-in/graphql/media-file.type.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
-import type { ContentService } from '../content/content.service.ts';
 import type { ContentItem } from '../content/content-item.entity.ts';
 import { type ContentKind, textsOf } from '../content/content-kind.ts';
+import type { ContentOfKinds } from '../content/content-of-kinds.ts';
 import { type ShelvedItem, shelfOf } from '../content/content-shelves.ts';
 import { ContentVisibilityInput, visibilityOf } from '../content/visibility.type.ts';
 import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './managed-content.type.ts';
@@ -48,7 +47,7 @@ function present(
 
 @Resolver()
 export class ManagedContentResolver {
-  constructor(private readonly services: readonly ContentService<ContentItem>[]) {}
+  constructor(private readonly content: ContentOfKinds) {}
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Query(() => ManagedContentPage, { description: 'Items of one kind in any state, for the office' })
@@ -56,7 +55,7 @@ export class ManagedContentResolver {
     @Args(() => ManagedContentArguments) wanted: ManagedContentArguments,
     @Ctx() context: RequestContext,
   ): Promise<ManagedContentPage> {
-    const service = await this.#serviceOf(wanted.kind, context);
+    const service = await this.content.of(wanted.kind, context);
     const language = await service.languageOf(wanted.language);
     const { items, totalCount } = await service.shelves.list(toPage(wanted), wanted);
     return {
@@ -77,7 +76,7 @@ export class ManagedContentResolver {
     @Arg('visibility', () => ContentVisibilityInput) visibility: ContentVisibilityInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const service = await this.#serviceOf(kind, context);
+    const service = await this.content.of(kind, context);
     await service.states.change(await context.viewer(), ids, visibility);
     return true;
   }
@@ -91,7 +90,7 @@ export class ManagedContentResolver {
     @Arg('ids', () => [Int]) ids: number[],
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const service = await this.#serviceOf(kind, context);
+    const service = await this.content.of(kind, context);
     await service.states.bin(await context.viewer(), ids);
     return true;
   }
@@ -103,7 +102,7 @@ export class ManagedContentResolver {
     @Arg('ids', () => [Int]) ids: number[],
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const service = await this.#serviceOf(kind, context);
+    const service = await this.content.of(kind, context);
     await service.states.restore(await context.viewer(), ids);
     return true;
   }
@@ -116,15 +115,7 @@ export class ManagedContentResolver {
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Ctx() context: RequestContext,
   ): Promise<number> {
-    const service = await this.#serviceOf(kind, context);
+    const service = await this.content.of(kind, context);
     return service.states.emptyBin(await context.viewer());
-  }
-
-  /** @throws AppError BAD_USER_INPUT for an unknown kind; NOT_FOUND for one of a part that is not used */
-  async #serviceOf(kind: string, context: RequestContext): Promise<ContentService<ContentItem>> {
-    const service = this.services.find((one) => one.kind.subject === kind);
-    if (!service) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'kind' });
-    if (service.kind.part) await context.requirePart(service.kind.part);
-    return service;
   }
 }

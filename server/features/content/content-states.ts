@@ -24,6 +24,7 @@ import { type Actor, OPERATOR } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
+import type { ContentRevisions } from './content-revisions.ts';
 import { isShownAt } from './content-rows.ts';
 
 const DAY = 86_400_000;
@@ -45,6 +46,7 @@ export class ContentStates<Item extends ContentItem> {
     private readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly audit: AuditService,
+    private readonly revisions: ContentRevisions<Item>,
   ) {}
 
   /**
@@ -155,6 +157,7 @@ export class ContentStates<Item extends ContentItem> {
       const items = await manager.find(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
       for (const item of items) {
         await this.#record(manager, actor, 'DELETE', item);
+        await this.revisions.forget(manager, item.id);
         await manager.remove(item);
         if (item.fileId !== null) await this.media.release(manager, item.fileId);
       }

@@ -20,6 +20,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, type ContentValues, type LegacyItem, textsOf } from './content-kind.ts';
+import { ContentRevisions } from './content-revisions.ts';
 import { type ContentFilter, type ContentRow, ContentRows } from './content-rows.ts';
 import { ContentShelves } from './content-shelves.ts';
 import { ContentStates } from './content-states.ts';
@@ -55,6 +56,8 @@ export class ContentService<Item extends ContentItem> {
   readonly #rows: ContentRows<Item>;
   /** What the office sees of it: also drafts, what is hidden and the bin. */
   readonly shelves: ContentShelves<Item>;
+  /** What the texts of an item were before. */
+  readonly revisions: ContentRevisions<Item>;
   /** Who sees an item when, and the bin. */
   readonly states: ContentStates<Item>;
 
@@ -68,7 +71,8 @@ export class ContentService<Item extends ContentItem> {
   ) {
     this.#rows = new ContentRows(kind, dataSource);
     this.shelves = new ContentShelves(kind, dataSource);
-    this.states = new ContentStates(kind, dataSource, media, audit);
+    this.revisions = new ContentRevisions(kind, dataSource, audit);
+    this.states = new ContentStates(kind, dataSource, media, audit, this.revisions);
   }
 
   /**
@@ -196,6 +200,7 @@ export class ContentService<Item extends ContentItem> {
       await alongside?.(manager, item);
       await this.#record(manager, actor, 'DELETE', item);
       await manager.remove(item);
+      await this.revisions.forget(manager, id);
       if (item.fileId !== null) await this.media.release(manager, item.fileId);
       return item.fileId;
     });
@@ -225,9 +230,11 @@ export class ContentService<Item extends ContentItem> {
       texts: textsOf(this.kind),
       siteLanguage: wanted.language,
     };
+    const before = target === 'new' ? undefined : this.revisions.snapshotOf(item);
     Object.assign(item, mergeTexts(row, values, { language, translations }), { fileId });
     const made = this.states.apply(item, wanted.visibility);
     await manager.save(item);
+    await this.revisions.keep(manager, actor, item, before);
     await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', item);
     if (made) await this.#record(manager, actor, made, item);
     const replacedFileId = storedId === fileId ? null : storedId;

@@ -11,6 +11,7 @@ import { mergeTexts } from '../../database/translations.ts';
 import { versionsOf } from '../../database/versions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { Revisions } from '../revisions/revisions.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DONATION_TYPE_TEXTS } from './donation.type.ts';
@@ -24,7 +25,16 @@ export class DonationTypeService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly siteSettings: SiteSettingsService,
-  ) {}
+  ) {
+    this.revisions = new Revisions(dataSource, {
+      entity: DonationSubType,
+      subject: 'donation-type',
+      except: ['id', 'version', 'column', 'position'],
+    });
+  }
+
+  /** What a type was before. */
+  readonly revisions: Revisions<DonationSubType>;
 
   /** All types, or the active ones, in the order of the three-column table. */
   async list(filter: { isActive?: true } = {}): Promise<DonationSubType[]> {
@@ -57,12 +67,31 @@ export class DonationTypeService {
       const position =
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
       const row = { before: target === 'new' ? undefined : type, texts: DONATION_TYPE_TEXTS, siteLanguage };
+      const before = target === 'new' ? undefined : this.revisions.snapshotOf(type);
       const changed = mergeTexts(row, values, { language, translations });
       const feePence = parsePence(fee) || null;
       const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
+      await this.revisions.keep(manager, actor, saved, before);
       await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
       await alongside?.(manager, saved);
       return saved;
+    });
+  }
+
+  /**
+   * Makes a type again what it was, in its present column and place.
+   * @throws AppError NOT_FOUND for an unknown type or a revision of another; CONFLICT when somebody else saved a newer
+   *   version
+   */
+  async bringBack(actor: Actor, target: { id: number; version: number }, revisionId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const type = await loadForEdit(manager, DonationSubType, target);
+      const before = this.revisions.snapshotOf(type);
+      const saved = await manager.save(
+        Object.assign(type, await this.revisions.read(manager, type, revisionId)),
+      );
+      await this.revisions.keep(manager, actor, saved, before);
+      await this.#record(manager, actor, 'BRING_BACK', saved);
     });
   }
 
@@ -110,6 +139,7 @@ export class DonationTypeService {
       if (await manager.existsBy(Donation, { subTypeId: id }))
         throw new AppError('CONFLICT', 'donationTypeInUse');
       await alongside?.(manager, type);
+      await this.revisions.forget(manager, id);
       await manager.delete(DonationSubType, { id });
       await this.#record(manager, actor, 'DELETE', type);
     });

@@ -5,6 +5,7 @@ import { targetOf } from '../../database/load-for-edit.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { NEWEST_FIRST, presentRevisions, RevisionType, VERSION } from '../revisions/revision.type.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 import { DONATION_TYPE_TEXTS } from './donation.type.ts';
@@ -58,6 +59,26 @@ export class DonationTypesResolver {
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     await this.types.remove(await context.viewer(), id);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => [RevisionType], { description: NEWEST_FIRST })
+  async donationTypeRevisions(@Arg('id', () => Int) id: number): Promise<RevisionType[]> {
+    return presentRevisions(await this.types.revisions.list(id));
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, {
+    description: 'Makes a type again what it was, in its present column and place',
+  })
+  async bringBackDonationType(
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { description: VERSION }) version: number,
+    @Arg('revisionId', () => Int) revisionId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.types.bringBack(await context.viewer(), { id, version }, revisionId);
     return true;
   }
 }

@@ -6,6 +6,7 @@ import { SITE_PICTURE_FOLDER, SitePictureService } from './site-picture.service.
 import { SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsResolver } from './site-settings.resolver.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
+import { SiteSettingsRevisionsResolver } from './site-settings-revisions.resolver.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -32,6 +33,7 @@ export const siteSettings = defineFeature({
       },
       resolvers: [
         new SiteSettingsResolver(service, sitePictures),
+        new SiteSettingsRevisionsResolver(service),
         new SitePictureResolver(sitePictures, uploads),
       ],
     };

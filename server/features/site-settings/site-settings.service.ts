@@ -13,6 +13,7 @@ import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { Revisions } from '../revisions/revisions.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CheckedSettings = z.output<typeof siteSettingsRules>;
@@ -28,10 +29,20 @@ export function associationName(settings: AssociationNames, language: Language):
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
+  /** What the settings were before. */
+  readonly revisions: Revisions<SiteSettings>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
-  ) {}
+  ) {
+    this.revisions = new Revisions(dataSource, {
+      entity: SiteSettings,
+      subject: 'site-settings',
+      // What was made by a place's clock and in its money must not come under another's.
+      except: ['id', 'version', 'updatedAt', 'country', 'currency', 'timeZone', 'callingCode'],
+    });
+  }
 
   async find(): Promise<SiteSettings> {
     const settings = await readShared(this.dataSource, ({ manager }) =>
@@ -89,6 +100,22 @@ export class SiteSettingsService {
   }
 
   /**
+   * Makes the settings again what they were, but for the place.
+   * @throws AppError NOT_FOUND for an unknown revision; CONFLICT when somebody else saved a newer version
+   */
+  async bringBack(actor: Actor, version: number, revisionId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
+      const before = this.revisions.snapshotOf(settings);
+      const saved = await manager.save(
+        Object.assign(settings, await this.revisions.read(manager, settings, revisionId)),
+      );
+      await this.revisions.keep(manager, actor, saved, before);
+      await this.audit.record(actor, [{ action: 'BRING_BACK', subject: 'site-settings' }], manager);
+    });
+  }
+
+  /**
    * {@link save} as part of a larger write, after whose commit the caller calls `setPlace`.
    * @param fields checked by the rules; what is left out stays
    * @param version the one that the editor saw; without it the settings are changed whatever they are
@@ -108,7 +135,9 @@ export class SiteSettingsService {
     if (kept.name === '' && settings.name !== '')
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
     await refuseMoving(manager, settings, values);
+    const before = this.revisions.snapshotOf(settings);
     const saved = await manager.save(Object.assign(settings, kept));
+    await this.revisions.keep(manager, actor, saved, before);
     await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
     return saved;
   }

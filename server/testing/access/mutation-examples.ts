@@ -3,6 +3,7 @@ import { OfficerInvitation } from '../../features/accounts/officer-invitation.en
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
+import { SITE_SETTINGS_ID } from '../../features/site-settings/site-settings.entity.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
@@ -178,6 +179,23 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   binContent: async (app) => ({ variables: await newEvents(app) }),
   restoreContent: async (app) => ({ variables: await binnedEvents(app) }),
   emptyContentBin: async (app) => ({ variables: { kind: (await binnedEvents(app)).kind } }),
+  bringBackContent: async (app) => {
+    const { kind, ids } = await newEvents(app);
+    const [first] = await app.features.services.events.revisions.list(ids[0]!);
+    return { variables: { kind, id: ids[0], version: 1, revisionId: first!.id } };
+  },
+  bringBackSiteSettings: async (app) => {
+    const { siteSettings } = app.features.services;
+    const { input } = (await currentSettings(app)).variables as { input: { version: number } };
+    const { version } = await siteSettings.save(OPERATOR, input.version, { ...input, founded: unique('in') });
+    const [newest] = await siteSettings.revisions.list(SITE_SETTINGS_ID);
+    return { variables: { version, revisionId: newest!.id } };
+  },
+  bringBackDonationType: async (app) => {
+    const { id, version } = await newDonationType(app);
+    const [first] = await app.features.services.donationTypes.revisions.list(id);
+    return { variables: { id, version, revisionId: first!.id } };
+  },
   updateCommitteeSequence: async (app) => ({
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm';
+import { AppError } from '../../../rules/errors.ts';
+import { loadForEdit } from '../../database/load-for-edit.ts';
+import type { Actor } from '../../identity/viewer.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { Revisions } from '../revisions/revisions.ts';
+import type { ContentItem } from './content-item.entity.ts';
+import { type ContentKind, OFFICE_COLUMNS } from './content-kind.ts';
+
+/** No part of a revision: what the server sets, and who sees an item when. */
+const EXCEPT = ['id', 'version', 'fileId', 'createdAt', 'updatedAt', ...OFFICE_COLUMNS] as const;
+
+/** What the texts of the items of one kind were before. */
+export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> {
+  constructor(
+    private readonly content: ContentKind<Item>,
+    dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {
+    super(dataSource, { entity: content.entity, subject: content.subject, except: EXCEPT });
+  }
+
+  /**
+   * Makes an item's texts again what they were. Its file stays as it is, and with it what belongs to a file of another
+   * type; who sees it stays too.
+   * @throws AppError NOT_FOUND for an unknown item, one in the bin, or a revision of another; CONFLICT when somebody
+   *   else saved a newer version
+   */
+  async bringBack(actor: Actor, target: { id: number; version: number }, revisionId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const item = await loadForEdit(manager, this.content.entity, target);
+      if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
+      const before = this.snapshotOf(item);
+      const was = await this.read(manager, item, revisionId);
+      const ofFile = was.fileType === item.fileType ? {} : { fileType: item.fileType, link: before.link };
+      await manager.save(Object.assign(item, was, ofFile));
+      await this.keep(manager, actor, item, before);
+      const { subject } = this.content;
+      const line = { action: 'BRING_BACK', subject, subjectId: item.id, label: item.name } as const;
+      await this.audit.record(actor, [line], manager);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { AuditSubject } from '../../../rules/audit.ts';
+
+/** The columns of a record by their property names, as JSON. */
+export type Snapshot = Record<string, unknown>;
+
+/** A record as a save left it. */
+@Entity('revision')
+@Index('revision_record', ['subject', 'subjectId', 'id'])
+export class Revision {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'revision_pkey' })
+  id: number;
+
+  @Column('varchar', { length: 40 })
+  subject: AuditSubject;
+
+  @Column('integer', { name: 'subject_id' })
+  subjectId: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  at: Date;
+
+  /** Who saved it; empty for the command line, and for what was there before revisions were kept. */
+  @Column('varchar', { name: 'actor_name', length: 120, default: '' })
+  actorName: string;
+
+  @Column('jsonb')
+  snapshot: Snapshot;
+}
