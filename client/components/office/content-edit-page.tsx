@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { ContentForm } from './content-form.tsx';
+import { ContentRevisions } from './content-revisions.tsx';
 import type { ContentRoom } from './content-rooms.ts';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 import type { StoredVisibility } from './use-visibility.ts';
@@ -65,11 +67,15 @@ interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPagePr
 function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Data>) {
   const { id, editTitle, kind, useItem, itemOf, useSave, room } = props;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
-  const [save] = useSave({
-    update: (cache) => {
-      for (const field of [room.list, 'managedContent', 'today']) evictLists(field)(cache);
-    },
-  });
+  const update = (cache: ApolloCache) => {
+    for (const field of [room.list, 'managedContent', 'today']) evictLists(field)(cache);
+  };
+  const [save] = useSave({ update });
+  const [broughtBack, setBroughtBack] = useState(0);
+  const reload = async () => {
+    await result.refetch();
+    setBroughtBack((count) => count + 1);
+  };
   const { t } = useTranslation();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
@@ -79,7 +85,8 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
 
   const form = (managed?: ManagedItem<Rules>) => (
     <ContentForm
-      key={managed?.item.id ?? 0}
+      // A new form when an earlier revision is brought back.
+      key={`${managed?.item.id ?? 0} ${broughtBack}`}
       kind={kind}
       item={managed?.item}
       visibility={managed?.visibility}
@@ -94,7 +101,21 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
     <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
       {(data) => {
         const managed = itemOf(data);
-        return managed && !managed.visibility.binnedAt ? form(managed) : unknown;
+        if (!managed || managed.visibility.binnedAt) return unknown;
+        return (
+          <>
+            <Box sx={{ mb: 2 }}>
+              <ContentRevisions
+                kind={kind}
+                subject={room.kind}
+                item={managed.item}
+                update={update}
+                reload={reload}
+              />
+            </Box>
+            {form(managed)}
+          </>
+        );
       }}
     </LoadState>
   );

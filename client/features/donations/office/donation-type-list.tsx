@@ -17,6 +17,7 @@ import { useLocalized } from '../../../i18n/localized.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictDonationTypes } from '../evict-donations.ts';
 import { useColumnName } from '../use-column-name.ts';
+import { DonationTypeRevisions } from './donation-type-revisions.tsx';
 import {
   type ManagedDonationTypeFieldsFragment,
   useDeleteDonationTypeMutation,
@@ -100,6 +101,7 @@ export function DonationTypeList({ column, types, onEdit }: DonationTypeListProp
             {t('content.edit')}
             {about}
           </Button>
+          <DonationTypeRevisions type={type} about={about} />
           <BusyButton
             variant="text"
             startIcon={<Delete />}

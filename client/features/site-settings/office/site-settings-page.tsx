@@ -1,4 +1,8 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { evictLists } from '../../../components/list/evict-lists.ts';
+import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
@@ -6,7 +10,12 @@ import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useEditableSiteSettingsQuery } from './edit-site-settings.generated.ts';
+import {
+  SiteSettingsRevisionsDocument,
+  useBringBackSiteSettingsMutation,
+  useEditableSiteSettingsQuery,
+} from './edit-site-settings.generated.ts';
+import { SETTING_GROUPS } from './setting-groups.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
 /** What administrators keep that is no list: texts, contact details and links of the whole site (D42). */
@@ -14,13 +23,37 @@ export function SiteSettingsPage() {
   const { t } = useTranslation();
   const result = useEditableSiteSettingsQuery({ fetchPolicy: 'network-only' });
   const title = t('siteSettings.title');
+  const [bringBack] = useBringBackSiteSettingsMutation({ update: evictLists('siteSettings') });
+  // A new form when an earlier revision is brought back.
+  const [broughtBack, setBroughtBack] = useState(0);
+  const settings = SETTING_GROUPS.flatMap((group) => group.settings);
+  const labelOf = (field: string) => {
+    const label = settings.find(({ name }) => name === field)?.label;
+    return label ? t(label) : t('revisions.other');
+  };
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
       <PageHeading title={title} lead={t('siteSettings.lead')} plain />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
-        {({ siteSettings }) => <SiteSettingsForm settings={siteSettings} reload={result.refetch} />}
+        {({ siteSettings }) => (
+          <>
+            <Box sx={{ mb: 2 }}>
+              <RevisionsButton
+                query={SiteSettingsRevisionsDocument}
+                variables={{}}
+                labelOf={labelOf}
+                bringBack={async (revisionId) => {
+                  await bringBack({ variables: { version: siteSettings.version, revisionId } });
+                  await result.refetch();
+                  setBroughtBack((count) => count + 1);
+                }}
+              />
+            </Box>
+            <SiteSettingsForm key={broughtBack} settings={siteSettings} reload={result.refetch} />
+          </>
+        )}
       </LoadState>
     </Container>
   );

@@ -1,0 +1,62 @@
+import { PATHS } from '../components/page/paths.ts';
+import {
+  acceptDialog,
+  bin,
+  edit,
+  field,
+  fill,
+  rowOf,
+  save,
+  sendOperation,
+  signIn,
+  uniqueTitle,
+} from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const SAVE = 'mutation ($input: NoticeInput!) { saveNotice(input: $input) { id version } }';
+
+test('yesterday’s typo is seen word by word, and the earlier text is brought back', async ({ page }) => {
+  await signIn(page);
+  const name = uniqueTitle();
+  const input = { name, description: 'Aarti at seven in the evening.' };
+  const { saveNotice } = await sendOperation(page, SAVE, { input });
+  await sendOperation(page, SAVE, {
+    input: { ...saveNotice, name, description: 'Aarti at eight in the evening.' },
+  });
+  await open(page, PATHS.officeNotices);
+  await edit(page, name);
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
+  await expect(dialog.getByRole('deletion')).toHaveText('seven');
+  await expect(dialog.getByRole('insertion')).toHaveText('eight');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Asha Mehta');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Bring this back' }).click();
+  await acceptDialog(page, 'Bring back the texts as they were?');
+  await expect(page.getByText('The earlier version is back.')).toBeVisible();
+  await expect(field(page, 'Description')).toHaveValue('Aarti at seven in the evening.');
+  // The form goes on from what was brought back.
+  await fill(page, { Description: 'Aarti at half past seven.' });
+  await save(page);
+  await expect(rowOf(page, name)).toBeVisible();
+  await bin(page, name);
+});
+
+test('the settings and the types of donations have their earlier versions, also in Gujarati', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, PATHS.donationTypes);
+  await page
+    .getByRole('button', { name: /^Earlier versions/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Nothing was changed here');
+  await expectAccessible(page);
+  await inGujarati(page, PATHS.siteSettings);
+  await page.getByRole('button', { name: 'અગાઉની આવૃત્તિઓ' }).click();
+  await expect(page.getByRole('dialog', { name: 'અગાઉની આવૃત્તિઓ' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

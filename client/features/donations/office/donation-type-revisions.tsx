@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
+import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { evictDonationTypes } from '../evict-donations.ts';
+import {
+  DonationTypeRevisionsDocument,
+  type ManagedDonationTypeFieldsFragment,
+  useBringBackDonationTypeMutation,
+} from './managed-donation-types.generated.ts';
+
+interface DonationTypeRevisionsProps {
+  type: ManagedDonationTypeFieldsFragment;
+  /** Its name, for screen readers. */
+  about: ReactNode;
+}
+
+/** What a type of donation was before. */
+export function DonationTypeRevisions({ type: { id, version }, about }: DonationTypeRevisionsProps) {
+  const { t } = useTranslation();
+  const sign = useCurrencySign();
+  const money = useMoney();
+  const [bringBack] = useBringBackDonationTypeMutation({ update: evictDonationTypes });
+  const labels: Record<string, string> = {
+    name: t('donations.typeName'),
+    feePence: t('donations.fee', { sign }),
+    isActive: t('donations.active'),
+  };
+  return (
+    <RevisionsButton
+      about={about}
+      query={DonationTypeRevisionsDocument}
+      variables={{ id }}
+      valueText={(field, value) => {
+        if (field === 'feePence') return value ? money(Number(value)) : t('donations.donorChooses');
+        return field === 'isActive' ? t(value === 'true' ? 'donations.active' : 'donations.inactive') : value;
+      }}
+      labelOf={(field) => labels[field] ?? t('revisions.other')}
+      bringBack={(revisionId) => bringBack({ variables: { id, version, revisionId } })}
+    />
+  );
+}
