@@ -1,6 +1,7 @@
 import { PATHS } from '../components/page/paths.ts';
 import {
   acceptDialog,
+  act,
   bin,
   edit,
   field,
@@ -59,4 +60,21 @@ test('the settings and the types of donations have their earlier versions, also 
   await expect(page.getByRole('dialog', { name: 'અગાઉની આવૃત્તિઓ' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('last year’s notice is duplicated as a draft, which opens in its form', async ({ page }) => {
+  await signIn(page);
+  const name = uniqueTitle();
+  await sendOperation(page, SAVE, { input: { name, description: 'Bring a plate to share.' } });
+  await open(page, PATHS.officeNotices);
+  await act(page, name, 'Duplicate');
+  await expect(page.getByText(`“${name}” is copied. The copy is a draft.`)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(name);
+  await expect(field(page, 'Description')).toHaveValue('Bring a plate to share.');
+  const copy = uniqueTitle();
+  await fill(page, { Title: copy });
+  await save(page, 'Updated successfully.', 'Keep as draft');
+  await expect(rowOf(page, copy)).toContainText('Draft');
+  await expect(rowOf(page, name)).toContainText('Visible');
+  for (const title of [copy, name]) await bin(page, title);
 });

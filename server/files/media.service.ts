@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { removeStaleIncoming } from './incoming-files.ts';
 import { type MediaSpec, makeMediaContent } from './media-content.ts';
 import { MediaFile } from './media-file.entity.ts';
-import { storedKeys } from './media-names.ts';
+import { randomName, storedKeys } from './media-names.ts';
 import type { ReceivedUpload } from './received-upload.ts';
 
 interface MediaOptions {
@@ -66,6 +66,29 @@ export class MediaService {
     return this.#discardOnFailure(file, async () => {
       for (const { name, source } of parts) await this.#store.put(`${file.folder}/${name}`, source);
       return file;
+    });
+  }
+
+  /**
+   * Like {@link withUpload}, with a copy of a stored file under a new name, or without a file.
+   * @throws Error when the file has been deleted meanwhile
+   */
+  async withCopy<T>(original: MediaFile | null, work: (file: MediaFile | null) => Promise<T>): Promise<T> {
+    if (!original) return work(null);
+    const { folder, kind, contentType, byteSize, width, height, variants } = original;
+    const extension = original.fileName.slice(original.fileName.lastIndexOf('.'));
+    const fields = { folder, kind, contentType, byteSize, width, height, variants };
+    const files = this.#dataSource.getRepository(MediaFile);
+    const fileName = randomName() + extension;
+    const copy = await files.save(files.create({ ...fields, fileName, state: 'PENDING' }));
+    return this.#discardOnFailure(copy, async () => {
+      const names = storedKeys(copy);
+      for (const [index, key] of storedKeys(original).entries()) {
+        const opened = await this.#store.open(key);
+        if (!opened) throw new Error('A file that is to be copied is not there.');
+        await this.#store.put(names[index]!, opened.stream);
+      }
+      return work(copy);
     });
   }
 

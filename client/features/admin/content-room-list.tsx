@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/list/content-list.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -29,6 +30,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress();
+  const mayOpen = useMayOpen();
   const actions = useContentActions(room);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ManagedItem>>(new Map());
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
@@ -92,9 +94,11 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 {t('committee.editSequence')}
               </Button>
             )}
-            <Button component={RouterLink} to={PATHS.bringIn} variant="outlined" startIcon={<Upload />}>
-              {t('imports.title')}
-            </Button>
+            {mayOpen({ to: PATHS.bringIn, permission: 'MANAGE_IMPORTS' }) && (
+              <Button component={RouterLink} to={PATHS.bringIn} variant="outlined" startIcon={<Upload />}>
+                {t('imports.title')}
+              </Button>
+            )}
             <Button
               component={RouterLink}
               to={room.add.to}
@@ -135,6 +139,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 chosen={chosen}
                 onChoose={setChosen}
                 onAct={act}
+                onDuplicate={(item) => actions.duplicate(item, backTo)}
               />
             )}
           </ContentList>

@@ -34,6 +34,7 @@ interface ContentRoomTableProps {
   chosen: ReadonlyMap<number, ManagedItem>;
   onChoose: (chosen: ReadonlyMap<number, ManagedItem>) => void;
   onAct: (act: ContentAct, items: readonly ManagedItem[]) => Promise<void>;
+  onDuplicate: (item: ManagedItem) => Promise<void>;
 }
 
 /** The name with its picture, and below it the beginning of its other texts. */
@@ -68,7 +69,7 @@ function NameCell({ item }: { item: ManagedItem }) {
 
 /** Items of a kind with what can be done with them; the rows that are chosen stand out. */
 export function ContentRoomTable(props: ContentRoomTableProps) {
-  const { room, rows, address, backTo, chosen, onChoose, onAct } = props;
+  const { room, rows, address, backTo, chosen, onChoose, onAct, onDuplicate } = props;
   const { t, language } = useTranslation();
   const localized = useLocalized();
   const momentText = useMomentText();
@@ -184,7 +185,12 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
                 {t('content.edit')}
                 <VisuallyHidden> {nameOf(item)}</VisuallyHidden>
               </Button>
-              <RowMenu item={item} name={nameOf(item)} onAct={(act) => onAct(act, [item])} />
+              <RowMenu
+                item={item}
+                name={nameOf(item)}
+                onAct={(act) => onAct(act, [item])}
+                onDuplicate={() => onDuplicate(item)}
+              />
             </>
           )}
         </Box>

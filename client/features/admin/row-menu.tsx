@@ -25,10 +25,11 @@ interface RowMenuProps {
   /** The item's name, for screen readers. */
   name: string;
   onAct: (act: ContentAct) => Promise<void>;
+  onDuplicate: () => Promise<void>;
 }
 
 /** The further actions of a row. */
-export function RowMenu({ item, name, onAct }: RowMenuProps) {
+export function RowMenu({ item, name, onAct, onDuplicate }: RowMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
@@ -53,6 +54,17 @@ export function RowMenu({ item, name, onAct }: RowMenuProps) {
             {t(`contentList.acts.${act}`)}
           </MenuItem>
         ))}
+        {item.shelf !== 'BIN' && (
+          <MenuItem
+            sx={{ minHeight: 44 }}
+            onClick={() => {
+              setAnchor(undefined);
+              void onDuplicate();
+            }}
+          >
+            {t('contentList.duplicate')}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

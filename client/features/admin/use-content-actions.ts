@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { evictLists } from '../../components/list/evict-lists.ts';
-import type { ContentRoom } from '../../components/office/content-rooms.ts';
+import { type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { useDoneNotice } from '../../components/office/done-notice.tsx';
+import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ContentVisibilityInput,
   type ManagedContentFieldsFragment,
   useBinContentMutation,
+  useDuplicateContentMutation,
   useEmptyContentBinMutation,
   useRestoreContentMutation,
   useSetContentVisibilityMutation,
@@ -35,7 +37,9 @@ function visibilityBefore({ visibility }: ManagedItem): ContentVisibilityInput {
 }
 
 /** Shows, hides, plans, bins and restores items of a kind, with progress, and says what was done with an Undo. */
-export function useContentActions({ kind, list }: ContentRoom) {
+export function useContentActions(room: ContentRoom) {
+  const { kind, list } = room;
+  const navigate = useAsyncNavigate();
   const { t } = useTranslation();
   const { cache } = useApolloClient();
   const done = useDoneNotice();
@@ -46,6 +50,7 @@ export function useContentActions({ kind, list }: ContentRoom) {
   const [bin] = useBinContentMutation();
   const [restore] = useRestoreContentMutation();
   const [emptyBin] = useEmptyContentBinMutation();
+  const [duplicate] = useDuplicateContentMutation();
   /** From 0 to 1 while something is being done. */
   const [progress, setProgress] = useState<number>();
 
@@ -91,6 +96,18 @@ export function useContentActions({ kind, list }: ContentRoom) {
 
   return {
     progress,
+    /** Opens the form of a draft that is like this item. */
+    async duplicate(item: ManagedItem, backTo: string) {
+      try {
+        const { data } = await duplicate({ variables: { kind, id: item.id } });
+        evict();
+        if (!data) return;
+        done({ text: t('contentList.duplicated', { name: item.name || t('content.untitled') }) });
+        await navigate(formAddress(room, data.duplicateContent), { state: { backTo } });
+      } catch (error) {
+        await notify(errorText(error));
+      }
+    },
     /** @returns whether it was done */
     async act(
       act: ContentAct,

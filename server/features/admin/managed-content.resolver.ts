@@ -96,6 +96,17 @@ export class ManagedContentResolver {
   }
 
   @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => Int, { description: 'Makes a draft that is like an item, with a copy of its file; its id' })
+  async duplicateContent(
+    @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Arg('id', () => Int) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<number> {
+    const service = await this.content.of(kind, context);
+    return (await service.duplicate(await context.viewer(), id)).id;
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
   @Mutation(() => Boolean, { description: 'Takes items out of the bin, with their files, as they were' })
   async restoreContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,

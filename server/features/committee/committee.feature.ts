@@ -46,6 +46,7 @@ export const committee = defineContentFeature({
     ],
     texts: ['designation'],
     newItem: nextSequenceNumber,
+    notRevised: ['sequenceNumber'],
     graphql: namedAfter('CommitteeMember'),
     legacy: {
       list: '/api/commiteemem/datalist',

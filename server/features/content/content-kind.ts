@@ -77,6 +77,8 @@ export interface ContentKind<Item extends ContentItem> {
   orderOfToday?: OrderOfToday;
   /** SQL condition for items that can be played, for kinds whose items may lack a film. */
   playable?(columns: EntityColumns): string;
+  /** Columns that no revision has, because something else than the form sets them. */
+  notRevised?: readonly (keyof Item & string)[];
   /** The text by which visitors know an item, if that is not its name: without it a translation counts as missing. */
   knownBy?: 'name' | 'description';
   /** Translatable properties besides name and description. */

@@ -17,7 +17,11 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
     dataSource: DataSource,
     private readonly audit: AuditService,
   ) {
-    super(dataSource, { entity: content.entity, subject: content.subject, except: EXCEPT });
+    super(dataSource, {
+      entity: content.entity,
+      subject: content.subject,
+      except: [...EXCEPT, ...(content.notRevised ?? [])],
+    });
   }
 
   /**

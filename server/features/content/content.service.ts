@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentFileType, searchRules } from '../../../rules/content.ts';
-import { type Visibility, visibilityRules } from '../../../rules/content-state.ts';
+import { ContentState, type Visibility, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -184,6 +184,28 @@ export class ContentService<Item extends ContentItem> {
       await upload?.discard();
       await poster?.discard();
     }
+  }
+
+  /**
+   * Makes a draft that is like an item, with a copy of its file.
+   * @throws AppError NOT_FOUND for an unknown item, and one in the bin
+   */
+  async duplicate(actor: Actor, id: number): Promise<Item> {
+    const original = await this.shelves.find(id);
+    if (!original || original.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
+    return this.media.withCopy(original.file ?? null, (file) =>
+      this.dataSource.transaction(async (manager) => {
+        if (file) await this.media.attach(manager, file);
+        const { heldLanguages } = original;
+        const draft = { fileId: file?.id ?? null, state: ContentState.DRAFT, heldLanguages };
+        const made = await this.kind.newItem?.(manager);
+        const item = manager.create(this.kind.entity);
+        await manager.save(Object.assign(item, this.revisions.snapshotOf(original), made, draft));
+        await this.revisions.keep(manager, actor, item);
+        await this.#record(manager, actor, 'CREATE', item);
+        return item;
+      }),
+    );
   }
 
   /**

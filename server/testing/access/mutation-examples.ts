@@ -176,6 +176,10 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   setContentVisibility: async (app) => ({
     variables: { ...(await newEvents(app)), visibility: { state: 'HIDDEN' } },
   }),
+  duplicateContent: async (app) => {
+    const { kind, ids } = await newEvents(app);
+    return { variables: { kind, id: ids[0] } };
+  },
   binContent: async (app) => ({ variables: await newEvents(app) }),
   restoreContent: async (app) => ({ variables: await binnedEvents(app) }),
   emptyContentBin: async (app) => ({ variables: { kind: (await binnedEvents(app)).kind } }),
