@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useErrorText } from '../components/dialogs/message-text.ts';
 import { useNotify } from '../components/dialogs/notify.tsx';
+import { forgetAllKeptText } from '../components/form/kept-text.ts';
 import { useLeaveWithConfirmation } from '../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useAsyncNavigate } from '../components/page/use-async-navigate.ts';
@@ -20,6 +21,7 @@ export function LogoutButton() {
     try {
       await leaveWithConfirmation(async () => {
         await signOut();
+        forgetAllKeptText();
         await navigate(PATHS.home);
       });
     } catch (error) {

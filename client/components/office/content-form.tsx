@@ -7,6 +7,7 @@ import type { FormRules } from '../form/use-rules-form.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { ContentUploadField } from './content-upload-field.tsx';
+import { KeptTextNotice } from './kept-text-notice.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { TranslationFields } from './translation-fields.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
@@ -31,6 +32,7 @@ export function ContentForm<Rules extends FormRules>(options: ContentFormOptions
       sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'minmax(0, 640px) minmax(280px, 368px)' } }}
     >
       <div>
+        <KeptTextNotice kept={form.kept} />
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
         <ContentFields
           control={control}

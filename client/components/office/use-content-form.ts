@@ -3,10 +3,12 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } fr
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { ContentState } from '../../../rules/content-state.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { useKeptText } from '../form/kept-text.ts';
 import { isConflict, refusedField } from '../form/refused-field.ts';
 import {
   otherLanguages,
@@ -126,6 +128,8 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     onLoaded: chosen.reset,
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
+  const { userId } = useViewer().viewer;
+  const kept = useKeptText(form as unknown as UseFormReturn, `${userId} ${section} ${item?.id ?? 0}`);
 
   const pick = (file: File | undefined) => {
     chosen.pick(file);
@@ -204,6 +208,8 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     visibility,
     isSaving,
     conflict,
+    /** What was typed here before and not saved. */
+    kept,
     /** From 0 to 1 while a file is being sent. */
     progress: isSaving && chosen.file ? (progress ?? 0) : undefined,
   };

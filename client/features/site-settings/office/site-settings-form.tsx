@@ -10,6 +10,7 @@ import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { KeptTextNotice } from '../../../components/office/kept-text-notice.tsx';
 import { SaveBar } from '../../../components/office/save-bar.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
@@ -59,7 +60,7 @@ interface SiteSettingsFormProps {
 export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
-  const { control, onSubmit, isSaving, conflict, languages } = useSiteSettingsForm(settings, reload);
+  const { control, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
   const unusedParts = useWatch({ control, name: 'unusedParts' });
   const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
 
@@ -99,6 +100,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
         <CurrentPreview control={control} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
+        <KeptTextNotice kept={kept} />
         {groups.map(({ title, settings: group, place, pictures }) => (
           <Box component="fieldset" key={title} sx={{ m: 0, mb: 4, p: 0, border: 0, minWidth: 0 }}>
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { LANGUAGES } from '../../../../rules/languages.ts';
 import type { SITE_TEXTS } from '../../../../rules/site-settings.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { useKeptText } from '../../../components/form/kept-text.ts';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import {
   otherLanguages,
@@ -14,6 +16,7 @@ import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -58,6 +61,8 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
   const hasChanges = form.formState.isDirty;
   const { saveVersion, conflict } = useEditConflict(form, { item: settings, valuesOf, hasChanges });
   const allowLeaving = useUnsavedWarning(hasChanges);
+  const { userId } = useViewer().viewer;
+  const kept = useKeptText(form as unknown as UseFormReturn, `${userId} site-settings`);
 
   const onSubmit = submit(async (values) => {
     setIsSaving(true);
@@ -85,6 +90,8 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
     onSubmit,
     isSaving,
     conflict,
+    /** What was typed here before and not saved. */
+    kept,
     languages: otherLanguages(offered, settings),
   };
 }

@@ -1,0 +1,59 @@
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, bin, field, fill, save, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+
+const notice = 'was not saved. It is kept on this device.';
+
+test('typed text survives a reload and the end of the session, and is gone when it is saved', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page);
+  const title = uniqueTitle();
+  await open(page, '/add-poojaseva');
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await fill(page, { Title: title, Description: 'Typed on a bus' });
+  await page.context().clearCookies();
+  await page.reload();
+  await signIn(page);
+  await open(page, '/add-poojaseva');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(field(page, 'Description')).toHaveValue('Typed on a bus');
+  await save(page);
+  await bin(page, title);
+  await open(page, '/add-poojaseva');
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
+
+test('what is thrown away, left on a question, or left by signing out does not come back', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await signIn(page);
+  await open(page, '/add-poojaseva');
+  await fill(page, { Title: 'Given up' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+
+  await fill(page, { Title: 'Left' });
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await acceptDialog(page, 'Leave this page without saving?');
+  await page.waitForURL(`**${PATHS.officePoojaSevas}*`);
+  await open(page, '/add-poojaseva');
+  await expect(page.getByText(notice)).toHaveCount(0);
+
+  await fill(page, { Title: 'On a shared computer' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('On a shared computer');
+});
