@@ -156,6 +156,11 @@ export class SessionService {
     if (affected !== 1) throw new AppError('NOT_FOUND', 'notFound');
   }
 
+  /** Ends all sessions of a user or member but the one with this token. */
+  endOthers(owner: SessionOwner, token: string): Promise<void> {
+    return this.endAll(this.dataSource.manager, owner, token);
+  }
+
   /**
    * For a write that takes long: checks that the session has not ended since the request began. Lock the owner's row
    * first, as every method that ends sessions does.

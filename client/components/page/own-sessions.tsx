@@ -9,6 +9,7 @@ import { LoadState } from './load-state.tsx';
 import { Moment } from './moment.tsx';
 import {
   type OwnSessionsQuery,
+  useEndOtherSessionsMutation,
   useEndSessionMutation,
   useOwnSessionsQuery,
 } from './own-sessions.generated.ts';
@@ -74,24 +75,43 @@ function SessionRow({
   );
 }
 
-/** The viewer's sessions, of either realm, with a button to end each of the others. */
+/** The viewer's sessions, of either realm, with buttons to end one or all of the others. */
 export function OwnSessions() {
   const { t } = useTranslation();
   const result = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [endOtherSessions, { loading }] = useEndOtherSessionsMutation();
+  const reload = () => result.refetch().catch(() => undefined);
+  const endOthers = async () => {
+    if (!(await confirm(t('sessions.confirmEndOthers')))) return;
+    await endOtherSessions().catch((error) => notify(errorText(error)));
+    await reload();
+  };
   return (
     <>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('sessions.lead')}</Typography>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
         {({ sessions }) => (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                onEnded={() => result.refetch().catch(() => undefined)}
-              />
-            ))}
-          </Box>
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} onEnded={reload} />
+              ))}
+            </Box>
+            {sessions.length > 1 && (
+              <BusyButton
+                variant="outlined"
+                busy={loading}
+                busyLabel={t('form.saving')}
+                onClick={() => void endOthers()}
+                sx={{ mt: 2 }}
+              >
+                {t('sessions.endOthers')}
+              </BusyButton>
+            )}
+          </>
         )}
       </LoadState>
     </>

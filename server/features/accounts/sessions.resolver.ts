@@ -26,4 +26,11 @@ export class SessionsResolver {
     await this.service.endOwn(await ownerOf(context), id);
     return true;
   }
+
+  @Authorized(Permission.KEEP_SESSIONS)
+  @Mutation(() => Boolean, { description: "Ends all of one's own sessions but the one that asks" })
+  async endOtherSessions(@Ctx() context: RequestContext): Promise<boolean> {
+    await this.service.endOthers(await ownerOf(context), context.credentials!.token);
+    return true;
+  }
 }

@@ -179,6 +179,21 @@ describe("one's own sessions", () => {
     },
   );
 
+  it.each(['user', 'member'] as const)('a %s ends all others at once, and nobody else’s', async (who) => {
+    const owner = await owners[who]();
+    const [here, ...others] = [
+      await openSession(app, owner),
+      await openSession(app, owner, 'COOKIE'),
+      await openSession(app, owner),
+    ];
+    const stranger = await openSession(app, await owners[who]());
+    const { data } = await graphql(app, { query: 'mutation { endOtherSessions }', token: here });
+    expect(data).toEqual({ endOtherSessions: true });
+    const roleOf = async (token: string) => (await graphql(app, { query: VIEWER, token })).data.viewer.role;
+    for (const token of others) expect(await roleOf(token)).toBe('ANONYMOUS');
+    for (const token of [here, stranger]) expect(await roleOf(token)).not.toBe('ANONYMOUS');
+  });
+
   it.each(['user', 'member'] as const)('a %s has at most 20; one more ends the oldest', async (who) => {
     const owner = await owners[who]();
     const tokens: string[] = [];

@@ -307,6 +307,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   }),
   removeProfileFor: about(newProfileFor),
   moveProfileFor: about(newProfileFor, { place: 1 }),
+  endOtherSessions: plain({}),
   async endSession(app, { userId, memberId }) {
     const owner = memberId > 0 ? { memberId } : { userId: userId || (await buildUser(app)).id };
     await openSession(app, owner);
