@@ -61,7 +61,7 @@ const OWN_ACCOUNT = [
 ] as const;
 
 /** The one place that says which role may do what (spec §6), with {@link OFFICE_PERMISSIONS}. */
-export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
+const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   [Role.ANONYMOUS]: [Permission.PUBLIC],
   [Role.MAIN_USER]: OWN_ACCOUNT,
   [Role.MEMBER]: [
@@ -75,7 +75,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 };
 
 /** What each role of the office may do besides (decision 60). */
-export const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
+const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
   EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
   TREASURER: [Permission.MANAGE_DONATIONS],

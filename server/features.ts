@@ -1,4 +1,5 @@
 import type { EntityClass } from './database/data-source.ts';
+import { Revision } from './database/revision.entity.ts';
 import { accounts } from './features/accounts/accounts.feature.ts';
 import { admin } from './features/admin/admin.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
@@ -14,7 +15,6 @@ import { imports } from './features/imports/imports.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
-import { revisions } from './features/revisions/revisions.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -29,7 +29,6 @@ import { OutboxMessage } from './messages/outbox-message.entity.ts';
 /** Every feature, in dependency order: a feature comes after those whose services it needs. */
 export const FEATURES: readonly Feature[] = [
   audit,
-  revisions,
   siteSettings,
   selectLists,
   accounts,
@@ -57,6 +56,7 @@ export const ENTITIES: EntityClass[] = [
   OneTimeCode,
   OutboxMessage,
   MediaFile,
+  Revision,
   ...FEATURES.flatMap(({ entities = [] }) => entities),
 ];
 

@@ -36,7 +36,7 @@ export class Account {
 }
 
 @ObjectType('HeldOfficeRole')
-export class HeldRoleType implements HeldOfficeRole {
+class HeldRoleType implements HeldOfficeRole {
   @Field(() => OfficeRole)
   role: OfficeRole;
 

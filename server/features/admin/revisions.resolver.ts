@@ -1,8 +1,13 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import {
+  NEWEST_FIRST,
+  presentRevisions,
+  RevisionType,
+  VERSION,
+} from '../../ways-in/graphql/revision.type.ts';
 import type { ContentOfKinds } from '../content/content-of-kinds.ts';
-import { NEWEST_FIRST, presentRevisions, RevisionType, VERSION } from '../revisions/revision.type.ts';
 
 const KIND = 'Such as `event` or `committee-member`, as in the audit log';
 

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
+import { Revisions } from '../../database/revisions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { Revisions } from '../revisions/revisions.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, OFFICE_COLUMNS } from './content-kind.ts';
 

@@ -4,8 +4,13 @@ import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import {
+  NEWEST_FIRST,
+  presentRevisions,
+  RevisionType,
+  VERSION,
+} from '../../ways-in/graphql/revision.type.ts';
 import { AskedLanguage, byLanguage } from '../../ways-in/graphql/translation-types.ts';
-import { NEWEST_FIRST, presentRevisions, RevisionType, VERSION } from '../revisions/revision.type.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
 import { DONATION_TYPE_TEXTS } from './donation.type.ts';

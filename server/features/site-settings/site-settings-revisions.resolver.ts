@@ -1,7 +1,12 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import { NEWEST_FIRST, presentRevisions, RevisionType, VERSION } from '../revisions/revision.type.ts';
+import {
+  NEWEST_FIRST,
+  presentRevisions,
+  RevisionType,
+  VERSION,
+} from '../../ways-in/graphql/revision.type.ts';
 import { SITE_SETTINGS_ID } from './site-settings.entity.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 

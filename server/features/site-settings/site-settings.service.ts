@@ -9,11 +9,11 @@ import { validate } from '../../../rules/validation.ts';
 import type { EntityLoaders } from '../../database/entity-loaders.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { readShared } from '../../database/replica.ts';
+import { Revisions } from '../../database/revisions.ts';
 import { inLanguage, mergeTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { Revisions } from '../revisions/revisions.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CheckedSettings = z.output<typeof siteSettingsRules>;

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditSubject } from '../../../rules/audit.ts';
+import type { AuditSubject } from '../../rules/audit.ts';
 
 /** The columns of a record by their property names, as JSON. */
 export type Snapshot = Record<string, unknown>;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { AuditSubject } from '../../../rules/audit.ts';
-import { AppError } from '../../../rules/errors.ts';
-import type { Actor } from '../../identity/viewer.ts';
+import type { AuditSubject } from '../../rules/audit.ts';
+import { AppError } from '../../rules/errors.ts';
 import { Revision, type Snapshot } from './revision.entity.ts';
 
 /** Of a record the newest ones are kept. */
@@ -32,7 +31,7 @@ export class Revisions<Item extends ObjectLiteral & { id: number }> {
    * Keeps a saved record; nothing when it is as it was. The record's row is locked, or new.
    * @param before the snapshot before the change, which becomes the first revision when there is none yet
    */
-  async keep(manager: EntityManager, actor: Actor, item: Item, before?: Snapshot): Promise<void> {
+  async keep(manager: EntityManager, actor: { name: string }, item: Item, before?: Snapshot): Promise<void> {
     const record = this.#of(item.id);
     const newest = await manager.findOne(Revision, { where: record, order: { id: 'DESC' } });
     if (!newest && before) await manager.save(Revision, { ...record, snapshot: before });

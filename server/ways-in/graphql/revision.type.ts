@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { type Change, changesBetween } from './changes.ts';
-import type { Revision } from './revision.entity.ts';
+import type { Revision } from '../../database/revision.entity.ts';
+import { type Change, changesBetween } from '../../database/revision-changes.ts';
 
 /** Descriptions of the operations of every kind of record. */
 export const NEWEST_FIRST = 'The newest first, at most 50';
