@@ -94,7 +94,7 @@ export class UserArguments extends PageArguments {
     nullable: true,
     description: 'Only accounts that have or had a role of the office',
   })
-  officers?: boolean;
+  officers?: boolean | null;
 }
 
 @InputType()

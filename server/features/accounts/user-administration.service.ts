@@ -51,7 +51,7 @@ export class UserAdministrationService {
    * Newest first, with the count of all that match.
    * @param officers only those whom the office knows a role of, also one that has ended
    */
-  list(page: Page, { officers = false, ...filter }: { search?: string | null; officers?: boolean } = {}) {
+  list(page: Page, { officers, ...filter }: { search?: string | null; officers?: boolean | null } = {}) {
     const { search } = validate(searchRules, filter);
     const query = this.dataSource.manager.createQueryBuilder(User, 'item').orderBy('item.id', 'DESC');
     if (officers) query.where(`item.office_roles <> '[]'`);

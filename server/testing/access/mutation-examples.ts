@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { OfficerInvitation } from '../../features/accounts/officer-invitation.entity.ts';
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
@@ -10,7 +8,6 @@ import {
   adminToken,
   buildCandidate,
   buildMember,
-  buildOfficer,
   buildUser,
   candidateFields,
   openSession,
@@ -21,6 +18,7 @@ import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
+import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import {
   CONTENT,
   type Content,
@@ -106,23 +104,6 @@ async function currentSettings({ features }: TestApp): Promise<MutationExample> 
 async function setUpLink({ database, features }: TestApp): Promise<string> {
   await database.dataSource.query(`UPDATE user_account SET office_roles = '[]'`);
   return (await features.services.setUp.renewToken())!;
-}
-
-function newOfficer() {
-  const { name, email, mobile } = newPerson();
-  return { name, email, mobile };
-}
-
-/** Somebody who is invited to the office, with what is in the link of their letter. */
-async function newInvitation(app: TestApp): Promise<{ userId: number; token: string }> {
-  const { id: userId } = await buildOfficer(app, ['EDITOR']);
-  const token = unique('invitation');
-  await app.database.dataSource.manager.insert(OfficerInvitation, {
-    userId,
-    tokenHash: createHash('sha256').update(token).digest(),
-    expiresAt: new Date(Date.now() + 3_600_000),
-  });
-  return { userId, token };
 }
 
 async function firstEvening(app: TestApp): Promise<MutationExample> {
@@ -224,14 +205,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   requestPasswordCode: async (app) => ({
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
   }),
-  inviteOfficer: async () => ({
-    variables: { input: { ...newOfficer(), roles: [{ role: 'EDITOR' }] }, password: PASSWORD },
-  }),
-  renewOfficerInvitation: async (app) => ({ variables: { userId: (await newInvitation(app)).userId } }),
-  withdrawOfficerInvitation: async (app) => ({ variables: { userId: (await newInvitation(app)).userId } }),
-  acceptOfficerInvitation: async (app) => ({
-    variables: { token: (await newInvitation(app)).token, password: CANARY_PASSWORD },
-  }),
+  ...INVITATION_EXAMPLES,
   suspendUser: about(buildUser),
   reactivateUser: about(buildUser),
   setOfficeRoles: about(buildUser, { roles: [{ role: 'TREASURER' }], password: PASSWORD }),
