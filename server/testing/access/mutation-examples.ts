@@ -172,7 +172,10 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   bringBackSiteSettings: async (app) => {
     const { siteSettings } = app.features.services;
     const { input } = (await currentSettings(app)).variables as { input: { version: number } };
-    const { version } = await siteSettings.save(OPERATOR, input.version, { ...input, openingTitle: unique('Welcome') });
+    const { version } = await siteSettings.save(OPERATOR, input.version, {
+      ...input,
+      openingTitle: unique('Welcome'),
+    });
     const [newest] = await siteSettings.revisions.list(SITE_SETTINGS_ID);
     return { variables: { version, revisionId: newest!.id } };
   },
