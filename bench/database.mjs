@@ -93,6 +93,21 @@ export function addEvents(url) {
   });
 }
 
+const FILL_EVENTS = `
+  INSERT INTO event (name, description, language, translations, file_type, file_id, starts_on, state)
+  SELECT demo.name || ' ' || round, demo.description, demo.language, demo.translations, demo.file_type, demo.file_id,
+    current_date - (round * 7 % 3000), (ARRAY['PUBLISHED', 'PUBLISHED', 'HIDDEN', 'DRAFT'])[1 + round % 4]
+  FROM generate_series(1, $1::integer) AS round CROSS JOIN event AS demo
+  ORDER BY round, demo.id LIMIT $1 - (SELECT count(*) FROM event)`;
+
+/** Adds events of several years and states until there are `count`. */
+export function fillEvents(url, count) {
+  return withClient(url, async (client) => {
+    await client.query(FILL_EVENTS, [count]);
+    await client.query('VACUUM ANALYZE event');
+  });
+}
+
 const EVENTS = `
   SELECT event.version, event.name, event.description, event.file_type AS "fileType",
     CASE WHEN file.id IS NOT NULL THEN json_build_object(

@@ -10,6 +10,7 @@ const LIMITS = {
   startOnPostgres: 1_000,
   pageBytes: 205_000,
   formPageBytes: 230_000,
+  officeListMilliseconds: 100,
   pageMilliseconds: 20,
   uploadMegabytes: 100,
 };
@@ -57,6 +58,17 @@ function candidateRows({ few, many, ratio }) {
       verdict(ratio <= limit),
     ],
   ];
+}
+
+function officeListRows({ events, acts }) {
+  const limit = LIMITS.officeListMilliseconds;
+  return acts.map(({ act, p50, p95 }) => [
+    `the office's list of ${events.toLocaleString('en-GB')} events: ${act}`,
+    `≤ ${limit} ms p95`,
+    `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+    times(p95 / limit),
+    verdict(p95 <= limit),
+  ]);
 }
 
 function uploadRows({ uploads, bytes, atRest, warm, peak, after, counts, milliseconds }) {
@@ -112,7 +124,7 @@ export function describeMachine({ postgres, events }, cores, loadBefore) {
 }
 
 /** Prints a description of the machine, then tables of the measured parts. */
-export function printResults({ date, machine, starts, pages, lists, uploads, candidates }) {
+export function printResults({ date, machine, starts, pages, lists, uploads, candidates, officeList }) {
   console.log(`\n${date}\n${machine}`);
   for (const comparison of lists?.comparisons ?? []) {
     console.log(`\n${comparison.title}\n`);
@@ -126,6 +138,7 @@ export function printResults({ date, machine, starts, pages, lists, uploads, can
     ...(pages?.processor ?? []).map(pageProcessorRow),
     ...(uploads ? uploadRows(uploads) : []),
     ...(candidates ? candidateRows(candidates) : []),
+    ...(officeList ? officeListRows(officeList) : []),
     ...(starts ? startRows(starts) : []),
     ...(strapiStart ? [['start of Strapi on a running Postgres', '', seconds(strapiStart), '', '']] : []),
   ];

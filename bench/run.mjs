@@ -7,6 +7,7 @@ import { cleanUp, cleanUpOnSignals, isCleaning } from './cleanup.mjs';
 import { measureFirstStart, measureSamajStarts } from './cold-start.mjs';
 import { compareServers } from './comparison.mjs';
 import { addEvents, createDataDirectory, openBenchDatabase } from './database.mjs';
+import { measureOfficeList } from './office-list.mjs';
 import { readOptions } from './options.mjs';
 import { measurePageProcessor } from './page-processor.mjs';
 import { measurePages } from './page-scripts.mjs';
@@ -51,9 +52,13 @@ async function measure({ build, parts }) {
   const candidates = parts.has('candidates')
     ? await measureCandidates({ ...samaj, core: cores?.servers })
     : undefined;
+  // Last, because it fills in events.
+  const officeList = parts.has('office')
+    ? await measureOfficeList({ ...samaj, core: cores?.servers })
+    : undefined;
   const date = new Date().toISOString().slice(0, 10);
   const machine = describeMachine(content, cores, loadBefore);
-  return { date, machine, starts, pages, lists, uploads, candidates };
+  return { date, machine, starts, pages, lists, uploads, candidates, officeList };
 }
 
 cleanUpOnSignals();
