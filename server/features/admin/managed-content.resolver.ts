@@ -57,13 +57,13 @@ export class ManagedContentResolver {
   ): Promise<ManagedContentPage> {
     const service = await this.content.of(wanted.kind, context);
     const language = await service.languageOf(wanted.language);
-    const { items, totalCount } = await service.shelves.list(toPage(wanted), wanted);
-    return {
-      items: items.map((item) => present(item, service.kind, language)),
-      totalCount,
-      counts: await service.shelves.count(),
-      years: await service.shelves.years(),
-    };
+    const { shelves } = service;
+    const [{ items, totalCount }, counts, years] = await Promise.all([
+      shelves.list(toPage(wanted), wanted),
+      shelves.count(),
+      shelves.years(),
+    ]);
+    return { items: items.map((item) => present(item, service.kind, language)), totalCount, counts, years };
   }
 
   @Authorized(Permission.MANAGE_CONTENT)

@@ -180,7 +180,12 @@ export class ContentShelves<Item extends ContentItem> {
   #condition({ shelf, search, year }: ShelfFilter, bind: Bind): string {
     const conditions = [ON_SHELF[shelf ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
-    if (search) conditions.push(containsText([...own, allTranslations('item.translations')], bind(search)));
+    if (search) {
+      const text = bind(search);
+      // Translations are taken apart only where the own texts do not have it.
+      const translated = containsText([allTranslations('item.translations')], text);
+      conditions.push(`(${containsText(own, text)} OR ${translated})`);
+    }
     if (year) conditions.push(`${this.#year(bind)} = ${bind(year)}`);
     return conditions.join(' AND ');
   }
