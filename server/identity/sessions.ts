@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { rolesAt } from '../../rules/office-roles.ts';
@@ -7,6 +6,7 @@ import { mobileFromE164 } from '../../rules/phone.ts';
 import { queryPrepared } from '../database/prepared-query.ts';
 import { fromStoredRoles, type StoredOfficeRole } from './held-roles.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
+import { hashToken, newToken } from './tokens.ts';
 import type { Viewer } from './viewer.ts';
 
 const HOUR = 3600;
@@ -67,10 +67,6 @@ const FIND = `
      AND NOT (${IS_IDLE})
      AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
   return 'userId' in owner ? ['user_id', owner.userId] : ['member_id', owner.memberId];
 }
@@ -98,7 +94,7 @@ export class SessionService {
    * Ends the account's oldest session if it has too many.
    */
   async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(Date.now() + LIFETIMES[carrier].absolute * 1000);
     await manager.insert(Session, {
       tokenHash: hashToken(token),

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newPasswordRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -10,6 +9,7 @@ import { loadForEdit } from '../../database/load-for-edit.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -44,10 +44,6 @@ interface Services {
   publicUrl: string;
 }
 
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
 /** The same for an unknown link, one that has been used, and one that is too old. */
 function refusal(): AppError {
   return new AppError('NOT_FOUND', 'invitationRefused');
@@ -73,7 +69,7 @@ export class OfficerInvitationService {
     const { users, administration, audit } = this.services;
     this.#requireMail();
     const requireOwner = await administration.confirmOwner(actor, password);
-    const unknownPassword = randomBytes(32).toString('base64url');
+    const unknownPassword = newToken();
     const prepared = await users.prepare({ ...account, password: unknownPassword, officeRoles: roles });
     const letter = await this.#letter();
     return this.dataSource.transaction(async (manager) => {
@@ -173,7 +169,7 @@ export class OfficerInvitationService {
 
   /** Makes a link that no earlier one is good beside, and writes it to the account's e-mail. */
   async #send(manager: EntityManager, { id, name, email }: User, letter: Letter): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY * 1000);
     await manager.upsert(OfficerInvitation, { userId: id, tokenHash: hashToken(token), expiresAt }, [
       'userId',

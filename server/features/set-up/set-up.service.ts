@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { newAdminRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -7,6 +6,7 @@ import { setPlace } from '../../../rules/place.ts';
 import { setUpSettingsRules } from '../../../rules/set-up.ts';
 import { validate } from '../../../rules/validation.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
+import { hashToken, newToken } from '../../identity/tokens.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { SignedIn, SignInOptions, SignInService } from '../accounts/sign-in.service.ts';
 import type { UserService } from '../accounts/user.service.ts';
@@ -28,10 +28,6 @@ interface Services {
 export interface SetUpAnswers {
   settings: unknown;
   administrator: unknown;
-}
-
-function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 /** The same for a wrong token, an old one, and a site that has an administrator. */
@@ -58,7 +54,7 @@ export class SetUpService {
     return this.dataSource.transaction(async (manager) => {
       await manager.delete(SetUpToken, { id: SET_UP_TOKEN_ID });
       if (await this.services.users.hasAdmin(manager)) return undefined;
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       await manager.upsert(SetUpToken, { id: SET_UP_TOKEN_ID, tokenHash: hashToken(token) }, ['id']);
       return token;
     });
