@@ -1,26 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import exceljs from 'exceljs';
 import fc from 'fast-check';
 import JSZip from 'jszip';
 import Papa from 'papaparse';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { matchColumns } from './match-columns.ts';
-import { readRows } from './read-rows.ts';
-import { readSheet } from './read-sheet.ts';
-import { templateOf } from './template.ts';
-
-async function read(content: Buffer | string) {
-  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'sheet');
-  await writeFile(path, content);
-  return readSheet(path);
-}
+import { describe, expect, it } from 'vitest';
+import { readContent } from './read-sheet-fixtures.ts';
 
 const textsOf = async (content: Buffer | string) => {
-  const { columns, rows } = await read(content);
+  const { columns, rows } = await readContent(content);
   return [columns, ...rows.map(({ cells }) => cells)];
 };
 
@@ -52,7 +38,7 @@ describe('a text with separated values', () => {
   });
 
   it('says its separator as Excel does', async () => {
-    const { columns, rows } = await read('sep=;\r\nName;Town\r\nA, B;Wells\r\n');
+    const { columns, rows } = await readContent('sep=;\r\nName;Town\r\nA, B;Wells\r\n');
     expect([columns, rows]).toEqual([
       ['Name', 'Town'],
       [{ number: 3, cells: ['A, B', 'Wells'], formulas: [] }],
@@ -94,7 +80,7 @@ describe('a text with separated values', () => {
 
   it('has no formulas that are worked out; a telephone number and a minus are none', async () => {
     const csv = 'Name,Mobile,Sum\n"=HYPERLINK(""http://x"")",+44 7700 900123,-5\n@SUM(1),+A1,1\n';
-    const { rows } = await read(csv);
+    const { rows } = await readContent(csv);
     expect(rows).toEqual([
       { number: 2, cells: ['', '+44 7700 900123', '-5'], formulas: [0] },
       { number: 3, cells: ['', '', '1'], formulas: [0, 1] },
@@ -103,14 +89,14 @@ describe('a text with separated values', () => {
 
   it('without rows is refused', async () => {
     for (const content of ['Name,Town\n', '\n\n,,\n', ' '])
-      await expect(read(content)).rejects.toMatchObject({ messageKey: 'sheetEmpty' });
+      await expect(readContent(content)).rejects.toMatchObject({ messageKey: 'sheetEmpty' });
   });
 
   it('with too many rows, columns or bytes is refused', async () => {
-    await expect(read(`Name\n${'x\n'.repeat(5001)}`)).rejects.toMatchObject(TOO_LARGE);
-    await expect(read(`${'x,'.repeat(60)}x\n1`)).rejects.toMatchObject(TOO_LARGE);
-    await expect(read(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).rejects.toMatchObject(TOO_LARGE);
-    expect((await read(`Name\n${'x\n'.repeat(5000)}`)).rows).toHaveLength(5000);
+    await expect(readContent(`Name\n${'x\n'.repeat(5001)}`)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(`${'x,'.repeat(60)}x\n1`)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).rejects.toMatchObject(TOO_LARGE);
+    expect((await readContent(`Name\n${'x\n'.repeat(5000)}`)).rows).toHaveLength(5000);
   });
 });
 
@@ -144,7 +130,7 @@ describe('a workbook', () => {
       sheet.getCell('B2').value = 'Name';
       sheet.getCell('B5').value = 'Asha';
     });
-    expect((await read(content)).rows).toEqual([{ number: 5, cells: ['', 'Asha'], formulas: [] }]);
+    expect((await readContent(content)).rows).toEqual([{ number: 5, cells: ['', 'Asha'], formulas: [] }]);
   });
 
   it('is read from its first sheet that is shown', async () => {
@@ -153,7 +139,7 @@ describe('a workbook', () => {
       sheet.state = 'hidden';
       book.addWorksheet('Shown').addRows([['Name'], ['Asha']]);
     });
-    expect((await read(content)).columns).toEqual(['Name']);
+    expect((await readContent(content)).columns).toEqual(['Name']);
   });
 
   it('has no formulas that are worked out, nor their last results', async () => {
@@ -164,7 +150,7 @@ describe('a workbook', () => {
       ]);
       sheet.fillFormula('B3:B4', 'A3', [1, 2]);
     });
-    const { rows } = await read(content);
+    const { rows } = await readContent(content);
     expect(rows.map(({ cells, formulas }) => [cells[1] ?? '', formulas])).toEqual([
       ['', [1]],
       ['', [1]],
@@ -175,14 +161,14 @@ describe('a workbook', () => {
   it('that is packed smaller than it may be, but not unpacked, is refused', async () => {
     const bomb = await repacked((zip) => zip.file('xl/media/image1.bin', Buffer.alloc(61 * 1024 * 1024)));
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    await expect(read(bomb)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(bomb)).rejects.toMatchObject(TOO_LARGE);
   });
 
   it('with a million rows is refused before it is parsed', async () => {
     const rows = Array.from({ length: 1_000_000 }, (_, index) => `<row r="${index + 1}"/>`).join('');
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
     await expect(
-      read(await repacked((zip) => zip.file('xl/worksheets/sheet1.xml', sheet))),
+      readContent(await repacked((zip) => zip.file('xl/worksheets/sheet1.xml', sheet))),
     ).rejects.toMatchObject(TOO_LARGE);
   });
 
@@ -191,7 +177,7 @@ describe('a workbook', () => {
       sheet.addRows([['Name'], ['Asha']]);
       sheet.getCell('XFD1048576').value = 'far away';
     });
-    await expect(read(content)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(content)).rejects.toMatchObject(TOO_LARGE);
   });
 
   it('that lies about the size of a part, is cut off, old or something else is refused', async () => {
@@ -206,105 +192,6 @@ describe('a workbook', () => {
       await new JSZip().file('a.txt', 'no workbook').generateAsync({ type: 'nodebuffer' }),
       await repacked((zip) => zip.file('xl/workbook.xml', '<broken')),
     ])
-      await expect(read(content)).rejects.toMatchObject(UNREADABLE);
-  });
-});
-
-describe('columns', () => {
-  it('of our own template are found, and its needed ones have a star', async () => {
-    const headings = {
-      name: 'Name',
-      email: 'E-mail',
-      mobile: 'Mobile no.',
-      address: 'Address',
-      postcode: 'Post code',
-      sheri: 'Sheri',
-    };
-    const template = await templateOf('USERS', headings);
-    const book = new exceljs.Workbook();
-    await book.xlsx.load(template as unknown as ArrayBuffer);
-    const sheet = book.worksheets[0]!;
-    sheet.addRow(['Asha', 'asha@example.org', '07700 900123']);
-    const { columns } = await read(Buffer.from(await book.xlsx.writeBuffer()));
-    expect(columns).toEqual(['Name *', 'E-mail *', 'Mobile no. *', 'Address', 'Post code', 'Sheri']);
-    expect(matchColumns('USERS', columns)).toEqual({
-      name: 0,
-      email: 1,
-      mobile: 2,
-      address: 3,
-      postcode: 4,
-      sheri: 5,
-    });
-  });
-
-  it('are found however they are written, each for one field', () => {
-    expect(matchColumns('GIFTS', ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour'])).toEqual({
-      donorName: 0,
-      receivedOn: 1,
-      amount: 2,
-      type: 3,
-    });
-    expect(matchColumns('EVENTS', ['Name', 'Event', 'When'])).toMatchObject({ name: 1, startsOn: 2 });
-  });
-
-  it('are remembered from the last time', () => {
-    const columns = ['Who', 'What they do', 'More'];
-    const remembered = { name: 'who', designation: 'what they do', description: 'more' };
-    expect(matchColumns('COMMITTEE', columns)).toEqual({});
-    expect(matchColumns('COMMITTEE', columns, remembered)).toEqual({
-      name: 0,
-      designation: 1,
-      description: 2,
-    });
-  });
-});
-
-describe('rows', () => {
-  const rowsOf = async (csv: string, columns: Record<string, number>, dateOrder?: 'DAY_FIRST') =>
-    readRows(await read(csv), { subject: 'GIFTS', columns, dateOrder });
-  const COLUMNS = { receivedOn: 0, donorName: 1, amount: 2, type: 3 };
-
-  it('have all fields of their kind, and those that cannot be read say why', async () => {
-    const csv = [
-      'Date,Name,Amount,Fund',
-      '2024-04-05,Asha,10.50,Hall',
-      '2024-04-05,,10,Hall',
-      'yesterday,Asha,10,Hall',
-      '2024-04-05,Asha,ten,Hall',
-      '2024-04-05,=A1,10,Hall',
-      `2024-04-05,${'x'.repeat(10_001)},10,Hall`,
-    ].join('\n');
-    expect(await rowsOf(csv, COLUMNS)).toEqual([
-      {
-        number: 2,
-        fields: {
-          receivedOn: '2024-04-05',
-          donorName: 'Asha',
-          amount: '10.50',
-          type: 'Hall',
-          email: '',
-          phone: '',
-          message: '',
-        },
-      },
-      { number: 3, problem: { key: 'cellRequired', field: 'donorName' } },
-      { number: 4, problem: { key: 'invalidDate', field: 'receivedOn' } },
-      { number: 5, problem: { key: 'invalidAmount', field: 'amount' } },
-      { number: 6, problem: { key: 'cellHasFormula', field: 'donorName' } },
-      { number: 7, problem: { key: 'cellTooLong', field: 'donorName' } },
-    ]);
-  });
-
-  it('wait for an answer about their dates, and for the columns they need', async () => {
-    const csv = 'Date,Name,Amount,Fund\n05/04/2024,Asha,10,Hall\n';
-    await expect(rowsOf(csv, COLUMNS)).rejects.toMatchObject({
-      messageKey: 'sheetDatesUnclear',
-      field: 'receivedOn',
-    });
-    expect(await rowsOf(csv, COLUMNS, 'DAY_FIRST')).toMatchObject([{ fields: { receivedOn: '2024-04-05' } }]);
-    await expect(rowsOf(csv, { receivedOn: 0 }, 'DAY_FIRST')).rejects.toMatchObject({
-      messageKey: 'sheetColumnsMissing',
-      field: 'donorName',
-    });
+      await expect(readContent(content)).rejects.toMatchObject(UNREADABLE);
   });
 });

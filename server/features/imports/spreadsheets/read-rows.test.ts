@@ -1,0 +1,105 @@
+import exceljs from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import { matchColumns } from './match-columns.ts';
+import { readRows } from './read-rows.ts';
+import { readContent } from './read-sheet-fixtures.ts';
+import { templateOf } from './template.ts';
+
+describe('columns', () => {
+  it('of our own template are found, and its needed ones have a star', async () => {
+    const headings = {
+      name: 'Name',
+      email: 'E-mail',
+      mobile: 'Mobile no.',
+      address: 'Address',
+      postcode: 'Post code',
+      sheri: 'Sheri',
+    };
+    const template = await templateOf('USERS', headings);
+    const book = new exceljs.Workbook();
+    await book.xlsx.load(template as unknown as ArrayBuffer);
+    const sheet = book.worksheets[0]!;
+    sheet.addRow(['Asha', 'asha@example.org', '07700 900123']);
+    const { columns } = await readContent(Buffer.from(await book.xlsx.writeBuffer()));
+    expect(columns).toEqual(['Name *', 'E-mail *', 'Mobile no. *', 'Address', 'Post code', 'Sheri']);
+    expect(matchColumns('USERS', columns)).toEqual({
+      name: 0,
+      email: 1,
+      mobile: 2,
+      address: 3,
+      postcode: 4,
+      sheri: 5,
+    });
+  });
+
+  it('are found however they are written, each for one field', () => {
+    expect(matchColumns('GIFTS', ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour'])).toEqual({
+      donorName: 0,
+      receivedOn: 1,
+      amount: 2,
+      type: 3,
+    });
+    expect(matchColumns('EVENTS', ['Name', 'Event', 'When'])).toMatchObject({ name: 1, startsOn: 2 });
+  });
+
+  it('are remembered from the last time', () => {
+    const columns = ['Who', 'What they do', 'More'];
+    const remembered = { name: 'who', designation: 'what they do', description: 'more' };
+    expect(matchColumns('COMMITTEE', columns)).toEqual({});
+    expect(matchColumns('COMMITTEE', columns, remembered)).toEqual({
+      name: 0,
+      designation: 1,
+      description: 2,
+    });
+  });
+});
+
+describe('rows', () => {
+  const rowsOf = async (csv: string, columns: Record<string, number>, dateOrder?: 'DAY_FIRST') =>
+    readRows(await readContent(csv), { subject: 'GIFTS', columns, dateOrder });
+  const COLUMNS = { receivedOn: 0, donorName: 1, amount: 2, type: 3 };
+
+  it('have all fields of their kind, and those that cannot be read say why', async () => {
+    const csv = [
+      'Date,Name,Amount,Fund',
+      '2024-04-05,Asha,10.50,Hall',
+      '2024-04-05,,10,Hall',
+      'yesterday,Asha,10,Hall',
+      '2024-04-05,Asha,ten,Hall',
+      '2024-04-05,=A1,10,Hall',
+      `2024-04-05,${'x'.repeat(10_001)},10,Hall`,
+    ].join('\n');
+    expect(await rowsOf(csv, COLUMNS)).toEqual([
+      {
+        number: 2,
+        fields: {
+          receivedOn: '2024-04-05',
+          donorName: 'Asha',
+          amount: '10.50',
+          type: 'Hall',
+          email: '',
+          phone: '',
+          message: '',
+        },
+      },
+      { number: 3, problem: { key: 'cellRequired', field: 'donorName' } },
+      { number: 4, problem: { key: 'invalidDate', field: 'receivedOn' } },
+      { number: 5, problem: { key: 'invalidAmount', field: 'amount' } },
+      { number: 6, problem: { key: 'cellHasFormula', field: 'donorName' } },
+      { number: 7, problem: { key: 'cellTooLong', field: 'donorName' } },
+    ]);
+  });
+
+  it('wait for an answer about their dates, and for the columns they need', async () => {
+    const csv = 'Date,Name,Amount,Fund\n05/04/2024,Asha,10,Hall\n';
+    await expect(rowsOf(csv, COLUMNS)).rejects.toMatchObject({
+      messageKey: 'sheetDatesUnclear',
+      field: 'receivedOn',
+    });
+    expect(await rowsOf(csv, COLUMNS, 'DAY_FIRST')).toMatchObject([{ fields: { receivedOn: '2024-04-05' } }]);
+    await expect(rowsOf(csv, { receivedOn: 0 }, 'DAY_FIRST')).rejects.toMatchObject({
+      messageKey: 'sheetColumnsMissing',
+      field: 'donorName',
+    });
+  });
+});
