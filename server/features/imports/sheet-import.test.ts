@@ -5,60 +5,17 @@ import { LANGUAGES } from '../../../rules/languages.ts';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
+import { IMPORT, PREVIEW, positions, type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
 import { matchColumns } from './spreadsheets/match-columns.ts';
 
 const app = sharedTestApp();
-
-const RUN = 'id state label counts { pending created known refused takenBack kept }';
-const PREVIEW = `mutation ($file: Upload!, $reading: SheetReadingInput!) {
-  previewSheet(file: $file, reading: $reading) {
-    columns { heading samples field } missing unclearDates impliedOrder
-    rows { created known refused { number label field messageKey } }
-  }
-}`;
-const IMPORT = `mutation ($file: Upload!, $reading: SheetReadingInput!) { importSheet(file: $file, reading: $reading) { ${RUN} } }`;
-const TAKE_BACK = `mutation ($id: Int!) { takeBackImport(id: $id) { ${RUN} } }`;
-
-interface Reading {
-  subject: SheetSubject;
-  columns?: { field: string; column: number }[];
-  dateOrder?: string;
-}
 
 let token: string;
 beforeEach(async () => {
   token = await adminToken(app);
 });
+const { send, preview, finished, bringIn } = sheetsOf(app, () => token);
 
-async function send(query: string, csv: string, reading: Reading, fileName = 'list.csv') {
-  const file = { content: Buffer.from(csv), fileName, contentType: 'text/csv' };
-  return graphqlUpload(app, { query, token, variables: { reading }, file });
-}
-
-const preview = async (csv: string, reading: Reading) =>
-  (await send(PREVIEW, csv, reading)).data?.previewSheet;
-
-/** Asks until the import is done, as the page does. */
-async function finished(id: number) {
-  return vi.waitFor(async () => {
-    const { data } = await graphql(app, {
-      query: `query ($id: Int!) { importRun(id: $id) { ${RUN} } }`,
-      token,
-      variables: { id },
-    });
-    expect(['FINISHED', 'TAKEN_BACK']).toContain(data.importRun.state);
-    return data.importRun;
-  }, 10_000);
-}
-
-async function bringIn(csv: string, reading: Reading) {
-  const { data, errors } = await send(IMPORT, csv, reading);
-  expect(errors).toBeUndefined();
-  return finished(data.importSheet.id);
-}
-
-const positions = (reading: Record<string, number>) =>
-  Object.entries(reading).map(([field, column]) => ({ field, column }));
 const LONG = 'Come with your family and bring a plate to share; stay for the garba in the hall.';
 
 describe('a spreadsheet of events', () => {
@@ -200,53 +157,6 @@ describe('a spreadsheet of people', () => {
     );
     await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ takenBack: 1, kept: 1 });
-  });
-});
-
-describe('a spreadsheet of past gifts', () => {
-  const READING: Reading = {
-    subject: 'GIFTS',
-    columns: positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, email: 4 }),
-  };
-
-  it('adds them as paid on their day, two equal ones of a day as two, without an account and a letter', async () => {
-    await app.features.services.donationTypes.save({ userId: 0, name: '' }, 'new', {
-      name: 'Roof fund',
-      column: 'FESTIVAL',
-      fee: '',
-      isActive: true,
-    });
-    const mails = app.messages.mails.length;
-    const csv = [
-      'Date,Donor,Amount,For,E-mail',
-      '2019-10-27,Meena Patel,"£1,250.50",roof FUND,',
-      '2019-10-27,Box,10,Roof fund,',
-      '2019-10-27,Box,10,Roof fund,',
-      '2019-10-27,Asha,10,No such fund,',
-      '2099-10-27,Asha,10,Roof fund,',
-      '2019-10-27,Asha,0,Roof fund,',
-    ].join('\n');
-    const run = await bringIn(csv, READING);
-    expect(run.counts).toMatchObject({ created: 3, refused: 3 });
-    expect((await bringIn(csv, READING)).counts).toMatchObject({ created: 0, known: 3 });
-    const ledger = `{ donations(filter: { search: "Meena Patel" }) {
-      items { donorName amountPence status receivedOn userId typeName } } }`;
-    const { data, errors } = await graphql(app, { query: ledger, token });
-    expect(errors).toBeUndefined();
-    expect(data.donations.items).toEqual([
-      {
-        donorName: 'Meena Patel',
-        amountPence: 125_050,
-        status: 'PAID',
-        receivedOn: '2019-10-27',
-        userId: null,
-        typeName: 'Roof fund',
-      },
-    ]);
-    await app.outboxSender.sendDue();
-    expect(app.messages.mails).toHaveLength(mails);
-    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
-    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 3 });
   });
 });
 

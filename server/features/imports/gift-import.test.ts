@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { positions, type Reading, sheetsOf, TAKE_BACK } from './sheet-import-fixtures.ts';
+
+const app = sharedTestApp();
+
+let token: string;
+beforeEach(async () => {
+  token = await adminToken(app);
+});
+const { finished, bringIn } = sheetsOf(app, () => token);
+
+describe('a spreadsheet of past gifts', () => {
+  const READING: Reading = {
+    subject: 'GIFTS',
+    columns: positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, email: 4 }),
+  };
+
+  it('adds them as paid on their day, two equal ones of a day as two, without an account and a letter', async () => {
+    await app.features.services.donationTypes.save({ userId: 0, name: '' }, 'new', {
+      name: 'Roof fund',
+      column: 'FESTIVAL',
+      fee: '',
+      isActive: true,
+    });
+    const mails = app.messages.mails.length;
+    const csv = [
+      'Date,Donor,Amount,For,E-mail',
+      '2019-10-27,Meena Patel,"£1,250.50",roof FUND,',
+      '2019-10-27,Box,10,Roof fund,',
+      '2019-10-27,Box,10,Roof fund,',
+      '2019-10-27,Asha,10,No such fund,',
+      '2099-10-27,Asha,10,Roof fund,',
+      '2019-10-27,Asha,0,Roof fund,',
+    ].join('\n');
+    const run = await bringIn(csv, READING);
+    expect(run.counts).toMatchObject({ created: 3, refused: 3 });
+    expect((await bringIn(csv, READING)).counts).toMatchObject({ created: 0, known: 3 });
+    const ledger = `{ donations(filter: { search: "Meena Patel" }) {
+      items { donorName amountPence status receivedOn userId typeName } } }`;
+    const { data, errors } = await graphql(app, { query: ledger, token });
+    expect(errors).toBeUndefined();
+    expect(data.donations.items).toEqual([
+      {
+        donorName: 'Meena Patel',
+        amountPence: 125_050,
+        status: 'PAID',
+        receivedOn: '2019-10-27',
+        userId: null,
+        typeName: 'Roof fund',
+      },
+    ]);
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails).toHaveLength(mails);
+    await graphql(app, { query: TAKE_BACK, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ takenBack: 3 });
+  });
+});
