@@ -7,6 +7,7 @@ import { get } from '../../../testing/requests.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { GuardedFetch } from './guarded-fetch.ts';
 import { type Fetcher, OldSite } from './old-site.legacy.ts';
+import { respelled } from './site-import-fixtures.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -49,20 +50,6 @@ async function everything({ database: { dataSource } }: TestApp): Promise<string
     tables.map((table) => dataSource.query(`SELECT * FROM ${table} ORDER BY 1`)),
   );
   return JSON.stringify(rows);
-}
-
-/** The old site, as a programmer with other habits would have written its keys. */
-function respelled(spell: (key: string) => string): Fetcher {
-  const real = fetcher();
-  const change = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(change);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [spell(key), inner]));
-  };
-  return {
-    json: async (...request) => change(await real.json(...request)),
-    stream: (...request) => real.stream(...request),
-  };
 }
 
 beforeAll(async () => {
@@ -134,7 +121,7 @@ describe('a website that is brought in', () => {
     ['in small letters', (key: string) => key.toLowerCase()],
   ])('is read with its keys %s', async (_how, spell) => {
     const [asUsual, other] = await Promise.all(
-      [fetcher(), respelled(spell)].map(async (reading) => {
+      [fetcher(), respelled(fetcher(), spell)].map(async (reading) => {
         const from = site(reading);
         await from.signIn('old-admin@example.org', PASSWORD);
         return here.features.services.siteImport.preview(from, silent);
