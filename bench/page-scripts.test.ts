@@ -17,6 +17,7 @@ const NOT_PUBLIC: string[] = [
   PATHS.matrimonialForgotPassword,
   PATHS.setUp,
   PATHS.invitation,
+  PATHS.security,
 ];
 
 it('the JavaScript budget covers every public page', () => {

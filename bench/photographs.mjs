@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const BOUNDARY = 'benchmark-boundary';
 const SAVE_EVENT = `mutation ($input: EventInput!, $file: Upload) {
   saveEvent(input: $input, file: $file) { id file { url } } }`;
-const DELETE_EVENT = 'mutation ($id: Int!) { deleteEvent(id: $id) }';
+const DELETE_EVENT = 'mutation ($id: Int!) { deleteEvent(id: $id) emptyContentBin(kind: "event") }';
 const INPUT = {
   name: 'Photograph',
   description: 'One of a hundred photographs that all arrive at once, each of them for an event of its own.',
@@ -63,7 +63,7 @@ export async function uploadOnce(server, token, body) {
   return { status, id: errors ? undefined : data.saveEvent.id };
 }
 
-/** @throws Error if the event cannot be deleted */
+/** Deletes an event, also from the bin. @throws Error if it cannot be deleted */
 export async function deleteEvent(server, token, id) {
   const body = Buffer.from(JSON.stringify({ query: DELETE_EVENT, variables: { id } }));
   const { errors } = await post(server, token, 'application/json', body);

@@ -9,19 +9,40 @@ const COMMON_CHUNKS = {
   site: /client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|section))\./,
 };
 
-/** Texts that are loaded with the routes that show them. */
-const FORM_TEXTS = ['accounts', 'contact', 'donations', 'form', 'hall-hire', 'matrimonial'];
+/** Files of texts with a chunk of their own, which only the routes that show them load. */
+const TEXTS_APART = [
+  'accounts',
+  'conflict',
+  'contact',
+  'crop',
+  'donations',
+  'form',
+  'gift',
+  'give',
+  'hall-hire',
+  'legal',
+  'matrimonial',
+  'passkeys',
+  'requests',
+  'retention',
+  'security',
+  'set-up',
+  'sign-up',
+  'who-we-are',
+];
 
 /** All other texts are bundled, those of the administration apart: a request for each file would be slower. */
 function textChunk(module: string): string | null {
   const [, language, file = ''] = /\/client\/i18n\/(\w+)\/([\w.-]+)\.json$/.exec(module) ?? [];
   const isDocument = file.includes('.') && !file.endsWith('.office');
-  if (!language || isDocument || FORM_TEXTS.includes(file)) return null;
+  if (!language || isDocument || TEXTS_APART.includes(file)) return null;
   return file.endsWith('.office') ? `office-texts-${language}` : `texts-${language}`;
 }
 
 /** Chunk groups of the browser's build; modules in none of them are split by their imports. */
 export const CHUNK_GROUPS = [
   ...Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({ name, test, priority: 10 - i })),
+  // Small, and needed by several forms: a chunk for each would be in the list that every page loads.
+  { name: 'donation-parts', test: /features\/donations\/(amount-digits|evict-donations|idempotency-key)\./ },
   { name: textChunk },
 ];

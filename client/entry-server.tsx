@@ -10,8 +10,8 @@ import { jsonForHtml } from './app/json-for-html.ts';
 import { knownParameters } from './app/known-search.ts';
 import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
+import type { RouteHandle } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
-import type { RouteHandle } from './app/routes.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import {
@@ -69,6 +69,8 @@ export interface RenderResult {
   language: Language;
   /** A path of this site to send the visitor to instead. */
   redirect?: string;
+  /** Nobody keeps it, and no other site is told of it. */
+  isPrivate?: boolean;
   html: string;
   head: string;
   /** JSON that is safe inside a `<script type="application/json">` block. */
@@ -136,6 +138,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     status: record.hasFailed ? 503 : record.status,
     language,
     redirect: record.redirect,
+    isPrivate: record.isPrivate,
     html,
     head: pageHead(record, url, texts, languages, styleTags),
     state: jsonForHtml(state),

@@ -26,6 +26,7 @@ export async function addDemoAssociation(
     translations = { gu: { name: gu } },
     column,
     feePence,
+    isOpenToVisitors = true,
   } of association.donationTypes) {
     if (known.has(typeName)) continue;
     const fee = feePence === null ? '' : poundsText(feePence);
@@ -36,6 +37,7 @@ export async function addDemoAssociation(
       column,
       fee,
       isActive: true,
+      isOpenToVisitors,
     });
   }
 }

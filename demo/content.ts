@@ -12,6 +12,7 @@ import { DEMO_DOCUMENTS } from './document-texts.ts';
 import { DEMO_EVENTS } from './event-texts.ts';
 import { DEMO_HOME_VIDEOS } from './home-video-texts.ts';
 import { DEMO_NOTICES } from './notice-texts.ts';
+import { PICTURE_DESCRIPTIONS } from './picture-descriptions.ts';
 import { DEMO_POOJA_SEVAS } from './pooja-seva-texts.ts';
 import { DEMO_VIDEO_LINKS } from './video-link-texts.ts';
 
@@ -89,7 +90,18 @@ async function add(
     upload: await service.receive(demoFile(projectRoot, fileName)),
     poster: await service.receivePoster(demoFile(projectRoot, poster)),
   };
-  await service.save(OPERATOR, 'new', { fileType, language: 'en', ...fields, translations }, files);
+  const described = describe(picture, translations as Record<string, object>);
+  await service.save(OPERATOR, 'new', { fileType, language: 'en', ...fields, ...described }, files);
+}
+
+/** An item's translations, and what its picture shows in each of its languages. */
+function describe(picture = '', translations: Record<string, object>) {
+  const { en, ...others } = PICTURE_DESCRIPTIONS[picture] ?? {};
+  const texts = Object.entries(translations).map(([language, texts]) => {
+    const pictureDescription = others[language as keyof typeof others];
+    return [language, { ...texts, pictureDescription }] as const;
+  });
+  return { pictureDescription: en, translations: Object.fromEntries(texts) };
 }
 
 /** Where a file of the demo content is; the Docker image must hold it. */

@@ -1,4 +1,4 @@
-import { DonationStatus } from '../rules/donation-states.ts';
+import { DonationFrequency, DonationStatus } from '../rules/donation-states.ts';
 
 const { PENDING, PAID, CANCELLED, REFUNDED } = DonationStatus;
 
@@ -14,6 +14,17 @@ interface DemoDonation {
   /** Of the administrator who set the status. */
   note?: string;
 }
+
+/** What a visitor without an account has promised. */
+export const DEMO_GIFT = {
+  subTypeId: 14,
+  amount: '21',
+  frequency: DonationFrequency.MONTHLY,
+  donorName: 'Savitaben Joshi',
+  email: 'savitaben@example.org',
+  message: 'Jai Shree Krishna',
+  daysAgo: 2,
+} as const;
 
 /** The oldest first: a year and a bit in the life of one family. */
 export const DEMO_DONATIONS: readonly DemoDonation[] = [

@@ -7,6 +7,8 @@ export interface DemoDonationType {
   translations?: object;
   /** Null leaves the amount to the donor. */
   feePence: number | null;
+  /** Whether people without an account may give to it, as to most. */
+  isOpenToVisitors?: boolean;
 }
 
 /** What can be paid and given for; in a new database their ids are from 1, in this order. */
@@ -48,12 +50,14 @@ export const DEMO_DONATION_TYPES: readonly DemoDonationType[] = [
     name: 'Hall hire: deposit',
     gu: 'હૉલ ભાડું: ડિપોઝિટ',
     feePence: 20_000,
+    isOpenToVisitors: false,
   },
   {
     column: 'HALL_AND_OTHER',
     name: 'Hall hire: balance',
     gu: 'હૉલ ભાડું: બાકીની રકમ',
     feePence: null,
+    isOpenToVisitors: false,
   },
   {
     column: 'HALL_AND_OTHER',

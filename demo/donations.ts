@@ -1,8 +1,8 @@
 import { DONATION_STATUS_CHANGES, DonationStatus } from '../rules/donation-states.ts';
+import { mobileFromE164 } from '../rules/phone.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
-import { userViewer } from '../server/features/accounts/user-viewer.ts';
 import type { Features } from '../server/features/feature.ts';
-import { DEMO_DONATIONS } from './donation-texts.ts';
+import { DEMO_DONATIONS, DEMO_GIFT } from './donation-texts.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -13,23 +13,23 @@ function stepsTo(status: DonationStatus): DonationStatus[] {
   return isDirect ? [status] : [DonationStatus.PAID, status];
 }
 
-/** What a family has given over a year, through the same services that donors and administrators use. */
+/** What a family has given over a year, and a gift without an account, through the same services that donors and administrators use. */
 export async function addDemoDonations(
-  { donations, donationLedger }: Features['services'],
+  { donations, donationLedger, gifts }: Features['services'],
   admin: User,
   user: User,
 ): Promise<void> {
-  const treasurer = userViewer(admin);
-  const donor = userViewer(user);
+  const treasurer = { userId: admin.id, name: admin.name };
   const { name: donorName, email } = user;
+  const phone = `0${mobileFromE164(user.mobile)}`;
   for (const [
     index,
     { subTypeId, amount = '', daysAgo, status, message = '', note },
   ] of DEMO_DONATIONS.entries()) {
     const madeAt = new Date(Date.now() - daysAgo * DAY);
     const { id } = await donations.donate(
-      donor,
-      { subTypeId, donorName, amount, email, phone: `0${donor.mobile}`, message },
+      { userId: user.id },
+      { subTypeId, donorName, amount, email, phone, message },
       { idempotencyKey: `demo-donation-${index}`, madeAt },
     );
     for (const [step, next] of stepsTo(status).entries())
@@ -40,4 +40,7 @@ export async function addDemoDonations(
         new Date(madeAt.getTime() + (step + 0.2) * DAY),
       );
   }
+  const { daysAgo, ...gift } = DEMO_GIFT;
+  const madeAt = new Date(Date.now() - daysAgo * DAY);
+  await gifts.give({ userId: 0, mobile: '' }, gift, { idempotencyKey: 'demo-gift', madeAt });
 }

@@ -21,6 +21,7 @@ import {
   KENT_TELUGU_SETTINGS,
 } from './kent-telugu/association.ts';
 import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
+import { addDemoRequests } from './requests.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
   {
@@ -72,6 +73,7 @@ export async function fillWithDemoContent(
       await addDemoAssociation(services);
       missing.push(...(await addDemoContent(config.projectRoot, content, stopping)));
       await addDemoHires(services);
+      await addDemoRequests(services);
       await addDemoCandidates(config.projectRoot, services, password, stopping);
       // Last: an interrupted start finds nobody and goes on where it stopped.
       const [admin, user] = await createAccounts(services, password);

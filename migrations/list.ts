@@ -35,6 +35,21 @@ import { ContactAnswers1763780500000 } from './1763780500000-contact-answers.ts'
 import { OfficeRoles1763780600000 } from './1763780600000-office-roles.ts';
 import { OfficerInvitations1763780700000 } from './1763780700000-officer-invitations.ts';
 import { Revisions1763780800000 } from './1763780800000-revisions.ts';
+import { SecondFactor1763780900000 } from './1763780900000-second-factor.ts';
+import { ClosedAccounts1763781000000 } from './1763781000000-closed-accounts.ts';
+import { Retention1763781010000 } from './1763781010000-retention.ts';
+import { RightsRequests1763781200000 } from './1763781200000-rights-requests.ts';
+import { PictureDescriptions1763781300000 } from './1763781300000-picture-descriptions.ts';
+import { MobileLengths1763781500000 } from './1763781500000-mobile-lengths.ts';
+import { Passkeys1763781600000 } from './1763781600000-passkeys.ts';
+import { SheriQuestion1763781700000 } from './1763781700000-sheri-question.ts';
+import { ReopenedRequests1763781800000 } from './1763781800000-reopened-requests.ts';
+import { BankStatements1763781900000 } from './1763781900000-bank-statements.ts';
+import { Gifts1763782000000 } from './1763782000000-gifts.ts';
+import { NumbersAtHome1763782050000 } from './1763782050000-numbers-at-home.ts';
+import { Donors1763782100000 } from './1763782100000-donors.ts';
+import { Receipts1763782200000 } from './1763782200000-receipts.ts';
+import { CardPayments1763782300000 } from './1763782300000-card-payments.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -75,4 +90,19 @@ export const MIGRATIONS = [
   OfficeRoles1763780600000,
   OfficerInvitations1763780700000,
   Revisions1763780800000,
+  SecondFactor1763780900000,
+  ClosedAccounts1763781000000,
+  Retention1763781010000,
+  RightsRequests1763781200000,
+  PictureDescriptions1763781300000,
+  MobileLengths1763781500000,
+  Passkeys1763781600000,
+  SheriQuestion1763781700000,
+  ReopenedRequests1763781800000,
+  BankStatements1763781900000,
+  Gifts1763782000000,
+  NumbersAtHome1763782050000,
+  Donors1763782100000,
+  Receipts1763782200000,
+  CardPayments1763782300000,
 ];

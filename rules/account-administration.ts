@@ -10,6 +10,7 @@ import {
   newPassword,
   PASSWORDS_DIFFER,
 } from './passwords.ts';
+import { type SheriQuestion, sheri, sheriIfKnown } from './sheri.ts';
 import { line, text } from './validation.ts';
 
 const newAdminFields = (callingCode?: string) => ({
@@ -40,20 +41,24 @@ export function newAdminFormRules(callingCode: string) {
 }
 
 /** An account that is made for somebody who is invited to it: what else the sign-up asks for may be missing. */
-export const invitedUserRules = z
-  .object({
-    name: accountFields.name,
-    email: accountFields.email,
-    mobile: accountFields.mobile,
-    address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
-    postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
-    sheri: line().max(LIMITS.sheriMaximum, 'textTooLong' satisfies MessageKey),
-  })
-  .meta({ messageOrder: SIGN_UP_ORDER });
+export function invitedUserRules(question: SheriQuestion) {
+  return z
+    .object({
+      name: accountFields.name,
+      email: accountFields.email,
+      mobile: accountFields.mobile,
+      address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+      postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
+      sheri: sheriIfKnown(question),
+    })
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
 /** Somebody else's account, as an admin changes it by GraphQL (D100); a password is not theirs to set. */
-export const userChangeRules = z
-  .object({ ...accountFields, reason: changeReason() })
-  .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
+export function userChangeRules(question: SheriQuestion) {
+  return z
+    .object({ ...accountFields, sheri: sheri(question), reason: changeReason() })
+    .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
+}
 
-export type UserChangeFields = z.input<typeof userChangeRules>;
+export type UserChangeFields = z.input<ReturnType<typeof userChangeRules>>;

@@ -8,10 +8,13 @@ import {
   newPassword,
   PASSWORDS_DIFFER,
   type PasswordOwner,
+  passkeyAnswer,
+  secondFactorCode,
   typedLogin,
   typedPassword,
 } from './passwords.ts';
 import { CODE, COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { type SheriQuestion, sheri } from './sheri.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
@@ -20,9 +23,11 @@ const INVALID_LOGIN = 'invalidLogin' satisfies MessageKey;
 export const signInRules = z.object({
   login: typedLogin(INVALID_LOGIN),
   password: typedPassword(INVALID_LOGIN),
+  code: secondFactorCode(INVALID_LOGIN),
+  passkey: passkeyAnswer(),
 });
 
-export type SignInFields = z.output<typeof signInRules>;
+export type SignInFields = z.input<typeof signInRules>;
 
 function required(message: MessageKey, maximum: number, kind = line) {
   return kind()
@@ -30,17 +35,20 @@ function required(message: MessageKey, maximum: number, kind = line) {
     .max(maximum, 'textTooLong' satisfies MessageKey);
 }
 
-/** A mobile number of that country as it was typed (D59). */
-export function mobile(countryCode?: string) {
+/**
+ * A mobile number as it was typed (D59), of the association's country.
+ * @param home its country code, if it is not that of the place yet
+ */
+export function mobile(home?: string) {
   return text()
     .min(1, 'mobileRequired' satisfies MessageKey)
     .refine(
-      (value) => value === '' || mobileToE164(value, countryCode) !== null,
+      (value) => value === '' || mobileToE164(value, home) !== null,
       'invalidMobile' satisfies MessageKey,
     );
 }
 
-/** The fields of every account, for the rule sets of this folder. */
+/** The fields of every account but for {@link sheri}, for the rule sets of this folder. */
 export const accountFields = {
   name: required('signUpNameRequired', LIMITS.nameMaximum),
   address: required('addressRequired', LIMITS.addressMaximum, text),
@@ -49,7 +57,6 @@ export const accountFields = {
     (value) => value === '' || z.regexes.email.test(value),
     'invalidEmail' satisfies MessageKey,
   ),
-  sheri: required('sheriRequired', LIMITS.sheriMaximum),
   mobile: mobile(),
 };
 
@@ -60,6 +67,7 @@ export const SIGN_UP_ORDER = [
   'postcodeRequired',
   'signUpEmailRequired',
   'sheriRequired',
+  'originRequired',
   'mobileRequired',
   'invalidMobile',
   'currentPasswordWrong',
@@ -79,19 +87,23 @@ export const PERSONAL_PASSWORD = {
 };
 
 /** spec §5, sign-up, as every way in sends it. */
-export const signUpRules = z
-  .object({ ...accountFields, password: newPassword() })
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
-  .meta({ messageOrder: SIGN_UP_ORDER });
+export function signUpRules(question: SheriQuestion) {
+  return z
+    .object({ ...accountFields, sheri: sheri(question), password: newPassword() })
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
-export type SignUpFields = z.input<typeof signUpRules>;
+export type SignUpFields = z.input<ReturnType<typeof signUpRules>>;
 
 /** The form, which asks for the password twice. */
-export const signUpFormRules = z
-  .object({ ...accountFields, password: newPassword(), confirmPassword })
-  .refine(isRepeated, PASSWORDS_DIFFER)
-  .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
-  .meta({ messageOrder: SIGN_UP_ORDER });
+export function signUpFormRules(question: SheriQuestion) {
+  return z
+    .object({ ...accountFields, sheri: sheri(question), password: newPassword(), confirmPassword })
+    .refine(isRepeated, PASSWORDS_DIFFER)
+    .refine(({ password, ...owner }) => !isPersonalPassword(password, owner), PERSONAL_PASSWORD)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
 const passwordChange = {
   /** Empty keeps the password there is (D11). */
@@ -103,16 +115,20 @@ const passwordChange = {
 };
 
 /** One's own account. */
-export const accountRules = z
-  .object({ ...accountFields, ...passwordChange })
-  .meta({ messageOrder: SIGN_UP_ORDER });
+export function accountRules(question: SheriQuestion) {
+  return z
+    .object({ ...accountFields, sheri: sheri(question), ...passwordChange })
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
-export type AccountFields = z.input<typeof accountRules>;
+export type AccountFields = z.input<ReturnType<typeof accountRules>>;
 
-export const accountFormRules = z
-  .object({ ...accountFields, ...passwordChange, confirmPassword: z.string() })
-  .refine((fields) => fields.newPassword === fields.confirmPassword, PASSWORDS_DIFFER)
-  .meta({ messageOrder: SIGN_UP_ORDER });
+export function accountFormRules(question: SheriQuestion) {
+  return z
+    .object({ ...accountFields, sheri: sheri(question), ...passwordChange, confirmPassword: z.string() })
+    .refine((fields) => fields.newPassword === fields.confirmPassword, PASSWORDS_DIFFER)
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
 
 /** A new password alone, for its owner. */
 export function newPasswordRules(owner: PasswordOwner) {
@@ -169,7 +185,13 @@ const code = text()
   .regex(CODE, 'invalidCode' satisfies MessageKey);
 
 export const passwordResetRules = z
-  .object({ ...resetFields, password: newPassword(), code })
+  .object({
+    ...resetFields,
+    password: newPassword(),
+    code,
+    secondFactorCode: secondFactorCode('secondFactorWrong'),
+    passkey: passkeyAnswer(),
+  })
   .refine(hasMobile, INVALID_MOBILE)
   .meta({ messageOrder: RESET_ORDER });
 

@@ -30,16 +30,45 @@ export const AUDIT_ACTIONS = {
   GIVE_ROLE: 'GIVE_ROLE',
   TAKE_ROLE: 'TAKE_ROLE',
   RESET_PASSWORD: 'RESET_PASSWORD',
+  /** Of one's own account: its second factor. */
+  TURN_ON_SECOND_FACTOR: 'TURN_ON_SECOND_FACTOR',
+  TURN_OFF_SECOND_FACTOR: 'TURN_OFF_SECOND_FACTOR',
+  RENEW_RECOVERY_CODES: 'RENEW_RECOVERY_CODES',
+  ADD_PASSKEY: 'ADD_PASSKEY',
+  REMOVE_PASSKEY: 'REMOVE_PASSKEY',
+  /** Of somebody else's account. */
+  RESET_SECOND_FACTOR: 'RESET_SECOND_FACTOR',
+  /** A role of the office is, or is no more, withheld from whoever has no second factor. */
+  DEMAND_SECOND_FACTOR: 'DEMAND_SECOND_FACTOR',
+  WAIVE_SECOND_FACTOR: 'WAIVE_SECOND_FACTOR',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
   /** Of an import: everything that it brought in is removed again. */
   TAKE_BACK: 'TAKE_BACK',
+  /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
+  DECIDE: 'DECIDE',
+  TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
+  /** Of a receipt: mailed again. */
+  SEND: 'SEND',
+  /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
+  MERGE: 'MERGE',
+  TAKE_BACK_MERGE: 'TAKE_BACK_MERGE',
+  /** Of a count of gifts: its rows are gifts in the ledger. */
+  BOOK: 'BOOK',
   /** Of a message: answered by mail, marked as done without an answer, or as waiting again. */
   ANSWER: 'ANSWER',
   DONE: 'DONE',
   REOPEN: 'REOPEN',
+  /** Of a complaint or request: confirmed that it came, given to somebody, given more time, opened again, a note added. */
+  ACKNOWLEDGE: 'ACKNOWLEDGE',
+  ASSIGN: 'ASSIGN',
+  EXTEND: 'EXTEND',
+  OPEN_AGAIN: 'OPEN_AGAIN',
+  NOTE: 'NOTE',
   /** Accounts that were brought in: their owners are written to. */
   INVITE: 'INVITE',
+  /** Of an account: closed by its owner, whose name the line therefore does not keep. */
+  CLOSE: 'CLOSE',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -61,9 +90,16 @@ export const AUDIT_SUBJECTS = {
   DONATION: 'donation',
   DONATION_TYPE: 'donation-type',
   HIRE: 'hire',
+  RIGHTS_REQUEST: 'rights-request',
   USER: 'user',
   AUDIT_LOG: 'audit-log',
   IMPORT: 'import',
+  BANK_ACCOUNT: 'bank-account',
+  BANK_STATEMENT: 'bank-statement',
+  BANK_LINE: 'bank-line',
+  RECEIPT: 'receipt',
+  DONOR: 'donor',
+  GIFT_COUNT: 'gift-count',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
@@ -82,6 +118,9 @@ export const AUDIT_DETAILS = [
   'REQUESTED',
   'ACCEPTED',
   'DECLINED',
+  'ANSWERED',
+  'REFUSED',
+  'WITHDRAWN',
   'OWNER',
   'EDITOR',
   'TREASURER',
@@ -106,9 +145,6 @@ export const MATRIMONIAL_ACTIONS = [
 
 /** Minutes within which reading the same again adds no further line. */
 export const AUDIT_READ_MINUTES = 10;
-
-/** Months after which a line is deleted. */
-export const AUDIT_KEPT_MONTHS = 24;
 
 /** The acts by which nothing changes. */
 export const AUDIT_READS: readonly AuditAction[] = [

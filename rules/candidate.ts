@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ageInYears, isPlausibleDay } from './birth-date.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { COUNTRY_CODE, mobileToE164 } from './phone.ts';
+import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
+import { place } from './place.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
 
@@ -43,6 +44,7 @@ const ORDER = [
   'occupationDetailsRequired',
   'educationDegreeRequired',
   'invalidCandidateMobile',
+  'invalidMobile',
   'cityRequired',
   'addressRequired',
   'invalidPincode',
@@ -86,11 +88,17 @@ const birthDate = text()
     'tooOld' satisfies MessageKey,
   );
 
-/** D58: eight characters, or any postcode of the UK, which is stored as the Royal Mail writes it. */
+/**
+ * D58: eight characters, or any postcode of the UK, which is stored as the Royal Mail writes it; for an association in
+ * another country fewer characters too, such as six digits in India.
+ */
 const pincode = oneLine()
   .toUpperCase()
   .refine(
-    (value) => value.length === PINCODE_LENGTH || POSTCODE.test(value),
+    (value) =>
+      value.length === PINCODE_LENGTH ||
+      POSTCODE.test(value) ||
+      (place.country !== 'GB' && value.length > 0 && value.length < PINCODE_LENGTH),
     'invalidPincode' satisfies MessageKey,
   )
   .transform((value) => value.replace(POSTCODE, '$1 $2'));
@@ -113,6 +121,13 @@ function whenWorking(field: keyof Occupied, error: MessageKey) {
   };
   return [isGiven, options] as const;
 }
+
+/** Where numbers have other lengths, the text does not speak of ten digits. */
+function mobileError(code: string, ofTenDigits: MessageKey): MessageKey {
+  return hasTenDigits(code) ? ofTenDigits : 'invalidMobile';
+}
+
+type TypedCandidate = Record<'countryCode' | 'contactCountryCode', string>;
 
 const mobileOf = (code: string, mobile: string) => mobileToE164(mobile ?? '', code ?? '') !== null;
 
@@ -158,12 +173,12 @@ const profile = z
   .refine(...whenWorking('annualIncome', 'annualIncomeRequired'))
   .refine(...whenWorking('occupationDescription', 'occupationDetailsRequired'))
   .refine(({ countryCode: code, mobile }) => mobileOf(code, mobile), {
-    error: 'invalidCandidateMobile' satisfies MessageKey,
+    error: ({ input }) => mobileError((input as TypedCandidate).countryCode, 'invalidCandidateMobile'),
     path: ['mobile'],
     when: () => true,
   })
   .refine(({ contactCountryCode: code, contactMobile: mobile }) => mobileOf(code, mobile), {
-    error: 'invalidContactMobile' satisfies MessageKey,
+    error: ({ input }) => mobileError((input as TypedCandidate).contactCountryCode, 'invalidContactMobile'),
     path: ['contactMobile'],
     when: () => true,
   });

@@ -41,9 +41,6 @@ export const ContentSort = {
 } as const;
 export type ContentSort = keyof typeof ContentSort;
 
-/** Days that a deleted item stays in the bin. */
-export const BIN_DAYS = 30;
-
 /** Items that one call changes at most. */
 const MOST_CHANGED_AT_ONCE = 100;
 

@@ -41,6 +41,15 @@ function inLanguages<Further extends z.ZodRawShape>(further?: Further) {
   });
 }
 
+/**
+ * What a kind with pictures has: a description of its picture beside {@link inLanguages}.
+ * @param further as there
+ */
+function picturedInLanguages<Further extends z.ZodRawShape>(further?: Further) {
+  const pictureDescription = optionalLine(LIMITS.pictureDescriptionMaximum);
+  return { pictureDescription, ...inLanguages({ pictureDescription, ...further }) };
+}
+
 /** The file type of a kind with several, which has to be sent. */
 function oneOf<Types extends readonly ContentFileType[]>(types: Types) {
   return z.enum(types, 'fileTypeNotSupported' satisfies MessageKey);
@@ -65,7 +74,7 @@ export const eventRules = z
       .min(LIMITS.eventDescriptionMinimum, 'eventDescriptionTooShort' satisfies MessageKey)
       .max(LIMITS.descriptionMaximum, 'textTooLong' satisfies MessageKey),
     startsOn: optionalDate(),
-    ...inLanguages(),
+    ...picturedInLanguages(),
     fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
   })
   .meta({
@@ -81,7 +90,7 @@ export const eventRules = z
 export const poojaSevaRules = z.object({
   name: name('contentTitleRequired'),
   description: description('contentDescriptionRequired'),
-  ...inLanguages(),
+  ...picturedInLanguages(),
   fileType: oneOf([ContentFileType.IMAGE, ContentFileType.VIDEO]),
 });
 
@@ -91,7 +100,7 @@ export const noticeRules = z.object({
   description: description('contentDescriptionRequired'),
   secondDescription: optionalText(LIMITS.descriptionMaximum),
   thirdDescription: optionalText(LIMITS.descriptionMaximum),
-  ...inLanguages({ secondDescription: optionalText(LIMITS.descriptionMaximum) }),
+  ...picturedInLanguages({ secondDescription: optionalText(LIMITS.descriptionMaximum) }),
   fileType: always(ContentFileType.IMAGE),
 });
 
@@ -125,7 +134,7 @@ export const committeeMemberRules = z.object({
   name: name('nameRequired'),
   designation: name('positionRequired'),
   description: description('memberDescriptionRequired'),
-  ...inLanguages({ designation: optionalLine(LIMITS.nameMaximum) }),
+  ...picturedInLanguages({ designation: optionalLine(LIMITS.nameMaximum) }),
   fileType: always(ContentFileType.IMAGE),
 });
 

@@ -27,3 +27,10 @@ export const DONATION_STATUS_CHANGES: Readonly<Record<DonationStatus, readonly D
 export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): boolean {
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
+
+/** How often a donor means to give: every month is a promise of a standing order, which the donor sets up at the bank. */
+export const DonationFrequency = {
+  ONCE: 'ONCE',
+  MONTHLY: 'MONTHLY',
+} as const;
+export type DonationFrequency = keyof typeof DonationFrequency;

@@ -36,44 +36,6 @@ export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
 export const DateOrder = { DAY_FIRST: 'DAY_FIRST', MONTH_FIRST: 'MONTH_FIRST' } as const;
 export type DateOrder = keyof typeof DateOrder;
 
-export interface SheetField {
-  /** The name that the field has in the service. */
-  key: string;
-  kind: 'text' | 'date' | 'amount';
-  isRequired?: boolean;
-}
-
-/** What a row may have; other columns of a sheet are left alone. */
-export const SHEET_FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
-  EVENTS: [
-    { key: 'name', kind: 'text', isRequired: true },
-    { key: 'startsOn', kind: 'date' },
-    { key: 'description', kind: 'text', isRequired: true },
-  ],
-  COMMITTEE: [
-    { key: 'name', kind: 'text', isRequired: true },
-    { key: 'designation', kind: 'text', isRequired: true },
-    { key: 'description', kind: 'text', isRequired: true },
-  ],
-  USERS: [
-    { key: 'name', kind: 'text', isRequired: true },
-    { key: 'email', kind: 'text', isRequired: true },
-    { key: 'mobile', kind: 'text', isRequired: true },
-    { key: 'address', kind: 'text' },
-    { key: 'postcode', kind: 'text' },
-    { key: 'sheri', kind: 'text' },
-  ],
-  GIFTS: [
-    { key: 'receivedOn', kind: 'date', isRequired: true },
-    { key: 'donorName', kind: 'text', isRequired: true },
-    { key: 'amount', kind: 'amount', isRequired: true },
-    { key: 'type', kind: 'text', isRequired: true },
-    { key: 'email', kind: 'text' },
-    { key: 'phone', kind: 'text' },
-    { key: 'message', kind: 'text' },
-  ],
-};
-
 /** The state of an import; one that is RUNNING or TAKING_BACK goes on until it is done. */
 export const ImportState = {
   RUNNING: 'RUNNING',
@@ -94,24 +56,27 @@ export const ImportRowState = {
 } as const;
 export type ImportRowState = keyof typeof ImportRowState;
 
-/** How a spreadsheet is to be read: the position of each field's column, and what was answered about its dates. */
-export const sheetReadingRules = z
-  .object({
-    subject: z.enum(SheetSubject, 'invalidRequest' satisfies MessageKey),
-    columns: z.record(
-      z.string(),
-      z
-        .int('invalidRequest' satisfies MessageKey)
-        .min(0, 'invalidRequest' satisfies MessageKey)
-        .max(IMPORT_LIMITS.columns - 1, 'invalidRequest' satisfies MessageKey),
-    ),
-    dateOrder: z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish(),
-  })
-  .refine(({ subject, columns }) => Object.keys(columns).every((field) => hasField(subject, field)), {
-    error: 'invalidRequest' satisfies MessageKey,
-    path: ['columns'],
-  });
+/** The position of a column in a spreadsheet, from 0. */
+export function columnPosition() {
+  return z
+    .int('invalidRequest' satisfies MessageKey)
+    .min(0, 'invalidRequest' satisfies MessageKey)
+    .max(IMPORT_LIMITS.columns - 1, 'invalidRequest' satisfies MessageKey);
+}
 
-function hasField(subject: SheetSubject, field: string): boolean {
-  return SHEET_FIELDS[subject].some(({ key }) => key === field);
+/**
+ * How a spreadsheet is to be read: the position of each field's column, and what was answered about its dates.
+ * @param isField whether the association's spreadsheets of a subject have a field
+ */
+export function sheetReadingRules(isField: (subject: SheetSubject, field: string) => boolean) {
+  return z
+    .object({
+      subject: z.enum(SheetSubject, 'invalidRequest' satisfies MessageKey),
+      columns: z.record(z.string(), columnPosition()),
+      dateOrder: z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish(),
+    })
+    .refine(({ subject, columns }) => Object.keys(columns).every((field) => isField(subject, field)), {
+      error: 'invalidRequest' satisfies MessageKey,
+      path: ['columns'],
+    });
 }

@@ -13,6 +13,8 @@ export const LIMITS = {
   descriptionMaximum: 5000,
   /** UTF-16 units, in each language; a Gujarati syllable takes two to four of them. */
   nameMaximum: 120,
+  /** A sentence or two in each language, which a screen reader reads at once. */
+  pictureDescriptionMaximum: 300,
   linkMaximum: 300,
   emailMaximum: 254,
   contactMessageMaximum: 5000,
@@ -21,15 +23,26 @@ export const LIMITS = {
   siteNameMaximum: 60,
   siteShortNameMaximum: 20,
   siteLineMaximum: 300,
+  /** What a bank's transfer can say of who gets it. */
+  bankAccountNameMaximum: 70,
   mapPositionMaximum: 60,
   sequenceNumberMaximum: 9999,
   sequenceNumberDigits: 4,
   sequenceRowsMaximum: 500,
   loginMaximum: 254,
+  /** With the blanks and dashes that people type. */
+  secondFactorCodeMaximum: 40,
+  /** For an account: phone, computer, security key, and some more. */
+  passkeysMaximum: 10,
+  passkeyNameMaximum: 60,
+  /** Of what a browser answers for a passkey, as JSON; in practice about a thousand. */
+  passkeyAnswerMaximum: 20_000,
   addressMaximum: 500,
   postcodeMaximum: 12,
   sheriMaximum: 120,
   mobileDigits: 10,
+  /** Where they are not ten: E.164 has 15 digits, up to three of them of the country code. */
+  mobileDigitsMaximum: 12,
   phoneMaximum: 30,
   selectValueMaximum: 120,
   candidateAgeMinimum: 18,

@@ -10,7 +10,7 @@ import {
   typedLogin,
   typedPassword,
 } from './passwords.ts';
-import { CODE, COUNTRY_CODE, mobileToE164, needsCode } from './phone.ts';
+import { CODE, COUNTRY_CODE, hasTenDigits, mobileToE164, needsCode } from './phone.ts';
 import { line, text } from './validation.ts';
 
 const INVALID_LOGIN = 'invalidMemberLogin' satisfies MessageKey;
@@ -23,11 +23,6 @@ export const memberSignInRules = z.object({
 });
 
 export type MemberSignInFields = z.input<typeof memberSignInRules>;
-
-/** Deleting a membership needs the password again. */
-export const membershipRemovalRules = z.object({
-  password: typedPassword('currentPasswordWrong'),
-});
 
 /** A member's new password (D102), as the form asks for it. */
 export const memberPasswordFormRules = z
@@ -45,6 +40,7 @@ const REGISTRATION_ORDER = [
   'countryCodeRequired',
   'mobileRequired',
   'tenDigitMobile',
+  'invalidMobile',
   'passwordRequired',
   'confirmPasswordRequired',
   'passwordsDiffer',
@@ -94,7 +90,13 @@ function isCode({ countryCode, code }: TypedCode): boolean {
 }
 
 const ALWAYS = { when: () => true };
-const INVALID_MOBILE = { error: 'tenDigitMobile' satisfies MessageKey, path: ['mobile'], ...ALWAYS };
+/** Where numbers have other lengths, it does not speak of ten digits. */
+const INVALID_MOBILE = {
+  error: ({ input }: { input?: unknown }): MessageKey =>
+    hasTenDigits((input as TypedMobile).countryCode) ? 'tenDigitMobile' : 'invalidMobile',
+  path: ['mobile'],
+  ...ALWAYS,
+};
 const MISSING_CODE = { error: 'codeRequired' satisfies MessageKey, path: ['code'], ...ALWAYS };
 const INVALID_CODE = { error: 'invalidCode' satisfies MessageKey, path: ['code'], ...ALWAYS };
 
@@ -138,6 +140,7 @@ export const memberMobileRules = z
       'mobileAbroadByOffice',
       'mobileRequired',
       'tenDigitMobile',
+      'invalidMobile',
       'codeRequired',
       'invalidCode',
       'currentPasswordWrong',
@@ -151,6 +154,7 @@ const CHANGE_ORDER = [
   'countryCodeRequired',
   'mobileRequired',
   'tenDigitMobile',
+  'invalidMobile',
   'changeReasonRequired',
 ] satisfies MessageKey[];
 

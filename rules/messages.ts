@@ -1,3 +1,5 @@
+import { MONEY_MESSAGES } from './money-messages.ts';
+
 /**
  * The texts of the specification's error catalogue (spec §5, §8), to the letter. The server answers
  * with them; the client looks their translation up by key (`messages.*` in `client/i18n`).
@@ -81,6 +83,7 @@ export const MESSAGES = {
   postcodeRequired: 'Enter postcode',
   signUpEmailRequired: 'Enter e-mail',
   sheriRequired: 'Enter sheri',
+  originRequired: 'Fill in every field with an asterisk.',
   mobileRequired: 'Enter mobile',
   passwordRequired: 'Enter password',
   confirmPasswordRequired: 'Enter confirm password',
@@ -106,6 +109,24 @@ export const MESSAGES = {
   roleEndIsPast: 'Choose a day that is not past.',
   unknownAdmin: 'No administrator has this e-mail.',
 
+  // The second factor.
+  secondFactorRequired: 'Enter the code from your authenticator app, too.',
+  secondFactorWrong:
+    'This code is not right, or it has been used already. Wait for the next one and try again.',
+  secondFactorCodeRequired: 'Enter the code.',
+  noSecondFactor: 'This account has no second factor.',
+  secondFactorOrPasskeyRequired: 'Enter the code from your authenticator app, or use your passkey, too.',
+  passkeyRequired: 'Use your passkey or enter a recovery code, too.',
+  passkeyRefused: 'This passkey was not accepted. Please try again.',
+  passkeyNameRequired: 'Give the passkey a name.',
+  tooManyPasskeys: 'There are ten passkeys already. Remove one first.',
+  lastPasskeyDemanded:
+    'Your role in the office needs a second factor. Add another passkey or an authenticator app first.',
+  secondFactorDemanded:
+    'Your role in the office needs a second factor, so it cannot be turned off. You can set it up on another phone.',
+  ownSecondFactorFirst: 'Set up your own second factor first.',
+  unknownAccount: 'No account has this e-mail.',
+
   // Donations.
   donationTypeRequired: 'Select donation type.',
   donorNameRequired: 'Enter name',
@@ -118,6 +139,8 @@ export const MESSAGES = {
   donationTypeInUse: 'This type has donations and cannot be removed. Make it inactive instead.',
   invalidStatusChange: 'This change of status is not possible.',
   receivedInFuture: 'Money cannot have come on a day in the future.',
+  giftSentBefore:
+    'This gift has been sent already, with other details. Press again to send it as a further one.',
   donationSentBefore:
     'This donation has been saved already, with other details. Look at your donations before you send it again.',
 
@@ -137,6 +160,21 @@ export const MESSAGES = {
   adminContactIsTheirs: 'Administrators change their e-mail and mobile themselves, in their profile.',
   changeReasonRequired: 'Say why, in at least 3 characters.',
   hireDecided: 'This hire request has been decided already.',
+
+  // Complaints and requests.
+  requestKindRequired: 'Choose what you would like us to do.',
+  requestContactRequired: 'Enter an e-mail or a telephone no., so that we can answer you.',
+  requestAboutRequired: 'Write what it is about.',
+  requestDayInvalid: 'Enter a day that is not in the future.',
+  requestDayTooEarly: 'That is before the day on which it came.',
+  requestClosed: 'This has been closed already.',
+  requestNotClosed: 'This is open already.',
+  requestAcknowledged: 'It has been confirmed already that this has come.',
+  requestNotExtendable:
+    'The time can be extended once, for a request that is open and whose day has not passed. It cannot be extended for a complaint.',
+  requestNoEmail: 'There is no e-mail address. Write or ring them, and note it here.',
+  requestOfficerUnknown: 'Choose somebody who may work on complaints and requests.',
+  requestNoteRequired: 'Write what was done.',
 
   // The matrimonial section's accounts.
   profileForRequired: 'Select create profile for',
@@ -186,7 +224,7 @@ export const MESSAGES = {
   somethingWrong: 'Something went wrong.',
   profileRemoved: 'Profile removed successfully.',
   dataCorrection:
-    'You can correct your profile, your name and your mobile no. yourself: sign in, open Profile and save. For everything else write to us on the Contact Us page.',
+    'You can correct your details yourself: sign in, open Profile and save. For everything else write to us on the Contact Us page.',
   ownProfile: 'You cannot show interest in your own profile.',
   interestQuestion: 'Thank you for showing interest in {{name}}.Are you sure you want to submit.?',
   interestSent: 'Thank you for showing interest in {{name}}.You would be communicated by community.',
@@ -213,6 +251,12 @@ export const MESSAGES = {
   mainColourTooLight: 'This colour is too light: nobody could read light writing on it. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark: nobody could read dark writing on it. Choose a lighter one.',
   invalidReferencePrefix: 'Enter two to five capital letters.',
+  invalidSortCode: 'Enter the six digits of the sort code, as 20-00-00, or leave it empty.',
+  invalidAccountNumber: 'Enter the eight digits of the account number, or leave it empty.',
+  invalidIban: 'This IBAN is not right. Compare it with what the bank has written.',
+  invalidBic: 'This BIC is not right. It has eight or eleven letters and digits.',
+  bankDetailsIncomplete: 'This is missing: nobody could pay into the account without it.',
+  invalidSuggestedAmounts: 'Enter up to six amounts with commas between them, as 11, 21, 51.',
   optionGroupRequired: 'Choose the group.',
   invalidCountryCode: 'Enter the country code in digits only.',
   countryNameRequired: 'Enter the name of the country.',
@@ -230,6 +274,7 @@ export const MESSAGES = {
   fileMissing: 'The file was not found there.',
   addressRefused: 'This address is within the machine or its network and is not read.',
   addressUnreadable: 'Nothing readable came from this address.',
+  ...MONEY_MESSAGES,
   profileForInUse: 'Members use this entry and it cannot be removed. Make it inactive instead.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts';
 import { place } from './place.ts';
 
 /**
@@ -59,6 +60,11 @@ export function poundsText(pence: number): string {
   return `${written.slice(0, -digits)}.${written.slice(-digits)}`;
 }
 
+/** An amount that donors could type, with the decimals that the currency has: `25.50`. */
+export function exampleAmount(): string {
+  return poundsText(Math.floor(25.5 * 10 ** currencyDigits()));
+}
+
 /** The sign of the site's currency as readers of a locale know it: `£`. */
 export function currencySign(locale: string): string {
   const format = new Intl.NumberFormat(locale, {
@@ -77,4 +83,35 @@ export function poundsWithSign(pence: number): string {
     currencyDisplay: 'narrowSymbol',
   });
   return format.format(amountOf(pence));
+}
+
+/** Whether the text is an amount above 0 and within the limit (D30). */
+export function isPayable(typed: string): boolean {
+  const pence = parsePence(typed);
+  return pence !== null && pence > 0 && pence <= LIMITS.donationMaximumPence;
+}
+
+/** How many amounts a page proposes. */
+const SUGGESTED_AMOUNTS_MAXIMUM = 6;
+
+/** What is left of a setting's text of amounts, `11, 21, 51`, once it is split; not yet checked. */
+function amountTexts(written: string): string[] {
+  return written.split(/[\s,;]+/).filter(Boolean);
+}
+
+/** Whether the text of the setting has a few amounts that can be given, or none. */
+export function areSuggestedAmounts(written: string): boolean {
+  const amounts = amountTexts(written);
+  return amounts.length <= SUGGESTED_AMOUNTS_MAXIMUM && amounts.every(isPayable);
+}
+
+/** The setting as it is stored, `11, 21, 51`: each amount once, the smallest first. */
+export function suggestedAmountsText(written: string): string {
+  const amounts = [...new Set(amountTexts(written))];
+  return amounts.sort((one, other) => (parsePence(one) ?? 0) - (parsePence(other) ?? 0)).join(', ');
+}
+
+/** The stored setting in pence. */
+export function suggestedPence(stored: string): number[] {
+  return amountTexts(stored).flatMap((amount) => parsePence(amount) ?? []);
 }

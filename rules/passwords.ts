@@ -25,6 +25,24 @@ export function typedPassword(refusal: MessageKey) {
   return z.string(refusal).min(1, refusal).max(LIMITS.passwordMaximum, refusal);
 }
 
+/**
+ * A code of the app or a recovery code, as it was typed; empty when there is none.
+ * @param refusal the message of every failure
+ */
+export function secondFactorCode(refusal: MessageKey) {
+  return z
+    .string(refusal)
+    .max(LIMITS.secondFactorCodeMaximum, refusal)
+    .nullish()
+    .transform((code) => (code ?? '').replace(/[\s-]/g, '').toLowerCase());
+}
+
+/** What a browser answers for a passkey, in place of a code; the server alone reads it. */
+export function passkeyAnswer() {
+  const refusal = 'passkeyRefused' satisfies MessageKey;
+  return z.string(refusal).max(LIMITS.passkeyAnswerMaximum, refusal).nullish();
+}
+
 /** Whether every character follows the one before by the same step of at most 1: `aaaaaaaaaa`, `abcdefghij`. */
 function isOneStep(text: string): boolean {
   const steps = [...text]
@@ -102,3 +120,6 @@ export const PASSWORDS_DIFFER = {
   path: ['confirmPassword'],
   when: () => true,
 };
+
+/** Deleting one's account of either realm needs its password again. */
+export const accountRemovalRules = z.object({ password: typedPassword('currentPasswordWrong') });

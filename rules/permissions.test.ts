@@ -11,14 +11,18 @@ describe('roles (spec §6, decision 60)', () => {
     [Role.MEMBER, [], ['PUBLIC', 'UPLOAD_FILES', 'KEEP_SESSIONS', 'USE_MATRIMONIALS', 'READ_PROFILES']],
     [Role.ADMIN, ['OWNER'], Object.values(Permission).filter((one) => one !== 'USE_MATRIMONIALS')],
     [Role.ADMIN, ['EDITOR'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CONTENT', 'MANAGE_CONTACT_MESSAGES']],
-    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'MANAGE_DONATIONS']],
+    [Role.ADMIN, ['TREASURER'], [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS']],
     [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_HALL_HIRE']],
     [
       Role.ADMIN,
       ['MATRIMONIAL_OFFICER'],
       [...OFFICE, 'UPLOAD_FILES', 'READ_PROFILES', 'MANAGE_MATRIMONIALS', 'MANAGE_SELECT_LISTS'],
     ],
-    [Role.ADMIN, ['TREASURER', 'HALL_SECRETARY'], [...OFFICE, 'MANAGE_DONATIONS', 'MANAGE_HALL_HIRE']],
+    [
+      Role.ADMIN,
+      ['TREASURER', 'HALL_SECRETARY'],
+      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_HALL_HIRE'],
+    ],
   ] as const)('%s %j has exactly its permissions', (role, officeRoles, permissions) => {
     expect(new Set(permissionsOf({ role, officeRoles }))).toEqual(new Set(permissions));
   });

@@ -26,6 +26,8 @@ export const Permission = {
   EMPTY_BIN: 'EMPTY_BIN',
   /** Reads and removes what visitors wrote to the community (D21). */
   MANAGE_CONTACT_MESSAGES: 'MANAGE_CONTACT_MESSAGES',
+  /** Works on complaints and on what people ask about their data; owners alone (decision 65). */
+  MANAGE_REQUESTS: 'MANAGE_REQUESTS',
   /** Reads and changes one's own main-site account. */
   EDIT_OWN_ACCOUNT: 'EDIT_OWN_ACCOUNT',
   /** Sees and ends one's own sessions, of either realm. */
@@ -78,7 +80,7 @@ const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
 const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   OWNER: Object.values(Permission).filter((permission) => permission !== Permission.USE_MATRIMONIALS),
   EDITOR: [Permission.UPLOAD_FILES, Permission.MANAGE_CONTENT, Permission.MANAGE_CONTACT_MESSAGES],
-  TREASURER: [Permission.MANAGE_DONATIONS],
+  TREASURER: [Permission.UPLOAD_FILES, Permission.MANAGE_DONATIONS],
   HALL_SECRETARY: [Permission.MANAGE_HALL_HIRE],
   MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countryCodeOf,
   dialledPhone,
   localMobileDigits,
   mobileFromE164,
@@ -31,6 +32,29 @@ describe('mobile numbers (D59)', () => {
     expect(mobileToE164('+91 98250 12345', '91')).toBe('+919825012345');
   });
 
+  it.each([
+    ['48', '501 234 567', '+48501234567'],
+    ['48', '+48 501 234 567', '+48501234567'],
+    ['65', '9123 4567', '+6591234567'],
+    ['353', '087 123 4567', '+353871234567'],
+    ['971', '50 123 4567', '+971501234567'],
+    ['376', '312 345', '+376312345'],
+    ['61', '0491 570 006', '+61491570006'],
+    ['49', '01512 3456789', '+4915123456789'],
+  ])('at a British association, %s %s is stored as %s and read back', (code, typed, stored) => {
+    expect(mobileToE164(typed, code)).toBe(stored);
+    expect([countryCodeOf(stored), mobileFromE164(stored)]).toEqual([code, stored.slice(1 + code.length)]);
+  });
+
+  it.each([
+    ['48', '50123'],
+    ['48', '1234567890123'],
+    ['48', '+49 1512 3456789'],
+    ['1', '212 555 019'],
+  ])('country code %s: %s is none', (code, typed) => {
+    expect(mobileToE164(typed, code)).toBeNull();
+  });
+
   it.each(['', '4x', '4444'])('the country code %j is none', (code) => {
     expect(mobileToE164('7700900001', code)).toBeNull();
   });
@@ -50,9 +74,10 @@ describe('mobile numbers (D59)', () => {
     ['+919825012345', undefined, '+91 98250 12345'],
     ['0116 496 0100', undefined, '0116 496 0100'],
     ['+44 116 496 0100', undefined, '+44 116 496 0100'],
-    ['+353871234567', undefined, '+353871234567'],
+    ['+353871234567', undefined, '+353 871 234 567'],
     ['+33 6 12 34 56 78', undefined, '+33 6 12 34 56 78'],
-    ['+6591234567', undefined, '+6591234567'],
+    ['+6591234567', undefined, '+65 912 345 67'],
+    ['501234567', '48', '+48 501 234 567'],
     ['ask at the desk', undefined, 'ask at the desk'],
     ['', undefined, ''],
   ])('%j with country code %j is shown as %j', (written, countryCode, shown) => {

@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { usualPlace } from './countries.ts';
 import { parsePence, parseWrittenPence, poundsText, poundsWithSign } from './money.ts';
-import { dialledPhone, mobileToE164, needsCode, shownPhone } from './phone.ts';
+import {
+  countryCodeOf,
+  dialledPhone,
+  hasTenDigits,
+  mobileFromE164,
+  mobileToE164,
+  needsCode,
+  searchedMobileDigits,
+  shownPhone,
+  typedMobile,
+} from './phone.ts';
 import { place, setPlace } from './place.ts';
 import { timeText } from './time-texts.ts';
 import { momentOf, monthOf, wallClock } from './zoned-time.ts';
@@ -74,6 +84,44 @@ it('[D5] numbers of the place need a code, and are shown as people there know th
   expect(shownPhone('+919825012345')).toBe('98250 12345');
   expect(shownPhone('+447700900002')).toBe('+44 77009 00002');
   expect(dialledPhone('98250 12345')).toBe('+919825012345');
+});
+
+describe('[D59] mobile numbers at home in a country where they have another length', () => {
+  it.each([
+    ['48', '501 234 567', '+48501234567', '501234567', '+48 501 234 567'],
+    ['48', '+48 501-234-567', '+48501234567', '501234567', '+48 501 234 567'],
+    ['49', '0151 12345678', '+4915112345678', '15112345678', '+49 151 123 456 78'],
+    ['65', '9123 4567', '+6591234567', '91234567', '+65 912 345 67'],
+    ['353', '00353 87 123 4567', '+353871234567', '871234567', '+353 871 234 567'],
+  ])('country code %s: %s is stored as %s', (callingCode, typed, stored, known, shown) => {
+    at({ callingCode });
+    expect(mobileToE164(typed)).toBe(stored);
+    expect([countryCodeOf(stored), mobileFromE164(stored)]).toEqual([callingCode, known]);
+    expect([shownPhone(stored), dialledPhone(typed)]).toEqual([shown, stored]);
+    expect(typedMobile(typed)).toBe(known);
+    expect(searchedMobileDigits(typed)).toBe(known);
+  });
+
+  it.each(['501 23', '1234567890123', 'seven'])('%s is none', (typed) => {
+    at({ callingCode: '48' });
+    expect(mobileToE164(typed)).toBeNull();
+  });
+
+  it('are told from those of other countries, which have their own lengths', () => {
+    at({ callingCode: '48' });
+    expect(mobileToE164('7700900001', '44')).toBe('+447700900001');
+    expect(mobileToE164('770090000', '44')).toBeNull();
+    expect(mobileToE164('15112345678', '49')).toBe('+4915112345678');
+    expect(mobileToE164('+44 7700 900001')).toBeNull();
+    expect([countryCodeOf('+447700900001'), mobileFromE164('+447700900001')]).toEqual(['44', '7700900001']);
+    expect([hasTenDigits('48'), hasTenDigits('49'), hasTenDigits('44')]).toEqual([false, false, true]);
+  });
+
+  it('are known while the country is being chosen', () => {
+    expect(mobileToE164('501 234 567')).toBeNull();
+    expect(mobileToE164('501 234 567', '48')).toBe('+48501234567');
+    expect(typedMobile('0151 12345678', '49')).toBe('15112345678');
+  });
 });
 
 it('a country proposes what is usual in it', () => {

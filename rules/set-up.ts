@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { siteName, siteSettingsRules } from './site-settings.ts';
+import { siteName, siteSettingFields } from './site-settings.ts';
 
 /** What each step of the first set-up asks about the association; the administrator's account comes after them. */
 export const setUpRules = {
-  name: siteSettingsRules
+  name: siteSettingFields
     .pick({ shortName: true, tagline: true, description: true })
     .extend({ name: siteName() }),
-  languages: siteSettingsRules.pick({ languages: true }).required(),
-  look: siteSettingsRules.pick({ mainColour: true, accentColour: true }),
-  parts: siteSettingsRules
+  languages: siteSettingFields.pick({ languages: true }).required(),
+  look: siteSettingFields.pick({ mainColour: true, accentColour: true }),
+  parts: siteSettingFields
     .pick({ unusedParts: true, country: true, currency: true, timeZone: true, callingCode: true })
     .required(),
-  contact: siteSettingsRules.pick({
+  contact: siteSettingFields.pick({
     address: true,
     phone: true,
     email: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BANK_RULES, missingBankDetail } from './bank-rules.ts';
 import { isColour, isDarkEnough, isLightEnough } from './colours.ts';
 import { COUNTRIES } from './countries.ts';
 import { httpsLink } from './https-link.ts';
@@ -6,6 +7,7 @@ import { isLanguage } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import { parseMapPosition } from './map-position.ts';
 import type { MessageKey } from './messages.ts';
+import { areSuggestedAmounts, suggestedAmountsText } from './money.ts';
 import { isPart } from './parts.ts';
 import { COUNTRY_CODE } from './phone.ts';
 import { translated } from './translations.ts';
@@ -92,12 +94,13 @@ const TRANSLATIONS = {
   contactHours: optionalLine(LIMITS.siteLineMaximum),
   cricket: optionalText(LIMITS.siteTextMaximum),
   address: optionalText(LIMITS.siteLineMaximum),
+  sheriLabel: optionalLine(LIMITS.siteShortNameMaximum),
 };
 
 export const SITE_TEXTS = Object.keys(TRANSLATIONS) as (keyof typeof TRANSLATIONS)[];
 
 /** What the old site had written into its pages (D42), and what else admins decide of the whole site. */
-export const siteSettingsRules = z.object({
+export const siteSettingFields = z.object({
   name: mayBeLeftOut(siteName()),
   shortName: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
   tagline: mayBeLeftOut(shortLine()),
@@ -113,6 +116,9 @@ export const siteSettingsRules = z.object({
   contactHours: shortLine(),
   cricket: longText(),
   address: text().max(LIMITS.siteLineMaximum, 'textTooLong' satisfies MessageKey),
+  /** Whether people who sign up are asked where their family comes from, and what that is called. */
+  asksSheri: mayBeLeftOut(z.boolean('invalidRequest' satisfies MessageKey)),
+  sheriLabel: mayBeLeftOut(line().max(LIMITS.siteShortNameMaximum, 'textTooLong' satisfies MessageKey)),
   ...translated(TRANSLATIONS),
   email: text()
     .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
@@ -129,6 +135,17 @@ export const siteSettingsRules = z.object({
   paymentUrl: httpsLink(),
   charityName: shortLine(),
   charityNumber: shortLine(),
+  bankAccountName: mayBeLeftOut(BANK_RULES.bankAccountName),
+  bankSortCode: mayBeLeftOut(BANK_RULES.bankSortCode),
+  bankAccountNumber: mayBeLeftOut(BANK_RULES.bankAccountNumber),
+  bankIban: mayBeLeftOut(BANK_RULES.bankIban),
+  bankBic: mayBeLeftOut(BANK_RULES.bankBic),
+  /** In the site's currency, as `11, 21, 51`. */
+  suggestedAmounts: mayBeLeftOut(
+    line()
+      .refine(areSuggestedAmounts, 'invalidSuggestedAmounts' satisfies MessageKey)
+      .transform(suggestedAmountsText),
+  ),
   /** D51: whether new members of the matrimonial section wait for an admin. */
   approveNewMembers: z.boolean('invalidRequest' satisfies MessageKey),
   /** The languages that pages are offered in; left out they stay as they are. */
@@ -142,4 +159,15 @@ export const siteSettingsRules = z.object({
   timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),
   callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidRequest' satisfies MessageKey)),
   unusedParts: mayBeLeftOut(z.array(z.string().refine(isPart, 'invalidRequest' satisfies MessageKey))),
+});
+
+/** {@link siteSettingFields}, and that what is there of the bank account is enough to pay by. */
+export const siteSettingsRules = siteSettingFields.superRefine((settings, context) => {
+  const missing = missingBankDetail(settings);
+  if (missing)
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: 'bankDetailsIncomplete' satisfies MessageKey,
+    });
 });

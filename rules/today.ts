@@ -2,6 +2,8 @@
 export const WaitingKind = {
   /** One hire request that is not decided. */
   HIRE_REQUEST: 'HIRE_REQUEST',
+  /** One complaint or request that has to be acknowledged or answered. */
+  RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** Messages that nobody has answered or marked as done. */
   MESSAGES: 'MESSAGES',
   /** Donations that were promised and have not come. */
@@ -10,6 +12,8 @@ export const WaitingKind = {
   MEMBERS: 'MEMBERS',
   /** Items that visitors see and that have no text in one of the site's languages. */
   TEXTS: 'TEXTS',
+  /** Items whose picture visitors see and nobody has described. */
+  PICTURES: 'PICTURES',
 } as const;
 export type WaitingKind = keyof typeof WaitingKind;
 
@@ -18,6 +22,8 @@ export const ComingKind = {
   EVENT: 'EVENT',
   /** A booking of the hall. */
   HIRE: 'HIRE',
+  /** The last day for a step of a complaint or request. */
+  RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** An item that is shown, or gone, by itself. */
   SHOWN: 'SHOWN',
   GONE: 'GONE',

@@ -24,7 +24,7 @@ describe('texts of one line', () => {
     ['a donor', donationRules, 'donorName'],
     ["a donor's phone", donationRules, 'phone'],
     ['who writes to the office', contactRules, 'name'],
-    ['a new account', signUpRules, 'name'],
+    ['a new account', signUpRules({ asksSheri: true, sheriLabel: '' }), 'name'],
     ['a new member', memberRegistrationRules, 'name'],
     ['a hirer', hireRules, 'name'],
     ["a hirer's mobile", hireRules, 'mobile'],

@@ -142,7 +142,9 @@ export async function createApp(
     visitors: new VisitorGuard(rateLimiter, known),
     outbox,
     codes,
+    secret,
     publicUrl: config.publicUrl,
+    stripe: config.stripe,
     log: server.log,
   });
 

@@ -21,6 +21,14 @@ export interface SmsGateway {
   from: string;
 }
 
+export interface StripeSettings {
+  secretKey: string;
+  /** What signs the webhooks of this site's address at Stripe. */
+  webhookSecret: string;
+  /** Where Stripe answers; tests have one of their own. */
+  url: string;
+}
+
 export interface MessagingSettings {
   readonly smtp: { url: string; from: string } | undefined;
   readonly smsGateway: SmsGateway | undefined;
@@ -54,6 +62,8 @@ export interface Config extends MessagingSettings {
   readonly demo: boolean;
   readonly demoPassword: string | undefined;
   readonly introspection: boolean;
+  /** The association's account for cards; without it nothing of the site speaks of cards. */
+  readonly stripe: StripeSettings | undefined;
   /** Keys of hashes and encryption are derived from it; without it one is generated in the data folder. */
   readonly secret: string | undefined;
   /** Text messages a day; beyond it no codes are sent. */
@@ -139,6 +149,18 @@ const environmentRules = z.object({
   SMS_PASSWORD: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_DAILY_BUDGET: z.coerce.number().int().min(1).default(200),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must begin with sk_live_, rk_live_ or, to try it, sk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be https://…', abort: true })
+    .refine((url) => isTlsOrLoopback(new URL(url)), 'must begin with https://')
+    .default('https://api.stripe.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -177,6 +199,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
     ...messaging,
     secret: values.SAMAJ_SECRET,
     smsDailyBudget: values.SMS_DAILY_BUDGET,
+    stripe: stripeSettings(values),
     introspection: values.GRAPHQL_INTROSPECTION ?? values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };
@@ -233,6 +256,13 @@ function s3Settings(values: Values): S3Settings | undefined {
   if (secretAccessKey) requireTogether(values, 'S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']);
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, region, endpoint, credentials };
+}
+
+function stripeSettings(values: Values): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url } = values;
+  if (secretKey) requireTogether(values, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']);
+  if (webhookSecret) requireTogether(values, 'STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']);
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined;
 }
 
 function messagingSettings(values: Values): MessagingSettings {

@@ -8,13 +8,21 @@ import { contact } from './features/contact/contact.feature.ts';
 import { documents } from './features/documents/documents.feature.ts';
 import { donations } from './features/donations/donations.feature.ts';
 import { events } from './features/events/events.feature.ts';
-import { buildFeatures, type Feature, type Features, type Plumbing } from './features/feature.ts';
+import {
+  buildFeatures,
+  type Feature,
+  type Features,
+  type Plumbing,
+  requireRetentionJobs,
+} from './features/feature.ts';
 import { hallHire } from './features/hall-hire/hall-hire.feature.ts';
 import { homeVideos } from './features/home-videos/home-videos.feature.ts';
 import { imports } from './features/imports/imports.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { poojaSevas } from './features/pooja-sevas/pooja-sevas.feature.ts';
+import { requests } from './features/requests/requests.feature.ts';
+import { retention } from './features/retention/retention.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
@@ -34,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   matrimonial,
   contact,
+  requests,
   visits,
   hallHire,
   donations,
@@ -47,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   admin,
   setUp,
   imports,
+  retention,
 ];
 
 /** Every table; the migrations are compared with them. */
@@ -63,7 +73,9 @@ export const ENTITIES: EntityClass[] = [
 /** Tables that have rows before there is any content. */
 export const SEEDED_TABLES: string[] = ['attempt_counter', ...FEATURES.flatMap(({ seeded = [] }) => seeded)];
 
-/** Builds every feature. */
+/** Builds every feature. @throws Error when a promise of `rules/retention.ts` is kept by none of them */
 export function createFeatures(plumbing: Plumbing): Features {
-  return buildFeatures(FEATURES, plumbing);
+  const features = buildFeatures(FEATURES, plumbing);
+  requireRetentionJobs(features.services.retentionJobs);
+  return features;
 }

@@ -12,11 +12,8 @@ type Task = (stopping: AbortSignal) => Promise<unknown>;
 type Tasks = Readonly<Record<string, Task>>;
 
 /** Clean-up tasks. The file store comes last, because it may be slow or unavailable. */
-function tasksOf({ media, sessions, rateLimiter, codes, features }: App): Tasks {
+function tasksOf({ media, features }: App): Tasks {
   return {
-    'expired sessions': () => sessions.removeExpired(),
-    'expired counters': () => rateLimiter.removeExpired(),
-    'expired codes': () => codes.removeExpired(),
     ...features.upkeep,
     'abandoned uploads': () => media.expireLeases({ olderThanSeconds: ABANDONED_AFTER_SECONDS }),
     'removed files': (stopping) => media.deleteRemoved(stopping),

@@ -21,6 +21,7 @@ export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
   const { t } = useTranslation();
   const { viewer } = useViewer();
   const isUsed = useUsedPages();
+  const isOfficer = viewer.role === Role.ADMIN || viewer.withheldRoles.length > 0;
   const profile = viewer.role === Role.MEMBER ? PATHS.matrimonialProfile : PATHS.signUp;
 
   const link = (to: string, text: string) => (
@@ -30,7 +31,7 @@ export function AccountMenu({ stacked = false }: { stacked?: boolean }) {
   );
   return (
     <Box component="nav" aria-label={t('layout.accountMenu')} sx={stacked ? stackStyle : rowStyle}>
-      {viewer.role === Role.ADMIN && link(PATHS.adminDashboard, t('layout.dashboard'))}
+      {isOfficer && link(PATHS.adminDashboard, t('layout.dashboard'))}
       {viewer.role === Role.ANONYMOUS
         ? link(PATHS.login, t('layout.signIn'))
         : isUsed(profile) && link(profile, t('layout.profile'))}

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Role } from '../../rules/permissions.ts';
 import { usePageRecord } from '../components/page/page-record.ts';
 import { PATHS } from '../components/page/paths.ts';
@@ -12,6 +12,7 @@ import { adminTheme } from './admin-theme.ts';
 import { OfficeLayout } from './office-layout.tsx';
 import { permissionAt } from './office-rooms.ts';
 import { VisitorFrame } from './visitor-frame.tsx';
+import { WithheldOffice } from './withheld-office.tsx';
 
 /** Redirects home; on the matrimonial dashboard, visitors without a session are asked to sign in (spec §6). */
 function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
@@ -41,15 +42,23 @@ function NotAdmin({ hasLeft }: { hasLeft: boolean }) {
 export function AdminOnly() {
   const { loading, isAllowed, isLost, owner } = useGuard(({ role }) => role === Role.ADMIN);
 
-  const { permissions } = useViewer().viewer;
-  const required = permissionAt(useLocation().pathname);
+  const { permissions, withheldRoles } = useViewer().viewer;
+  const { pathname } = useLocation();
+  const required = permissionAt(pathname);
   const lacksRole = required !== undefined && !permissions.includes(required);
 
   if (loading) return null;
   if (!isAllowed && !isLost)
     return (
       <VisitorFrame>
-        <NotAdmin hasLeft={owner !== ''} />
+        {withheldRoles.length > 0 ? <WithheldOffice /> : <NotAdmin hasLeft={owner !== ''} />}
+      </VisitorFrame>
+    );
+  // It looks like the page for visitors, without the office around it.
+  if (pathname === PATHS.officePreview && isAllowed && !lacksRole)
+    return (
+      <VisitorFrame>
+        <Outlet />
       </VisitorFrame>
     );
   return (

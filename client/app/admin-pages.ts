@@ -17,8 +17,13 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.officePeople]: async () => (await import('../features/admin/people-page.tsx')).PeoplePage,
   [ADMIN_PATHS.officeMessages]: async () =>
     (await import('../features/admin/messages-page.tsx')).MessagesPage,
+  [ADMIN_PATHS.officeRequests]: async () =>
+    (await import('../features/requests/office/request-list-page.tsx')).RequestListPage,
+  [ADMIN_PATHS.officeRequest]: async () =>
+    (await import('../features/requests/office/request-page.tsx')).RequestPage,
   [ADMIN_PATHS.officeLog]: async () => (await import('../features/admin/log-page.tsx')).LogPage,
   [ADMIN_PATHS.officeSearch]: async () => (await import('../features/admin/search-page.tsx')).SearchPage,
+  [ADMIN_PATHS.officePreview]: async () => (await import('../features/admin/preview-page.tsx')).PreviewPage,
   [ADMIN_PATHS.editEvent]: async () =>
     (await import('../features/events/office/edit-event-page.tsx')).EditEventPage,
   [ADMIN_PATHS.editCommitteeMember]: async () =>
@@ -37,6 +42,8 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/site-settings/office/site-settings-page.tsx')).SiteSettingsPage,
   [ADMIN_PATHS.bringIn]: async () =>
     (await import('../features/imports/office/bring-in-page.tsx')).BringInPage,
+  [ADMIN_PATHS.retention]: async () =>
+    (await import('../features/retention/office/retention-page.tsx')).RetentionPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
   [ADMIN_PATHS.editHire]: async () =>
@@ -45,6 +52,23 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/donation-ledger-page.tsx')).DonationLedgerPage,
   [ADMIN_PATHS.donationTypes]: async () =>
     (await import('../features/donations/office/donation-types-page.tsx')).DonationTypesPage,
+  [ADMIN_PATHS.bankStatements]: async () =>
+    (await import('../features/donations/office/bank-statements/bank-statements-page.tsx'))
+      .BankStatementsPage,
+  [ADMIN_PATHS.bankStatement]: async () =>
+    (await import('../features/donations/office/bank-statements/bank-statement-page.tsx')).BankStatementPage,
+  [ADMIN_PATHS.officeReceipts]: async () =>
+    (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
+  [ADMIN_PATHS.officeAccounts]: async () =>
+    (await import('../features/donations/office/accounts/accounts-page.tsx')).AccountsPage,
+  [ADMIN_PATHS.donors]: async () =>
+    (await import('../features/donations/office/donors/donors-page.tsx')).DonorsPage,
+  [ADMIN_PATHS.donor]: async () =>
+    (await import('../features/donations/office/donors/donor-page.tsx')).DonorPage,
+  [ADMIN_PATHS.giftCounts]: async () =>
+    (await import('../features/donations/office/counts/counts-page.tsx')).CountsPage,
+  [ADMIN_PATHS.giftCount]: async () =>
+    (await import('../features/donations/office/counts/count-page.tsx')).CountPage,
   [ADMIN_PATHS.selectLists]: async () =>
     (await import('../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>

@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { isLanguage } from '../../rules/languages.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
-import { type RouteHandle, routes } from './routes.tsx';
+import type { RouteHandle } from './page-routes.ts';
+import { routes } from './routes.tsx';
 
 /**
  * The part of an address's query that its page reads, in a fixed order and each parameter once.

@@ -6,7 +6,8 @@ import { SiteDocument } from '../features/site-settings/site.generated.ts';
 import { type PageQuery, variablesIn } from '../graphql/page-queries.ts';
 import { ViewerDocument } from '../graphql/viewer.generated.ts';
 import { loadTextFiles } from '../i18n/load-texts.ts';
-import { type RouteHandle, routes } from './routes.tsx';
+import type { RouteHandle } from './page-routes.ts';
+import { routes } from './routes.tsx';
 
 /** The queries of every page. */
 const LAYOUT_QUERIES: readonly PageQuery[] = [{ query: ViewerDocument }, { query: SiteDocument }];

@@ -36,6 +36,7 @@ export function footerMenu(matrimonials: string) {
 }
 
 export const LEGAL_MENU = [
+  { to: PATHS.requests, label: 'requests' },
   { to: PATHS.privacy, label: 'privacy' },
   { to: PATHS.cookies, label: 'cookies' },
   { to: PATHS.terms, label: 'terms' },

@@ -9,10 +9,20 @@ import { PageMeta } from '../components/page/page-meta.tsx';
 import { SessionEnded } from '../components/page/session-ended.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { OfficeBottomBar } from './office-bottom-bar.tsx';
+import { OfficeRoomPages } from './office-room-pages.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
 import { OfficeTopBar } from './office-top-bar.tsx';
+import { WithheldRoles } from './withheld-office.tsx';
 
 const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as const;
+
+/** What has the focus is behind neither the rooms at the thumb nor a form's buttons. */
+const NOT_BEHIND_BARS = {
+  '@media (max-width: 899.95px)': {
+    html: { scrollPaddingBottom: 76 },
+    'html:has(.save-bar)': { scrollPaddingBottom: 190 },
+  },
+} as const;
 
 function NoRole() {
   const { t } = useTranslation();
@@ -38,8 +48,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <DoneNoticeProvider>
-      {/* What has the focus is not behind the bar. */}
-      <GlobalStyles styles={{ '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: 76 } } }} />
+      <GlobalStyles styles={NOT_BEHIND_BARS} />
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
         <Box
           sx={[PRINTED_WITHOUT, { display: { xs: 'none', md: 'block' }, width: SIDE_WIDTH, flex: 'none' }]}
@@ -49,9 +58,11 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
         <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 }, '@media print': { pb: 0 } }}>
           <Box sx={PRINTED_WITHOUT}>
             <OfficeTopBar />
+            {!lacksRole && <OfficeRoomPages />}
           </Box>
           <Box component="main" id="main" tabIndex={-1}>
             {isLost && <SessionEnded />}
+            <WithheldRoles />
             {lacksRole ? <NoRole /> : <Outlet />}
           </Box>
         </Box>

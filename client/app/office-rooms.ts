@@ -4,11 +4,14 @@ import HallIcon from '@mui/icons-material/EventAvailableOutlined';
 import MatrimonialIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import RequestsIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import type { ComponentType } from 'react';
+import type { Part } from '../../rules/parts.ts';
 import type { Permission } from '../../rules/permissions.ts';
 import { ALL_CONTENT_ROOMS } from '../components/office/content-rooms.ts';
 import { useMayOpen } from '../components/office/use-may-open.ts';
+import { useUsedParts } from '../components/page/page-parts.ts';
 import { PATHS } from '../components/page/paths.ts';
 import type { TextKey } from '../i18n/text-keys.ts';
 
@@ -19,7 +22,16 @@ interface RoomPage {
   permission: Permission;
   /** Further addresses that belong to it, such as its form. */
   also?: readonly string[];
+  /** Whether it is in this room while the association uses a part of the site, or only while it does not. */
+  while?: { part: Part; isUsed: boolean };
 }
+
+/** Most of the lists are those of matrimonial profiles; without these, accounts still have some. */
+const SELECT_LISTS: RoomPage = {
+  to: PATHS.selectLists,
+  label: 'office.selectLists',
+  permission: 'MANAGE_SELECT_LISTS',
+};
 
 export interface Room {
   id: string;
@@ -45,7 +57,7 @@ const ROOMS: readonly Room[] = [
       to: path,
       label: title,
       permission: 'MANAGE_CONTENT',
-      also: [add.to],
+      also: [add.to, PATHS.officePreview],
     })),
   },
   {
@@ -63,6 +75,21 @@ const ROOMS: readonly Room[] = [
     Icon: MoneyIcon,
     pages: [
       { to: PATHS.donationLedger, label: 'office.ledger', permission: 'MANAGE_DONATIONS' },
+      {
+        to: PATHS.bankStatements,
+        label: 'office.bankStatements',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.bankStatement],
+      },
+      { to: PATHS.officeReceipts, label: 'office.receipts', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.officeAccounts, label: 'office.forAccountant', permission: 'MANAGE_DONATIONS' },
+      {
+        to: PATHS.giftCounts,
+        label: 'office.giftCounts',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.giftCount],
+      },
+      { to: PATHS.donors, label: 'office.donors', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
       { to: PATHS.donationTypes, label: 'office.donationTypes', permission: 'MANAGE_DONATIONS' },
     ],
   },
@@ -85,7 +112,20 @@ const ROOMS: readonly Room[] = [
     Icon: MatrimonialIcon,
     pages: [
       { to: PATHS.matrimonialAdminDashboard, label: 'office.members', permission: 'MANAGE_MATRIMONIALS' },
-      { to: PATHS.selectLists, label: 'office.selectLists', permission: 'MANAGE_SELECT_LISTS' },
+      { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
+    ],
+  },
+  {
+    id: 'requests',
+    label: 'office.requests',
+    Icon: RequestsIcon,
+    pages: [
+      {
+        to: PATHS.officeRequests,
+        label: 'office.requests',
+        permission: 'MANAGE_REQUESTS',
+        also: [PATHS.officeRequest],
+      },
     ],
   },
   {
@@ -95,6 +135,8 @@ const ROOMS: readonly Room[] = [
     pages: [
       { to: PATHS.siteSettings, label: 'office.siteSettings', permission: 'MANAGE_SETTINGS' },
       { to: PATHS.bringIn, label: 'office.bringIn', permission: 'MANAGE_IMPORTS' },
+      { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: false } },
+      { to: PATHS.retention, label: 'office.retention', permission: 'MANAGE_SETTINGS' },
       { to: PATHS.officeLog, label: 'office.log', permission: 'VIEW_AUDIT_LOG' },
     ],
   },
@@ -103,7 +145,10 @@ const ROOMS: readonly Room[] = [
 /** The rooms, and of each the pages, that the viewer may enter and the association uses. */
 export function useRooms(): readonly Room[] {
   const mayOpen = useMayOpen();
-  return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(mayOpen) })).filter(
+  const isUsed = useUsedParts();
+  const isShown = (page: RoomPage) =>
+    mayOpen(page) && (!page.while || isUsed(page.while.part) === page.while.isUsed);
+  return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(isShown) })).filter(
     ({ pages }) => pages.length > 0,
   );
 }

@@ -6,9 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { LogoMark } from '../components/art/logo-mark.tsx';
 import { useAssociation } from '../components/page/association.ts';
 import { PATHS } from '../components/page/paths.ts';
+import { VisuallyHidden } from '../components/page/visually-hidden.tsx';
 import { useLocalized } from '../i18n/localized.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { isAt, useRooms } from './office-rooms.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 
 /** Pixels. */
 export const SIDE_WIDTH = 236;
@@ -41,6 +43,18 @@ const sideStyle = {
   '& ul ul a[aria-current="page"]': { color: 'brand.gold' },
 } as const;
 
+const countStyle = {
+  ml: 'auto',
+  minWidth: 24,
+  px: 0.75,
+  borderRadius: 12,
+  textAlign: 'center',
+  typography: 'body2',
+  fontWeight: 600,
+  bgcolor: 'brand.gold',
+  color: 'text.primary',
+} as const;
+
 /** The association's mark and name; a link to the day's page. */
 function OfficeBrand() {
   const localized = useLocalized();
@@ -65,11 +79,29 @@ function OfficeBrand() {
   );
 }
 
+/** How many things wait in a room; nothing where none does. */
+function WaitingCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <>
+      <Box component="span" aria-hidden sx={countStyle}>
+        {count}
+      </Box>
+      <VisuallyHidden>
+        {' '}
+        {t(count === 1 ? 'today.waitOne' : 'today.waitMany', { total: count })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
 /** The rooms; the one that one is in shows its pages. */
 export function OfficeSide() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const rooms = useRooms();
+  const waiting = useWaitingCounts();
   return (
     <Box
       component="nav"
@@ -92,6 +124,7 @@ export function OfficeSide() {
               >
                 <Icon />
                 {t(label)}
+                <WaitingCount count={waiting.get(id) ?? 0} />
               </Link>
               {isIn && !isAlone && (
                 <ul>

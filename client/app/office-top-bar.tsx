@@ -53,6 +53,9 @@ function Account() {
           <Link component={RouterLink} to={PATHS.signUp} sx={{ py: 1.25 }}>
             {t('layout.profile')}
           </Link>
+          <Link component={RouterLink} to={PATHS.security} sx={{ py: 1.25 }}>
+            {t('security.title')}
+          </Link>
           <LogoutButton />
         </Box>
       </Popover>

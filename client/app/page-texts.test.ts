@@ -25,19 +25,23 @@ function modulesOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Keys that stand in a page's modules as they are, and beginnings of those that are put together. */
-function textsShown(page: string): { keys: Set<string>; beginnings: string[] } {
+/** What stands between quotes in a source. */
+const quoted = (source: string) => [...source.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
+
+/**
+ * Keys that stand in a page's modules as they are, beginnings of those that are put together, and files of texts that a
+ * module loads with what it shows later.
+ */
+function textsShown(page: string): { keys: Set<string>; beginnings: string[]; later: string[] } {
   const source = [...modulesOf(join(import.meta.dirname, page))]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   return {
     keys: new Set([...source.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, key]) => key!)),
     beginnings: [...source.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, beginning]) => beginning!),
+    later: [...source.matchAll(/loadTextFiles\(\[([^\]]*)\]/g)].flatMap(([, files]) => quoted(files!)),
   };
 }
-
-/** What stands between quotes in a source. */
-const quoted = (source: string) => [...source.matchAll(/'([^']+)'/g)].map(([, name]) => name!);
 
 /** The pages in routes.tsx, each with the files of texts that are named before it. */
 const PAGES = routesSource
@@ -56,8 +60,8 @@ it('finds the pages', () => {
 const LAYOUTS = ['site', 'public'].map((name): [string, string[]] => [`./${name}-layout.tsx`, []]);
 
 it.each([...LAYOUTS, ...PAGES])('%s shows only texts that its route loads, of %j', (page, texts) => {
-  const loaded = ['site', ...texts].flatMap(keysOf);
-  const { keys, beginnings } = textsShown(page);
+  const { keys, beginnings, later } = textsShown(page);
+  const loaded = ['site', ...texts, ...later].flatMap(keysOf);
   const strange = beginnings.filter((beginning) => !loaded.some((key) => key.startsWith(beginning)));
   const isMissing = (key: string) =>
     (keys.has(key) && !loaded.includes(key)) || strange.some((beginning) => key.startsWith(beginning));

@@ -1,51 +1,12 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
-import type { PageQueries } from '../graphql/page-queries.ts';
 import { ALL_TEXTS } from '../i18n/load-texts.ts';
+import { lazyPage, type RouteHandle, withTexts } from './page-routes.ts';
 import { partPage } from './part-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
-
-/** What a route says of its page. */
-export interface RouteHandle {
-  /** Text files that its pages need besides `site`: names of files in `client/i18n/en/`. */
-  texts?: readonly string[];
-  /**
-   * For a page that is the same for everybody without a session, and may be cached: the query parameters that it
-   * reads; all others are removed. Left out for personal pages, which are never cached and may read any parameter.
-   */
-  sharedBy?: readonly string[];
-  /** The queries that the server runs before it renders; set once the page's code has been loaded. */
-  queries?: PageQueries;
-}
-
-/** Routes with the text files that they need besides `site`. */
-function withTexts(texts: RouteHandle['texts'], children: RouteObject[]): RouteObject {
-  return { handle: { texts } satisfies RouteHandle, children };
-}
-
-/** A page's module: its component by name, and its queries. */
-type PageModule<Name extends string> = Record<Name, ComponentType> & { queries?: PageQueries };
-
-/** A route whose page has a chunk of its own. */
-function lazyPage<Name extends string>(
-  path: string,
-  load: () => Promise<PageModule<Name>>,
-  name: Name,
-  sharedBy?: RouteHandle['sharedBy'],
-): RouteObject {
-  return {
-    path,
-    handle: { sharedBy },
-    lazy: async () => {
-      const { [name]: Component, queries } = await load();
-      return { Component: partPage(path, Component), handle: { sharedBy, queries } };
-    },
-  };
-}
 
 const publicRoutes: RouteObject[] = [
   lazyPage(PATHS.test, () => import('./test-page.tsx'), 'TestPage', []),
@@ -112,7 +73,7 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['legal', 'legal.privacy'],
+    ['legal', 'legal.privacy', 'retention'],
     [lazyPage(PATHS.privacy, () => import('../features/legal/privacy-page.tsx'), 'PrivacyPage', [])],
   ),
   withTexts(
@@ -135,17 +96,16 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'accounts'],
+    ['form', 'accounts', 'passkeys'],
     [
       lazyPage(PATHS.login, () => import('../features/accounts/login-page.tsx'), 'LoginPage', [
         QUERY_PARAMETERS.returnTo,
       ]),
-      lazyPage(
-        PATHS.invitation,
-        () => import('../features/accounts/invitation-page.tsx'),
-        'InvitationPage',
-        [],
-      ),
+    ],
+  ),
+  withTexts(
+    ['form', 'accounts'],
+    [
       lazyPage(
         PATHS.forgotPassword,
         () => import('../features/accounts/forgot-password-page.tsx'),
@@ -155,12 +115,34 @@ const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'accounts', 'donations'],
+    ['form', 'accounts', 'sign-up'],
+    [
+      lazyPage(
+        PATHS.invitation,
+        () => import('../features/accounts/invitation-page.tsx'),
+        'InvitationPage',
+        [],
+      ),
+    ],
+  ),
+  withTexts(
+    ['form', 'accounts', 'sign-up', 'conflict', 'donations'],
     [
       // Signed-in users also see their donations here.
       lazyPage(PATHS.signUp, () => import('../features/accounts/sign-up-page.tsx'), 'SignUpPage', [
         'donations_page',
       ]),
+    ],
+  ),
+  withTexts(
+    ['form', 'accounts', 'conflict', 'passkeys', 'security'],
+    [
+      lazyPage(
+        PATHS.security,
+        () => import('../features/accounts/security/security-page.tsx'),
+        'SecurityPage',
+        [],
+      ),
     ],
   ),
   withTexts(
@@ -177,7 +159,7 @@ const publicRoutes: RouteObject[] = [
         PATHS.donationSuccess,
         () => import('../features/donations/donation-success-page.tsx'),
         'DonationSuccessPage',
-        [QUERY_PARAMETERS.donationReference],
+        [QUERY_PARAMETERS.donationReference, QUERY_PARAMETERS.card],
       ),
       lazyPage(
         PATHS.myDonations,
@@ -185,6 +167,22 @@ const publicRoutes: RouteObject[] = [
         'MyDonationsPage',
         ['donations_page'],
       ),
+    ],
+  ),
+  withTexts(
+    ['form', 'give'],
+    [
+      lazyPage(PATHS.give, () => import('../features/donations/give-page.tsx'), 'GivePage', [
+        'fund',
+        'amount',
+      ]),
+    ],
+  ),
+  withTexts(
+    ['donations', 'give', 'gift'],
+    [
+      // It names no parameters, although it reads one: a private page is kept for nobody.
+      lazyPage(PATHS.gift, () => import('../features/donations/gift-page.tsx'), 'GiftPage'),
     ],
   ),
   withTexts(
@@ -200,7 +198,11 @@ const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage', [])],
   ),
   withTexts(
-    ['form', 'accounts', 'matrimonial'],
+    ['form', 'requests'],
+    [lazyPage(PATHS.requests, () => import('../features/requests/requests-page.tsx'), 'RequestsPage', [])],
+  ),
+  withTexts(
+    ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
     [
       lazyPage(
         PATHS.matrimonials,

@@ -32,6 +32,11 @@ async function startMoving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit the sequence' }).click();
 }
 
+async function startTyping(page: Page): Promise<void> {
+  await startMoving(page);
+  await page.getByRole('button', { name: 'Type the numbers' }).click();
+}
+
 const numberOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Sequence number: ${name}` });
 
@@ -81,12 +86,57 @@ test('an empty form shows its messages', async ({ page }) => {
   await expectRefusal(page, 'Enter position');
 });
 
-test('[D41] sequence numbers have up to four digits; Update moves the member and ends the sequence mode', async ({
+test('[D41] the committee is put in order by dragging, by the keyboard and by arrows, and a move is undone', async ({
   page,
 }) => {
   await signIn(page);
   const name = await createMember(page);
   await startMoving(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const entries = page.getByRole('list', { name: 'Committee members' }).getByRole('listitem');
+  const total = await entries.count();
+  const moved = (place: number) =>
+    page.getByRole('alert').filter({ hasText: `${name} is now number ${place} of ${total}.` });
+  const handle = page.getByRole('button', { name: `Drag ${name}` });
+
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} is lifted.`)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(`${name} would be number ${total - 1} of ${total}.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(moved(total - 1)).toBeVisible();
+  await expect(handle).toBeFocused();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(moved(total)).toBeVisible();
+  await expect(entries.last()).toContainText(name);
+
+  const above = entries.nth(total - 2).getByRole('button', { name: /^Drag/ });
+  const [from, to] = [await handle.boundingBox(), await above.boundingBox()];
+  await page.mouse.move(from!.x + 20, from!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + 8, { steps: 6 });
+  await page.mouse.up();
+  await expect(moved(total - 1)).toBeVisible();
+  await expect(entries.nth(total - 2)).toContainText(name);
+
+  await entries
+    .nth(total - 2)
+    .getByRole('button', { name: 'Move down' })
+    .click();
+  await expect(moved(total)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
+  await bin(page, name);
+});
+
+test('[D41] sequence numbers have up to four digits; Update moves the member and ends the sequence mode', async ({
+  page,
+}) => {
+  await signIn(page);
+  const name = await createMember(page);
+  await startTyping(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // All rows are shown, not only the first ones.
@@ -110,7 +160,7 @@ test('[D41] sequence numbers have up to four digits; Update moves the member and
 test('[D41] Cancel keeps the sequence, and an empty number is not sent', async ({ page }) => {
   await signIn(page);
   const name = await createMember(page);
-  await startMoving(page);
+  await startTyping(page);
   const number = numberOf(page, name);
   const before = await number.inputValue();
   await number.fill('');
@@ -123,7 +173,7 @@ test('[D41] Cancel keeps the sequence, and an empty number is not sent', async (
   await expect(number).toHaveValue('0');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit the sequence' })).toBeFocused();
-  await page.getByRole('button', { name: 'Edit the sequence' }).click();
+  await startTyping(page);
   await expect(numberOf(page, name)).toHaveValue(before);
 });
 
@@ -133,7 +183,7 @@ test('[D41] a failed update says so and keeps the typed numbers, except of a mem
   await signIn(page);
   const removed = await createMember(page);
   const name = await createMember(page);
-  await startMoving(page);
+  await startTyping(page);
   await numberOf(page, removed).fill('1');
   await numberOf(page, name).fill('0');
   const other = await page.context().newPage();
@@ -164,6 +214,7 @@ test('the page stays usable after two consecutive dialogs, whenever the response
   // Delays around the end of the first dialog's fade-out.
   for (delay = 40; delay <= 160; delay += 15) {
     await page.getByRole('button', { name: 'Edit the sequence' }).click();
+    await page.getByRole('button', { name: 'Type the numbers' }).click();
     await page
       .getByRole('textbox', { name: /^Sequence number/ })
       .last()

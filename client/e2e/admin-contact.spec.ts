@@ -33,5 +33,12 @@ test('an admin reads a visitor’s full message, downloads all messages and dele
   expect((await download).suggestedFilename()).toMatch(/^ContactUs List \d\d-\d\d-\d{4}\.xlsx$/);
 
   await open(page, PATHS.officeMessages);
+  const room = page
+    .getByRole('navigation', { name: 'Rooms of the office' })
+    .getByRole('link', { name: /^People/ });
+  await expect(room).toContainText(/waits?\.$/);
+  const waiting = (await room.textContent())!;
+  await row.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(room).not.toHaveText(waiting);
   await remove(page, name);
 });

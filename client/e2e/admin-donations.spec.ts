@@ -173,9 +173,9 @@ test('donation types are added, moved, deactivated and deleted, but kept while d
   const column = page.getByRole('region', { name: 'Festival Donation' });
   const items = column.getByRole('listitem');
   await expect(items.last()).toContainText(`${name}£12.50`);
-  await column.getByRole('button', { name: `Move ${name} up` }).click();
+  await column.getByRole('button', { name: `Move up ${name}` }).click();
   await expect(items.nth(-2)).toContainText(name);
-  await expect(column.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
+  await expect(column.getByRole('button', { name: `Move up ${name}` })).toBeFocused();
 
   await asVisitor(page, async (donor) => {
     await logIn(donor, 'user');

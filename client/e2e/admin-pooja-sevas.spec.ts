@@ -7,6 +7,7 @@ import {
   expectRefusal,
   fileField,
   fill,
+  openLanguage,
   PICTURE,
   save,
   signIn,
@@ -31,6 +32,7 @@ test('an admin adds a pooja or seva with a picture, edits it and deletes it; vis
   });
 
   await edit(page, title);
+  await openLanguage(page, 'ગુજરાતી');
   await fill(page, { 'Title in Gujarati': 'પરીક્ષણ પૂજા' });
   await save(page);
   await asVisitor(page, async (visitor) => {
@@ -50,12 +52,15 @@ test('[D83] typed text is kept when the language changes, and is sent', async ({
   await fill(page, { Title: title, Description: 'Flowers and fruit' });
   await save(page);
   await edit(page, title);
-  await fill(page, { Description: 'Lamps and sweets', 'Title in Gujarati': 'દીવા' });
+  await fill(page, { Description: 'Lamps and sweets' });
+  await openLanguage(page, 'ગુજરાતી');
+  await fill(page, { 'Title in Gujarati': 'દીવા' });
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'ગુજરાતી' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
   await expect(page.getByRole('textbox', { name: 'શીર્ષક (ગુજરાતી)' })).toHaveValue('દીવા');
   await banner.getByRole('link', { name: 'English' }).click();
+  await openLanguage(page, 'English');
   await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
     'Lamps and sweets',
   );

@@ -73,7 +73,7 @@ test('[D100] an administrator changes a name with a reason, which appears in the
   await open(page, PATHS.officeLog);
   const log = page.getByRole('region', { name: 'Audit log' });
   await expect(log.getByRole('row').filter({ hasText: 'Her name since the wedding' })).toContainText(
-    /Changed.*User/s,
+    'changed the account “Jayshree After”.',
   );
 });
 
@@ -112,10 +112,10 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
   const log = page.getByRole('region', { name: 'Audit log' }).locator('tbody tr[role="row"]');
   const people = page.url();
   for (const [button, line] of [
-    ['Suspend', /Status changed: suspended/],
-    ['Reactivate', /Status changed: active/],
-    ['Roles', /Role given: treasurer/],
-    ['Roles', /Role taken: treasurer/],
+    ['Suspend', 'set the account “Manjula Patel” to “suspended”.'],
+    ['Reactivate', 'set the account “Manjula Patel” to “active”.'],
+    ['Roles', 'gave the account “Manjula Patel” the role “treasurer”.'],
+    ['Roles', 'took the role “treasurer” from the account “Manjula Patel”.'],
   ] as const) {
     await row.getByRole('button', { name: button }).click();
     const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure to update.?' });
@@ -130,7 +130,7 @@ test('[D100] one’s own account cannot be changed in the list; actions on other
       await expect(row.getByText('Suspended', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)');
     // Reading the log is an entry too, and may come before it.
     await open(page, PATHS.officeLog);
-    await expect(log.filter({ hasText: line }).filter({ hasText: 'Manjula Patel' }).first()).toBeVisible();
+    await expect(log.filter({ hasText: line }).first()).toBeVisible();
     await open(page, people);
   }
   await open(page, sectionOf('admin@example.org'));

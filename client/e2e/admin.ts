@@ -23,14 +23,14 @@ export const PDF = {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { role } }';
 
-/** Signs an administrator in without the login page, which has its own tests. */
+/** Signs somebody in, by default an administrator, without the login page, which has its own tests. */
 export async function signIn(page: Page, login = 'admin@example.org', password = PASSWORD): Promise<void> {
   const input = { login, password };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: { query: SIGN_IN, variables: { input } },
   });
-  expect((await response.json()).data).toEqual({ signIn: { role: 'ADMIN' } });
+  expect((await response.json()).errors).toBeUndefined();
 }
 
 /** Sends an operation directly with the page's session, for example to simulate another administrator. */
@@ -74,6 +74,11 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
+/** Opens the tab of a language, named in its own letters, in the form of an item. */
+export async function openLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
 /** Fills in text fields by their labels. */
 export async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
@@ -99,8 +104,15 @@ export async function acceptDialog(
   await expect(dialog).toBeHidden();
 }
 
+/** What saves a form so that visitors see it: an item that they do not see yet is made visible. */
+const SAVE = /^(Save|Make visible)$/;
+
 /** Saves and waits until the form is left, for the list that it belongs to. */
-export async function save(page: Page, success = 'Updated successfully.', button = 'Save'): Promise<void> {
+export async function save(
+  page: Page,
+  success = 'Updated successfully.',
+  button: string | RegExp = SAVE,
+): Promise<void> {
   const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: button, exact: true }).click();
   await acceptDialog(page, success);
@@ -109,7 +121,7 @@ export async function save(page: Page, success = 'Updated successfully.', button
 
 /** Presses Save and expects these messages below their fields, the first one also in the dialog (D81). */
 export async function expectRefusal(page: Page, ...texts: string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: SAVE }).click();
   await acceptDialog(page, texts[0]);
   for (const text of texts)
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
@@ -118,6 +130,11 @@ export async function expectRefusal(page: Page, ...texts: string[]): Promise<voi
 /** A row of any list except the log, which also names deleted items. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').and(page.locator(':not(#log *)')).filter({ hasText: title });
+}
+
+/** An entry of a list that is put in order. */
+export function entryOf(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 }
 
 /** Opens the edit form of the item in this row. */

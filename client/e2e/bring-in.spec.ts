@@ -27,7 +27,7 @@ test('an admin brings a spreadsheet in, sees before what would happen, and takes
   await expectNoSidewaysScroll(page);
 
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Event', { exact: false }).and(page.locator('select')).selectOption('Wer');
+  await page.getByRole('combobox', { name: 'Event', exact: true }).selectOption('Wer');
   await page.getByRole('radio', { name: '5 April 2027' }).check();
   await expect(page.getByText('2 are new and will be added.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Short/ })).toContainText(

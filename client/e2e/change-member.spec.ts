@@ -43,7 +43,9 @@ test('[D100] an administrator changes name and mobile with a reason, which appea
   await open(page, `${dashboard}${mobile}`);
   await expect(page.getByRole('article')).toContainText('Falguni After');
   const log = page.getByRole('region', { name: 'Reading log' });
-  await expect(log.getByRole('row').filter({ hasText: 'Moved to Leicester' })).toContainText('Changed');
+  await expect(log.getByRole('row').filter({ hasText: 'Moved to Leicester' })).toContainText(
+    'Asha Mehta changed the matrimonial member “Falguni After”.',
+  );
 });
 
 test('[D100] [DATA-5] after another administrator’s change, their version can be loaded or the typed one saved', async ({

@@ -56,6 +56,8 @@ test.describe('contact page', () => {
     await send(page);
     await expectDialog(page, 'Message send successfully.');
     for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
+    const requests = form(page).getByRole('link', { name: 'Complaints and requests' });
+    await expect(requests).toHaveAttribute('href', '/requests');
 
     await logIn(page, 'admin');
     const cookies = await page.context().cookies();

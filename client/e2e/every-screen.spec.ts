@@ -3,8 +3,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, tes
 
 /** Visitors are told to sign in; see donations.spec.ts. */
 const DONOR_PATHS: string[] = [PATHS.payments, PATHS.donations, PATHS.donationSuccess, PATHS.myDonations];
-/** Visitors are redirected to the login page; see matrimonial-accounts.spec.ts. */
-const MEMBER_PATHS: string[] = [PATHS.matrimonials, PATHS.matrimonialProfile];
+/** Visitors are redirected to a login page; see matrimonial-accounts.spec.ts and security.spec.ts. */
+const MEMBER_PATHS: string[] = [PATHS.matrimonials, PATHS.matrimonialProfile, PATHS.security];
 const CLOSED_PATHS: string[] = [...Object.values(ADMIN_PATHS), ...DONOR_PATHS, ...MEMBER_PATHS];
 const OPEN_PATHS = Object.values(PATHS).filter(
   (path) => !CLOSED_PATHS.includes(path) && path !== PATHS.legacySignUp,

@@ -140,7 +140,9 @@ test('[D53] [D63] [D68] own card, interest only once, visible to an administrato
     const colour = await card.getByRole('heading').evaluate((node) => getComputedStyle(node).color);
     expect(colour).toBe('rgb(179, 38, 30)');
     const log = admin.getByRole('region', { name: 'Reading log' });
-    await expect(log.getByRole('row').filter({ hasText: 'Status changed' }).first()).toBeVisible();
+    await expect(
+      log.getByRole('row').filter({ hasText: 'set the matrimonial member' }).first(),
+    ).toBeVisible();
     await expectReadable(admin);
   });
   await expectSignedOut(page, photo);

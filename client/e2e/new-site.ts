@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Beside the server of the demo and the SMS gateway. */
-const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977) + 2;
+/** Beside the server of the demo, the SMS gateway and the fake Stripe. */
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977) + 3;
 
 /** The link in the log; the last line that a start writes. */
 const LINK = /(http:\S+\/set-up#\S+)\n/;

@@ -29,14 +29,13 @@ for (const [role, rooms, foreign] of ROOMS)
     await open(page, PATHS.adminDashboard);
     const side = page.getByRole('navigation', { name: 'Rooms of the office' }).first();
     await expect(side.getByRole('link', { name: 'Today' })).toBeVisible();
-    const names = await side.getByRole('link').allTextContents();
-    expect(names.filter((name) => !['Today', 'See the site'].includes(name))).toEqual(
-      expect.arrayContaining([...rooms]),
-    );
+    const names = await side.locator('ul').getByRole('link').allTextContents();
+    // Behind a name may stand how many things wait there.
+    expect(names.map((name) => name.replace(/\d.*/, ''))).toEqual(['Today', ...rooms]);
     await expectAccessible(page);
 
     for (const room of rooms) {
-      await side.getByRole('link', { name: room, exact: true }).click();
+      await side.getByRole('link', { name: new RegExp(`^${room}`) }).click();
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       const pages = await side
         .getByRole('link')

@@ -36,6 +36,19 @@ async function expectVisitorsSee(page: Page, title: string, isSeen: boolean): Pr
   });
 }
 
+test('on a phone the pages of a room are a tap away from each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await open(page, PATHS.adminDashboard);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  const pages = page.getByRole('navigation', { name: 'Content' });
+  await expect(pages.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Notices' }).click();
+  await page.waitForURL((url) => url.pathname === PATHS.officeNotices);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
 test('a notice is hidden with two presses, and Undo shows it again', async ({ page }) => {
@@ -93,7 +106,7 @@ test('a notice is planned from one moment until another, which the form and the 
   await edit(page, title);
   await expect(page.getByLabel('Show from')).toHaveValue('2035-03-04T09:00');
   await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Make visible on 4 Mar 2035 09:00' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save and show it from 4 Mar 2035 09:00' })).toBeVisible();
   await page.getByLabel('Show from').fill('');
   await save(page);
   await expect(rowOf(page, title)).toContainText('Visible until 5 Mar 2035 21:00');
@@ -106,7 +119,7 @@ test('a draft is kept, found among the drafts, and made visible', async ({ page 
   const title = uniqueTitle();
   await open(page, PATHS.editNotice);
   await fill(page, { Title: title, Description: 'Not ready yet.' });
-  await save(page, undefined, 'Keep as draft');
+  await save(page, undefined, 'Keep as a draft');
   await expect(rowOf(page, title)).toContainText('Draft');
   await expectVisitorsSee(page, title, false);
   await page.getByRole('link', { name: /^Drafts \d/ }).click();

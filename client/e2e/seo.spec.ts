@@ -7,6 +7,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.donations,
   PATHS.donationSuccess,
   PATHS.myDonations,
+  PATHS.gift,
   PATHS.login,
   PATHS.signUp,
   PATHS.forgotPassword,
@@ -18,6 +19,7 @@ const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.test,
   PATHS.setUp,
   PATHS.invitation,
+  PATHS.security,
 ];
 const INDEXABLE = Object.values(PATHS).filter(
   (path) =>

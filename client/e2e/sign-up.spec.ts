@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptDialog, field, fill } from './admin.ts';
-import { fillInSignUp, newcomer } from './sign-up.ts';
+import { ACCOUNT_PASSWORD, fillInSignUp, makeAccount, newcomer } from './sign-up.ts';
 import {
   expect,
   expectAccessible,
@@ -92,6 +92,34 @@ test('[D66] signs up after a question, is signed in, and finds the profile at th
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await acceptDialog(page, 'Are you sure to submit.?');
   await acceptDialog(page, 'Record saved successfully.');
+});
+
+test('[PRIV-4] [PRIV-5] a user takes their data away, and closes the account with the password', async ({
+  page,
+}) => {
+  const { email } = await makeAccount(page, 'Leela Leaving');
+  await page.request.post('/graphql', {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: {
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { userId } }',
+      variables: { input: { login: email, password: ACCOUNT_PASSWORD } },
+    },
+  });
+  await open(page, '/sign-up');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-data.json');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog).toContainText('In our books stay the donations');
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: false }).first().fill(ACCOUNT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Close the account' }).click();
+  await acceptDialog(page, 'Close your account for good?');
+  await acceptDialog(page, 'Your account is closed.');
+  await page.waitForURL((url) => url.pathname === '/');
+  await open(page, '/sign-up');
+  await expect(page.getByRole('button', { name: 'Sign Up Now' })).toBeVisible();
 });
 
 /** Changes the postal address of the signed-in user, as from another tab. */

@@ -5,6 +5,7 @@ import { useViewerQuery, type ViewerFieldsFragment } from './viewer.generated.ts
 const ANONYMOUS: ViewerFieldsFragment = {
   role: Role.ANONYMOUS,
   permissions: [],
+  withheldRoles: [],
   userId: 0,
   memberId: 0,
   profileForId: 0,

@@ -5,7 +5,7 @@ import { runCommand } from '../testing/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { TestFolder } from '../testing/test-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 30_000 });
 
 const PASSWORD = 'mango-lantern-77';
 const NEW_PASSWORD = 'river-kite-pebble-31';
@@ -113,6 +113,34 @@ describe('npm run admin, with DATABASE_URL', () => {
     const { code, errors } = await run(['reset-password', '--email', 'k@example.org'], NEW_PASSWORD);
     expect([code, errors]).toEqual([1, 'No administrator has this e-mail. (email)\n']);
     expect((await users())[0].password_hash).toBe('kept');
+  });
+
+  it('[AUTH-11] takes a second factor away, ends the sessions, and is recorded in the audit log', async () => {
+    const { dataSource } = database;
+    await run(['create', ...ASHA], PASSWORD);
+    const [{ id }] = await users();
+    const sessions = new SessionService(dataSource);
+    await dataSource.transaction((manager) => sessions.open(manager, { userId: id }, 'COOKIE'));
+    const reset = (email: string) => run(['reset-second-factor', '--email', email]);
+    const without = await reset('asha@example.org');
+    expect([without.code, without.errors]).toEqual([1, 'This account has no second factor.\n']);
+    await dataSource.query(`INSERT INTO authenticator_app (user_id, secret) VALUES ($1, 'sealed')`, [id]);
+    await dataSource.query(
+      `INSERT INTO passkey (user_id, name, credential_id, public_key) VALUES ($1, 'Phone', 'id', 'key')`,
+      [id],
+    );
+    await dataSource.query(`INSERT INTO recovery_code (user_id, code_hash) VALUES ($1, 'hash')`, [id]);
+    const { code, output } = await reset('ASHA@example.org');
+    expect([code, output]).toEqual([
+      0,
+      'Asha Mehta <asha@example.org> signs in by the password alone now; all sessions of the account have ended.\n',
+    ]);
+    for (const table of ['authenticator_app', 'passkey', 'recovery_code', 'session'])
+      expect(await dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
+    const [line] = await dataSource.query('SELECT * FROM audit_entry ORDER BY id DESC LIMIT 1');
+    expect(line).toMatchObject({ action: 'RESET_SECOND_FACTOR', subject_id: id, actor_user_id: null });
+    const unknown = await reset('nobody@example.org');
+    expect([unknown.code, unknown.errors]).toEqual([1, 'No account has this e-mail. (email)\n']);
   });
 
   it('lists administrators only', async () => {

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { newAdminRules } from '../../rules/account-administration.ts';
 import { newPasswordRules } from '../../rules/accounts.ts';
+import { AppError } from '../../rules/errors.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
 import { validate } from '../../rules/validation.ts';
 import { loadConfig } from '../config.ts';
 import { UserService } from '../features/accounts/user.service.ts';
 import { AuditService } from '../features/audit/audit.service.ts';
+import { SiteSettingsService } from '../features/site-settings/site-settings.service.ts';
 import { SessionService } from '../identity/sessions.ts';
 import { OPERATOR } from '../identity/viewer.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
@@ -23,6 +25,9 @@ const USAGE = `Manages the administrators of this installation. Uses the server'
   npm run admin -- reset-password --email asha@example.org
       sets a new password for an administrator, read in the same way, and ends all sessions of the
       account; this is the only way to recover from a forgotten one
+  npm run admin -- reset-second-factor --email asha@example.org
+      takes the second factor of an account away, of whose owner the phone and the recovery codes are
+      lost, and ends all sessions of the account
   npm run admin -- list
       lists the administrators`;
 
@@ -34,7 +39,7 @@ async function withUsers(work: (users: UserService) => Promise<void>): Promise<v
   try {
     const { dataSource } = database;
     const [sessions, audit] = [new SessionService(dataSource), new AuditService(dataSource)];
-    await work(new UserService(dataSource, sessions, audit));
+    await work(new UserService(dataSource, sessions, audit, new SiteSettingsService(dataSource, audit)));
   } finally {
     await database.close();
   }
@@ -61,6 +66,18 @@ async function resetPassword({ email }: Partial<Record<keyof typeof OPTIONS, str
   });
 }
 
+async function resetSecondFactor({ email }: Partial<Record<keyof typeof OPTIONS, string>>): Promise<void> {
+  if (!email) throw new UsageError('reset-second-factor needs --email.');
+  await withUsers(async (users) => {
+    const id = await users.idOf(email);
+    if (id === null) throw new AppError('NOT_FOUND', 'unknownAccount', { field: 'email' });
+    const user = await users.resetSecondFactor(OPERATOR, id);
+    print(
+      `${user.name} <${user.email}> signs in by the password alone now; all sessions of the account have ended.`,
+    );
+  });
+}
+
 async function list(): Promise<void> {
   await withUsers(async (users) => {
     const admins = await users.listAdmins();
@@ -77,6 +94,7 @@ async function run(): Promise<void> {
   if (others.length > 0) throw new UsageError(`Unexpected: ${others.join(' ')}`);
   if (command === 'create') return create(values);
   if (command === 'reset-password') return resetPassword(values);
+  if (command === 'reset-second-factor') return resetSecondFactor(values);
   if (command === 'list') return list();
   throw new UsageError(`Unknown command: ${command}`);
 }

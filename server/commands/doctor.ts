@@ -9,7 +9,7 @@ import { print, runCommand } from './command-line.ts';
 import { checkConfiguration, checkNodeVersion } from './doctor/configuration-checks.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
 import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
-import { checkMail, checkSms, TIMEOUT } from './doctor/message-checks.ts';
+import { checkCards, checkMail, checkSms, TIMEOUT } from './doctor/message-checks.ts';
 import { checkReplicas } from './doctor/replica-checks.ts';
 import { checkSite } from './doctor/site-checks.ts';
 import { checkBackup, checkStorage } from './doctor/storage-checks.ts';
@@ -47,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     await checkBackup(config),
     await checkMail(config),
     await checkSms(config),
+    ...(await checkCards(config)),
     ...(await checkSite(config)),
   ];
 }

@@ -5,7 +5,7 @@ import { runCommand } from '../testing/run-command.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
 
 describe('npm run import', () => {
   let old: Awaited<ReturnType<typeof openTestApp>>;

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertTestDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import {
+  assertTestDatabase,
+  createTestDatabase,
+  revertFrom,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -141,9 +146,7 @@ describe('migrations', () => {
         SELECT designation, language, translations FROM committee_member UNION ALL
         SELECT second_description, language, translations FROM notice ORDER BY 1`);
     const before = await stored();
-    const later = dataSource.migrations.findIndex(({ name }) => name === 'ContentLanguages1763779300000');
-    for (const _ of dataSource.migrations.slice(later))
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'ContentLanguages1763779300000');
     const [member] = await dataSource.query(
       'SELECT name_gujarati, designation_gujarati FROM committee_member',
     );
@@ -152,6 +155,30 @@ describe('migrations', () => {
     expect(await stored()).toEqual(before);
     for (const table of ['event', 'committee_member', 'notice'])
       await dataSource.query(`DELETE FROM ${table}`);
+  });
+
+  it('[OPS-4] going back, what pictures show goes from the translations too, and nothing else', async () => {
+    const { dataSource } = database;
+    const translations = {
+      gu: { name: 'ગરબા', pictureDescription: 'દીવા' },
+      te: { pictureDescription: 'దీపాలు' },
+    };
+    await dataSource.query(
+      `INSERT INTO event (name, description, picture_description, language, translations, file_type)
+       VALUES ('Garba', 'Nine nights', 'Lamps', 'en', $1, 'IMAGE'), ('Yoga', 'On Sundays', NULL, 'en', '{}', 'IMAGE')`,
+      [translations],
+    );
+    await revertFrom({ dataSource }, 'PictureDescriptions1763781300000');
+    // Another test's event may be there.
+    const stored = await dataSource.query(
+      `SELECT name, translations FROM event WHERE name IN ('Garba', 'Yoga') ORDER BY name`,
+    );
+    expect(stored).toEqual([
+      { name: 'Garba', translations: { gu: { name: 'ગરબા' } } },
+      { name: 'Yoga', translations: {} },
+    ]);
+    await migrate(dataSource);
+    await dataSource.query('DELETE FROM event');
   });
 
   it('[OPS-4] [D83] the names of lists and donations become columns and come back, none is lost', async () => {
@@ -170,9 +197,7 @@ describe('migrations', () => {
         SELECT list || value AS entry, label, language, translations FROM select_option UNION ALL
         SELECT name, '', language, translations FROM profile_for ORDER BY 1`);
     const [typesBefore, listsBefore] = [await types(), await lists()];
-    const later = dataSource.migrations.findIndex(({ name }) => name === 'ListLanguages1763779400000');
-    for (const _ of dataSource.migrations.slice(later))
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'ListLanguages1763779400000');
     const rows = 'SELECT name, name_gujarati FROM donation_sub_type WHERE position >= 90 ORDER BY position';
     expect(await dataSource.query(rows)).toEqual([
       { name: 'Tulsi Vivah', name_gujarati: 'તુલસી વિવાહ' },
@@ -196,7 +221,7 @@ describe('migrations', () => {
       const [{ count }] = await dataSource.query(`SELECT count(*)::integer AS count FROM "${table}"`);
       if (count > 0) filled.push(table);
     }
-    const known = ['profile_for', 'schema_migration', 'select_option', 'visit_count'];
+    const known = ['bank_account', 'profile_for', 'schema_migration', 'select_option', 'visit_count'];
     expect(filled.sort()).toEqual([...known, 'site_settings'].sort());
     const [{ id: _id, version: _version, updated_at: _at, ...settings }] = await dataSource.query(
       'SELECT * FROM site_settings',
@@ -214,7 +239,27 @@ describe('migrations', () => {
       ['time_zone', 'Europe/London'],
       ['calling_code', '44'],
       ['unused_parts', []],
+      ['asks_sheri', false],
     ]);
+  });
+
+  it('an association that has accounts goes on asking for the sheri, a new one does not begin', async () => {
+    const { dataSource } = database;
+    const own = dataSource.migrations.findIndex(({ name }) => name === 'SheriQuestion1763781700000');
+    const again = async () => {
+      for (const _ of dataSource.migrations.slice(own))
+        await dataSource.undoLastMigration({ transaction: 'each' });
+      await migrate(dataSource);
+      const [{ asks_sheri }] = await dataSource.query('SELECT asks_sheri FROM site_settings');
+      return asks_sheri;
+    };
+    await dataSource.query('DELETE FROM user_account');
+    expect(await again()).toBe(false);
+    await dataSource.query(
+      `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Asha', 'b@example.org', '+448', 'x')`,
+    );
+    expect(await again()).toBe(true);
+    await dataSource.query('DELETE FROM user_account');
   });
 
   it('tests refuse a database that is not theirs', () => {

@@ -13,6 +13,8 @@ interface Kind<Item extends ObjectLiteral> {
   subject: AuditSubject;
   /** Columns that are no part of a revision. */
   except: readonly (keyof Item & string)[];
+  /** Columns that a revision has, although another value alone makes none and people read nothing of them. */
+  silent?: readonly (keyof Item & string)[];
 }
 
 /** The revisions of one kind of record: kept with each save, in its transaction. */
@@ -36,7 +38,7 @@ export class Revisions<Item extends ObjectLiteral & { id: number }> {
     const newest = await manager.findOne(Revision, { where: record, order: { id: 'DESC' } });
     if (!newest && before) await manager.save(Revision, { ...record, snapshot: before });
     const snapshot = this.snapshotOf(item);
-    if (isDeepStrictEqual(snapshot, newest?.snapshot ?? before)) return;
+    if (isDeepStrictEqual(this.#said(snapshot), this.#said(newest?.snapshot ?? before))) return;
     await manager.save(Revision, { ...record, actorName: actor.name, snapshot });
     await manager.query(
       `DELETE FROM revision WHERE id IN (
@@ -45,9 +47,12 @@ export class Revisions<Item extends ObjectLiteral & { id: number }> {
     );
   }
 
-  /** The newest first. */
-  list(id: number): Promise<Revision[]> {
-    return this.dataSource.manager.find(Revision, { where: this.#of(id), order: { id: 'DESC' } });
+  /** The newest first, as people read them. */
+  async list(id: number): Promise<Revision[]> {
+    const order = { id: 'DESC' } as const;
+    const revisions = await this.dataSource.manager.find(Revision, { where: this.#of(id), order });
+    for (const revision of revisions) revision.snapshot = this.#said(revision.snapshot)!;
+    return revisions;
   }
 
   /**
@@ -64,6 +69,13 @@ export class Revisions<Item extends ObjectLiteral & { id: number }> {
   /** For a record that is removed for good. */
   async forget(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Revision, this.#of(id));
+  }
+
+  #said(snapshot: Snapshot | undefined): Snapshot | undefined {
+    const silent: readonly string[] = this.kind.silent ?? [];
+    return (
+      snapshot && Object.fromEntries(Object.entries(snapshot).filter(([name]) => !silent.includes(name)))
+    );
   }
 
   #of(subjectId: number) {

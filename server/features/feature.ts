@@ -1,7 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Language } from '../../rules/languages.ts';
 import type { Part } from '../../rules/parts.ts';
+import { RETENTION_KINDS, type RetentionKind } from '../../rules/retention.ts';
+import type { StripeSettings } from '../config.ts';
 import type { EntityClass } from '../database/data-source.ts';
+import type { RemoveSome } from '../database/remove-some.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { MediaService } from '../files/media.service.ts';
 import type { MediaFolder } from '../files/media-names.ts';
@@ -12,6 +16,7 @@ import type { RateLimiter } from '../identity/rate-limiter.ts';
 import type { SessionService } from '../identity/sessions.ts';
 import type { VisitorGuard } from '../identity/visitor-limits.ts';
 import type { Outbox } from '../messages/outbox.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import type { ExportRoute } from '../ways-in/exports/export-routes.ts';
 import type { OwnPage } from '../ways-in/pages/sitemap.ts';
 import type { LegacyRoute } from '../ways-in/rest/legacy-route.ts';
@@ -32,9 +37,26 @@ export interface Plumbing {
   visitors: VisitorGuard;
   outbox: Outbox;
   codes: OneTimeCodes;
+  secret: ServerSecret;
   /** The origin that visitors see, without a slash at its end. */
   publicUrl: string;
-  log: { error(details: object, message: string): void };
+  /** The association's account for cards, if it has one. */
+  stripe: StripeSettings | undefined;
+  log: Record<'error' | 'warn', (details: object, message: string) => void>;
+}
+
+/** How each kind of data is removed; several features may have some of a kind. */
+export type RetentionJobs = ReadonlyMap<RetentionKind, readonly RemoveSome[]>;
+
+/** What a feature keeps of accounts of the main site. */
+export interface AccountPart {
+  /** What its tables hold of an account, by its name in the file that the owner downloads; nothing of other people. */
+  collect(userId: number): Promise<Record<string, unknown>>;
+  /**
+   * What stays without the account, and what goes, in the transaction that closes it.
+   * @param language of what the office is told about it
+   */
+  leave(manager: EntityManager, userId: number, language: Language): Promise<void>;
 }
 
 /**
@@ -47,6 +69,10 @@ export interface Services {
   content: readonly ContentService<ContentItem>[];
   /** What the features that stand before contribute to the office's page of the day. */
   today: readonly TodayPart[];
+  /** What every feature keeps of accounts, complete once all are built. */
+  accountParts: readonly AccountPart[];
+  /** How what is kept no longer is removed, complete once all are built. */
+  retentionJobs: RetentionJobs;
 }
 
 /** What a feature brings once it is built; all of it is found by the plumbing without another list. */
@@ -66,6 +92,10 @@ export interface FeatureParts {
   fileNames?: { folder: MediaFolder; nameOf(storedName: string): Promise<string | undefined> };
   /** For the office's page of the day. */
   today?: TodayPart;
+  /** For the export and the closing of accounts, also while its part of the site is unused. */
+  account?: AccountPart;
+  /** How what it keeps is removed when it has been kept long enough, also while its part of the site is unused. */
+  retention?: Partial<Record<RetentionKind, RemoveSome>>;
   /** When something that visitors see is next shown or gone by itself; undefined for never. */
   nextChange?: () => Promise<Date | undefined>;
   /** What time leaves behind in its tables, by what the log calls it; done every quarter of an hour. */
@@ -125,13 +155,18 @@ export interface Features {
 export function buildFeatures(features: readonly Feature[], plumbing: Plumbing): Features {
   const content: ContentService<ContentItem>[] = [];
   const today: TodayPart[] = [];
-  const services: Partial<Services> = { content, today };
+  const accountParts: AccountPart[] = [];
+  const retentionJobs = new Map<RetentionKind, RemoveSome[]>();
+  const services: Partial<Services> = { content, today, accountParts, retentionJobs };
   const isUsed = async (part: Part) => !(await services.siteSettings!.find()).unusedParts.includes(part);
   const partOf = new Map<unknown, Part>();
   const parts = features.map((feature) => {
     const built = feature.build(plumbing, offeredTo(feature, services));
     Object.assign(services, built.services);
     if (built.content) content.push(built.content);
+    if (built.account) accountParts.push(built.account);
+    for (const [kind, remove] of Object.entries(built.retention ?? {}) as [RetentionKind, RemoveSome][])
+      retentionJobs.set(kind, [...(retentionJobs.get(kind) ?? []), remove]);
     if (!feature.part) {
       if (built.today) today.push(built.today);
       return built;
@@ -201,4 +236,11 @@ function withinPart(built: FeatureParts, part: Part, isUsed: (part: Part) => Pro
         Object.entries(upkeep).map(([name, task]) => [name, async () => (await isUsed(part)) && task()]),
       ),
   };
+}
+
+/** @throws Error for a kind of data that nobody removes although `rules/retention.ts` says how long it is kept */
+export function requireRetentionJobs(jobs: RetentionJobs): void {
+  const missing = RETENTION_KINDS.filter((kind) => !jobs.has(kind));
+  if (missing.length > 0)
+    throw new Error(`Nothing removes ${missing.join(', ')}: a feature must declare it in its \`retention\`.`);
 }

@@ -1,6 +1,7 @@
 import type { AuditSubject } from '../../rules/audit.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import type { RequestKind } from '../../rules/request-kinds.ts';
 import type { ComingKind, WaitingKind } from '../../rules/today.ts';
 import type { Actor } from '../identity/viewer.ts';
 
@@ -22,6 +23,10 @@ export interface Waiting {
   amountPence?: number;
   /** Of a hire request: another, or a booking, is at the same time. */
   isClashing?: boolean;
+  /** Of a complaint or request: what it is, and what has to be done about it until which day, as `YYYY-MM-DD`. */
+  requestKind?: RequestKind;
+  step?: 'ACKNOWLEDGE' | 'ANSWER';
+  dueOn?: string;
 }
 
 /** Something that comes within a week: by its moment, or of a day alone. */

@@ -1,10 +1,11 @@
+import { secondsKept } from '../../rules/retention.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import type { Realm } from './session.entity.ts';
 
 const DAY = 24 * 3600;
 
 /** Seconds for which a network stays known after somebody authenticated from it. */
-const KNOWN_FOR = 90 * DAY;
+const KNOWN_FOR = secondsKept('attempts');
 
 /** Seconds: younger accounts do not make a network trusted for everybody, since anybody can create one. */
 const ESTABLISHED_AFTER = 7 * DAY;
@@ -58,7 +59,7 @@ export class KnownNetworks {
 }
 
 /** A phone changes its /64 daily, but rarely its /48. */
-function customerNetwork(ip: string): string {
+export function customerNetwork(ip: string): string {
   return networkOf(ip, 48);
 }
 

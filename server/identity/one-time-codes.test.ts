@@ -81,7 +81,7 @@ describe('one-time codes', () => {
     expect(await world.codes.check(subject, requester, code)).toBe(true);
     await age(10);
     expect(await world.codes.check(subject, requester, code)).toBe(false);
-    await world.codes.removeExpired();
+    await world.codes.removeExpired(100);
     const rows = await world.database.dataSource.query('SELECT 1 FROM one_time_code WHERE mobile = $1', [
       subject.mobile,
     ]);

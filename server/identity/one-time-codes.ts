@@ -1,6 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
+import { secondsKept } from '../../rules/retention.ts';
+import { deleteSome } from '../database/remove-some.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { attemptLimits, BUDGET_SHARES, requestLimits, siteBudget, WRONG_FOR_NUMBER } from './code-limits.ts';
@@ -10,7 +12,7 @@ import { networkOf, type RateLimiter } from './rate-limiter.ts';
 import type { Realm } from './session.entity.ts';
 
 /** D3. Seconds for which a code is valid, and the attempts it allows. */
-export const CODE_LIFETIME = 10 * 60;
+export const CODE_LIFETIME = secondsKept('codes');
 const MAX_TRIES = 5;
 /** D102: six digits without a leading zero, which a client could lose by parsing the code as a number. */
 const SMALLEST = 100_000;
@@ -181,8 +183,9 @@ export class OneTimeCodes {
     await manager.delete(OneTimeCode, { realm, mobile });
   }
 
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM one_time_code WHERE expires_at < now()');
+  /** @returns how many */
+  removeExpired(limit: number): Promise<number> {
+    return deleteSome(this.dataSource, 'one_time_code', 'expires_at < now()', limit);
   }
 
   #requesterHash({ key }: CodeRequester): Buffer {

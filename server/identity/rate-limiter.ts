@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
+import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 export interface RateLimit {
@@ -98,7 +99,7 @@ export class RateLimiter {
   ) {}
 
   /** A keyed hash: phone numbers are few enough to be found in a copy of the database by trying them all. */
-  #key(name: string, subject: string): string {
+  keyOf(name: string, subject: string): string {
     return `${name}:${this.secret.keyedHash('attempt counter', subject).toString('base64url')}`;
   }
 
@@ -108,7 +109,7 @@ export class RateLimiter {
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
   async attempt(limit: RateLimit, subject: string): Promise<number> {
-    const key = this.#key(limit.name, subject);
+    const key = this.keyOf(limit.name, subject);
     const [row] = await this.dataSource.query<CounterRow[]>(COUNT_ATTEMPT, [
       key,
       limit.limit,
@@ -147,7 +148,7 @@ export class RateLimiter {
     const [blocked] = await this.dataSource.query<{ seconds: number }[]>(
       `SELECT ceil(extract(epoch FROM blocked_until - now()))::int AS seconds
          FROM attempt_counter WHERE key = $1 AND blocked_until > now()`,
-      [this.#key(limit.name, subject)],
+      [this.keyOf(limit.name, subject)],
     );
     if (blocked)
       throw new AppError('RATE_LIMITED', 'tooManyRequests', { retryAfter: Math.max(1, blocked.seconds) });
@@ -156,7 +157,7 @@ export class RateLimiter {
   /** Clears the attempts of a subject, after it has authenticated. */
   async reset(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM attempt_counter WHERE key = $1', [
-      this.#key(limit.name, subject),
+      this.keyOf(limit.name, subject),
     ]);
   }
 
@@ -167,7 +168,7 @@ export class RateLimiter {
   async refund(limit: RateLimit, subject: string): Promise<void> {
     await this.dataSource.query(
       `UPDATE attempt_counter SET attempts = greatest(0, attempts - 1), blocked_until = NULL WHERE key = $1`,
-      [this.#key(limit.name, subject)],
+      [this.keyOf(limit.name, subject)],
     );
   }
 
@@ -181,21 +182,21 @@ export class RateLimiter {
       `INSERT INTO attempt_counter AS counter (key, attempts, forget_after)
        VALUES ($1, 1, now() + make_interval(secs => $2::int))
        ON CONFLICT (key) DO UPDATE SET attempts = counter.attempts + 1, forget_after = excluded.forget_after`,
-      [this.#key(fact, subject), seconds],
+      [this.keyOf(fact, subject), seconds],
     );
   }
 
   async remembers(fact: string, subject: string): Promise<boolean> {
     const rows = await this.dataSource.query(
       'SELECT FROM attempt_counter WHERE key = $1 AND forget_after > now()',
-      [this.#key(fact, subject)],
+      [this.keyOf(fact, subject)],
     );
     return rows.length > 0;
   }
 
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query(
-      'DELETE FROM attempt_counter WHERE forget_after < now() AND (blocked_until IS NULL OR blocked_until < now())',
-    );
+  /** @returns how many */
+  removeExpired(limit: number): Promise<number> {
+    const isOver = 'forget_after < now() AND (blocked_until IS NULL OR blocked_until < now())';
+    return deleteSome(this.dataSource, 'attempt_counter', isOver, limit);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '../../rules/languages.ts';
 import type { Part } from '../../rules/parts.ts';
 import type { Permission } from '../../rules/permissions.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
@@ -8,11 +9,21 @@ import { CODE_LIFETIME, type CodeRequester, requesterBySecret } from './one-time
 import {
   type Credentials,
   clearSessionCookies,
+  deviceMarkOf,
   setCodeRequesterCookie,
+  setDeviceCookie,
   setSessionCookies,
 } from './session-cookies.ts';
 import type { IssuedSession, SessionService } from './sessions.ts';
 import { ANONYMOUS, requirePermission, type Viewer } from './viewer.ts';
+
+export interface Browser {
+  /** By which accounts know it again; undefined for one that nobody has signed in with. */
+  mark?: string;
+  userAgent: string;
+  /** Chosen on this site. */
+  language?: Language;
+}
 
 interface RequestContextOptions {
   requestId: string;
@@ -99,9 +110,24 @@ export class RequestContext {
     return requesterBySecret(this.options.codeRequesterSecret ?? '', this.ip);
   }
 
-  /** Sets the cookies of a new session; the rest of the request has its viewer. */
-  signedIn(session: IssuedSession, viewer: Viewer): void {
+  /** What is known of the browser of this request. */
+  get browser(): Browser {
+    const { request } = this.options.reply;
+    const language = request.cookies[LANGUAGE_COOKIE];
+    return {
+      mark: deviceMarkOf(request, this.options.secure),
+      userAgent: request.headers['user-agent'] ?? '',
+      language: isLanguage(language) ? language : undefined,
+    };
+  }
+
+  /**
+   * Sets the cookies of a new session; the rest of the request has its viewer.
+   * @param mark by which the browser is known when somebody signs in with it again
+   */
+  signedIn(session: IssuedSession, viewer: Viewer, mark?: string): void {
     setSessionCookies(this.options.reply, session, this.options.secure);
+    if (mark) setDeviceCookie(this.options.reply, mark, this.options.secure);
     this.cached.viewer = Promise.resolve(viewer);
   }
 

@@ -85,6 +85,23 @@ export function setCodeRequesterCookie(
   reply.setCookie(codeRequesterCookieName(secure), secret, options);
 }
 
+const DEVICE_COOKIE = 'site-device';
+const SECURE_DEVICE_COOKIE = '__Host-site-device';
+
+/** Seconds: as long as a browser is known (`devices` in rules/retention.ts). */
+const DEVICE_LIFETIME = 365 * 24 * 3600;
+
+/** The random mark by which accounts know this browser again; it signs nobody in. */
+export function deviceMarkOf(request: FastifyRequest, secure: boolean): string | undefined {
+  const mark = request.cookies[secure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE];
+  return mark && /^[\w-]{43}$/.test(mark) ? mark : undefined;
+}
+
+export function setDeviceCookie(reply: FastifyReply, mark: string, secure: boolean): void {
+  const options = { path: '/', secure, sameSite: 'lax', httpOnly: true, maxAge: DEVICE_LIFETIME } as const;
+  reply.setCookie(secure ? SECURE_DEVICE_COOKIE : DEVICE_COOKIE, mark, options);
+}
+
 export interface Credentials {
   readonly token: string;
   readonly carrier: 'COOKIE' | 'BEARER';

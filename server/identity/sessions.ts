@@ -1,10 +1,14 @@
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
-import { rolesAt } from '../../rules/office-roles.ts';
+import { type OfficeRole, rolesAt } from '../../rules/office-roles.ts';
 import { mainRole, Role } from '../../rules/permissions.ts';
 import { mobileFromE164 } from '../../rules/phone.ts';
+import { secondsKept } from '../../rules/retention.ts';
+import { withheldRoles } from '../../rules/second-factor.ts';
 import { queryPrepared } from '../database/prepared-query.ts';
+import { deleteSome } from '../database/remove-some.ts';
 import { fromStoredRoles, type StoredOfficeRole } from './held-roles.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { Session, type SessionCarrier } from './session.entity.ts';
 import { hashToken, newToken } from './tokens.ts';
 import type { Viewer } from './viewer.ts';
@@ -14,8 +18,8 @@ const DAY = 24 * HOUR;
 
 /** In seconds: a session ends when unused for `idle`, and in any case after `absolute`. */
 const LIFETIMES: Record<SessionCarrier, { idle: number; absolute: number }> = {
-  COOKIE: { idle: 12 * HOUR, absolute: 14 * DAY },
-  BEARER: { idle: 30 * DAY, absolute: 90 * DAY },
+  COOKIE: { idle: 12 * HOUR, absolute: secondsKept('browserSessions') },
+  BEARER: { idle: 30 * DAY, absolute: secondsKept('programSessions') },
 };
 
 /** Per account; one more ends the oldest. */
@@ -38,12 +42,28 @@ export interface IssuedSession {
   expiresAt: Date;
 }
 
+export interface SignedIn {
+  session: IssuedSession;
+  viewer: Viewer;
+  /** By which the browser is known from now on; undefined for other programs, and for members. */
+  mark?: string;
+}
+
+interface EnterOptions {
+  carrier: SessionCarrier;
+  /** Token of the browser's previous session, which ends. */
+  replaces?: string;
+}
+
 interface SessionRow {
   id: string;
   user_id: number | null;
   member_id: number | null;
   /** Null for a member. */
   office_roles: StoredOfficeRole[] | null;
+  has_second_factor: boolean;
+  /** Of which an owner demands a second factor. */
+  demanded_of: OfficeRole[];
   profile_for_id: number | null;
   name: string;
   email: string | null;
@@ -56,6 +76,8 @@ const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
 
 const FIND = `
   SELECT s.id, s.user_id, s.member_id, u.office_roles, m.profile_for_id,
+         ${hasSecondFactor('u.id')} AS has_second_factor,
+         ARRAY(SELECT role FROM second_factor_demand) AS demanded_of,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
          coalesce(u.mobile, m.mobile) AS mobile,
          s.last_seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL}) AS is_stale
@@ -72,10 +94,16 @@ function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
 }
 
 function toViewer(row: SessionRow): Viewer {
-  const officeRoles = rolesAt(fromStoredRoles(row.office_roles ?? []));
+  const held = rolesAt(fromStoredRoles(row.office_roles ?? []));
+  const withheld = withheldRoles(held, {
+    demandedOf: row.demanded_of,
+    hasSecondFactor: row.has_second_factor,
+  });
+  const officeRoles = held.filter((role) => !withheld.includes(role));
   return {
     role: row.user_id === null ? Role.MEMBER : mainRole(officeRoles),
     officeRoles,
+    withheldRoles: withheld,
     userId: row.user_id ?? 0,
     memberId: row.member_id ?? 0,
     profileForId: row.profile_for_id ?? 0,
@@ -91,7 +119,7 @@ export class SessionService {
 
   /**
    * Opens a session in the caller's transaction. The token (256 bits) is returned here only; its hash is stored.
-   * Ends the account's oldest session if it has too many.
+   * Ends the account's oldest session if it has too many. The owner's row must be locked for an update, or be new.
    */
   async open(manager: EntityManager, owner: SessionOwner, carrier: SessionCarrier): Promise<IssuedSession> {
     const token = newToken();
@@ -105,12 +133,29 @@ export class SessionService {
       expiresAt,
     });
     const [column, id] = ownerColumn(owner);
+    // Not by the entity: a sign-in makes no new version of the account, which somebody may be editing.
+    await manager.query(
+      `UPDATE ${column === 'user_id' ? 'user_account' : 'member'} SET signed_in_at = now(), asked_at = NULL WHERE id = $1`,
+      [id],
+    );
     await manager.query(
       `DELETE FROM session WHERE id IN (
          SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,
       [id],
     );
     return { token, carrier, expiresAt };
+  }
+
+  /** Opens a session in place of the browser's previous one, for an account that may sign in. */
+  async enter(
+    manager: EntityManager,
+    owner: SessionOwner,
+    { carrier, replaces }: EnterOptions,
+  ): Promise<SignedIn> {
+    if (replaces) await this.end(manager, replaces);
+    const session = await this.open(manager, owner, carrier);
+    const [row] = await manager.query<SessionRow[]>(FIND, [hashToken(session.token)]);
+    return { session, viewer: toViewer(row!) };
   }
 
   /** The viewer of a token; null if it is unknown or expired, or its owner may not sign in. */
@@ -177,8 +222,9 @@ export class SessionService {
     await manager.delete(Session, { ...owner, ...others });
   }
 
-  /** Deletes sessions that have expired or were idle for too long. */
-  async removeExpired(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM session WHERE expires_at < now() OR ${IS_IDLE}`);
+  /** Deletes sessions that have expired or were idle for too long. @returns how many */
+  removeExpired(carrier: SessionCarrier, limit: number): Promise<number> {
+    const isOver = `carrier = '${carrier}' AND (expires_at < now() OR ${IS_IDLE})`;
+    return deleteSome(this.dataSource, 'session', isOver, limit);
   }
 }

@@ -1,8 +1,11 @@
 import { AppError } from '../../rules/errors.ts';
+import type { OfficeRole } from '../../rules/office-roles.ts';
 import { hasPermission, type Permission, Role, type RoleHolder } from '../../rules/permissions.ts';
 
 /** Who a request comes from, according to its session. The id of the other realm is 0. */
 export interface Viewer extends RoleHolder {
+  /** Roles of the office that they get when they have set up a second factor; not among `officeRoles`. */
+  readonly withheldRoles: readonly OfficeRole[];
   readonly userId: number;
   readonly memberId: number;
   readonly profileForId: number;
@@ -21,6 +24,7 @@ export const OPERATOR: Actor = { userId: 0, name: '' };
 export const ANONYMOUS: Viewer = {
   role: Role.ANONYMOUS,
   officeRoles: [],
+  withheldRoles: [],
   userId: 0,
   memberId: 0,
   profileForId: 0,

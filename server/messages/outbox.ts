@@ -1,12 +1,14 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
+import { secondsKept } from '../../rules/retention.ts';
+import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
 import type { Senders } from './senders.ts';
 
 /** Seconds after which an unsent e-mail is dropped. */
-const MAIL_LIFETIME = 3 * 24 * 3600;
+const MAIL_LIFETIME = secondsKept('letters');
 
 /**
  * Stores messages inside the transaction of a write, so that they are sent after its commit and never after a
@@ -50,6 +52,11 @@ export class Outbox {
   /** @throws AppError UNAVAILABLE without an SMS sender */
   requireSms(): void {
     if (!this.senders.sms) throw new AppError('UNAVAILABLE', 'unavailable');
+  }
+
+  /** Those that nobody sends any more, such as of a site that has lost its mail server. @returns how many */
+  removeExpired(dataSource: DataSource, limit: number): Promise<number> {
+    return deleteSome(dataSource, 'outbox_message', 'expires_at <= now()', limit);
   }
 
   async #add(

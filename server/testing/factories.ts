@@ -50,6 +50,7 @@ export function buildMember({ database }: TestApp, overrides: Partial<Member> = 
   return database.dataSource.manager.save(Member, {
     name: `Member ${number}`,
     mobile: `+44${7_700_500_000 + number}`,
+    isMobileAtHome: !overrides.mobile || overrides.mobile.startsWith('+44'),
     passwordHash: 'no password',
     ...overrides,
   });

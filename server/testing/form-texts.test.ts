@@ -45,6 +45,8 @@ function sendJson({ server }: TestApp, url: string, body: Fields, _token?: strin
   return server.inject({ method: 'POST', url, payload: body });
 }
 
+const ASKED = { asksSheri: true, sheriLabel: '' };
+
 const CONFIRM = ['Enter confirm password', 'Enter valid confirm password.'];
 
 const FORMS: Record<string, Form> = {
@@ -76,8 +78,8 @@ const FORMS: Record<string, Form> = {
         { password: 'lamp-kite', confirmPassword: 'lamp-kite' },
       ],
     ],
-    form: signUpFormRules,
-    service: signUpRules,
+    form: signUpFormRules(ASKED),
+    service: signUpRules(ASKED),
     onlyForm: CONFIRM,
     mutation: 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }',
     legacy: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownSearch } from '../../client/app/known-search.ts';
-import { PAGE_PARTS } from '../../client/components/page/page-parts.ts';
+import { PAGES_OF, partOf } from '../../client/components/page/page-parts.ts';
 import { PATHS } from '../../client/components/page/paths.ts';
 import { failedPageTexts, render } from '../../client/entry-server.tsx';
 import { PARTS, type Part } from '../../rules/parts.ts';
@@ -65,16 +65,18 @@ const SOUNDS_LIKE_A_PART =
 /** Lists to choose from, accounts have some of them too; and files, which were linked to elsewhere (decision 52). */
 const STAYS = [/countrycode/i, /selectlist$/, /profileForlist$/, /^\/\w+\/\*$/];
 
-/** Pages that every site has; a further one belongs to a part, in PAGE_PARTS, or is listed here. */
+/** Pages that every site has; a further one belongs to a part, in PAGES_OF, or is listed here. */
 const ALWAYS_THERE: string[] = [
   PATHS.home,
   PATHS.whoWeAre,
   PATHS.events,
   PATHS.contact,
+  PATHS.requests,
   PATHS.signUp,
   PATHS.legacySignUp,
   PATHS.login,
   PATHS.forgotPassword,
+  PATHS.security,
   PATHS.privacy,
   PATHS.cookies,
   PATHS.terms,
@@ -86,16 +88,20 @@ const ALWAYS_THERE: string[] = [
   PATHS.officeEvents,
   PATHS.officePeople,
   PATHS.officeMessages,
+  PATHS.officeRequests,
+  PATHS.officeRequest,
   PATHS.officeLog,
   PATHS.officeSearch,
+  PATHS.officePreview,
   PATHS.editEvent,
   PATHS.siteSettings,
   PATHS.bringIn,
+  PATHS.retention,
   PATHS.selectLists,
 ];
 
-/** They would turn parts on or off, or need a site without administrators. */
-const CHANGE_THE_SITE = ['saveSiteSettings', 'checkSetUp', 'setUp', '/graphql'];
+/** They would turn parts on or off, need a site without administrators, or leave none to ask further. */
+const CHANGE_THE_SITE = ['saveSiteSettings', 'checkSetUp', 'setUp', 'closeMyAccount', '/graphql'];
 
 describe('a part of the site that is unused', () => {
   it('has no operation, legacy call, export or route that answers, and all others answer', async () => {
@@ -129,7 +135,10 @@ describe('a part of the site that is unused', () => {
     expect(await refusedOf(ofParts, admin!)).toEqual([]);
   });
 
-  it.each(Object.entries(PAGE_PARTS) as [string, Part][])('has no page %s (%s)', async (path, part) => {
+  const pages = (Object.entries(PAGES_OF) as [Part, string[]][]).flatMap(([part, paths]) =>
+    paths.map((path) => [path, part] as const),
+  );
+  it.each(pages)('has no page %s (%s)', async (path, part) => {
     const headers = { authorization: `Bearer ${await adminToken(app)}` };
     expect((await get(app, path, headers)).statusCode).not.toBe(404);
     await leaveUnused([part]);
@@ -148,21 +157,28 @@ describe('a part of the site that is unused', () => {
         if (page.statusCode === 302) continue;
         expect(page.statusCode).toBe(200);
         const links = [...page.body.matchAll(/href="([^"#?]+)/g)].map(([, address]) => address!);
-        expect(links.filter((address) => PAGE_PARTS[address])).toEqual([]);
+        expect(links.filter(partOf)).toEqual([]);
       }
     },
   );
 
+  it.each([PATHS.terms, PATHS.privacy])('has no section of %s', async (path) => {
+    const sections = async () =>
+      [...(await get(app, path)).body.matchAll(/<section\b[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
+    const OF_PARTS = ['payments', 'hall-hire', 'matrimonial'];
+    expect(await sections()).toEqual(expect.arrayContaining(OF_PARTS));
+    await leaveUnused(PARTS);
+    expect((await sections()).filter((id) => OF_PARTS.includes(id!))).toEqual([]);
+  });
+
   it('or none is declared for each page', () => {
-    const undeclared = Object.values(PATHS).filter(
-      (path) => !PAGE_PARTS[path] && !ALWAYS_THERE.includes(path),
-    );
+    const undeclared = Object.values(PATHS).filter((path) => !partOf(path) && !ALWAYS_THERE.includes(path));
     expect(undeclared).toEqual([]);
   });
 
   it('is not in the sitemap', async () => {
     await leaveUnused(PARTS);
     const pages = (await Promise.all(app.features.ownPages.map((read) => read()))).flat();
-    expect(pages.filter(({ path }) => PAGE_PARTS[path])).toEqual([]);
+    expect(pages.filter(({ path }) => partOf(path))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type AccessRow, accessRows, cellOf } from './access/access-table.ts';
 import { argumentNames } from './access/operation-text.ts';
 import { newDonation } from './access/records.ts';
 import { storedState } from './access/stored-state.ts';
-import { buildCandidate, buildMember, buildUser, openSession, picture } from './factories.ts';
+import { buildCandidate, buildMember, buildUser, openSession, PASSWORD, picture } from './factories.ts';
 import { get, graphql, legacySave } from './requests.ts';
 import { sharedTestApp } from './test-app.ts';
 
@@ -22,6 +22,7 @@ interface Fixture {
   candidateId: number;
   unlistedId: number;
   reference: string;
+  passkeyId: number;
   photo: string;
 }
 
@@ -29,6 +30,11 @@ let fixture: Fixture;
 beforeAll(async () => {
   const owner = await buildUser(app);
   const { reference } = await newDonation(app, owner.id);
+  const [passkey] = await app.database.dataSource.query(
+    `INSERT INTO passkey (user_id, name, credential_id, public_key, counter)
+       VALUES ($1, 'Phone', 'credential', 'key', 0) RETURNING id`,
+    [owner.id],
+  );
   const other = await buildCandidate(app);
   const hidden = await buildCandidate(app, {}, { status: 'DEACTIVE' });
   const token = await openSession(app, { memberId: hidden.memberId });
@@ -56,6 +62,7 @@ beforeAll(async () => {
     candidateId: other.id,
     unlistedId: hidden.id,
     reference,
+    passkeyId: passkey.id,
     photo: stored?.file_name ?? '',
   };
 });
@@ -84,6 +91,20 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     missing: MISSING_REFERENCE,
     query: 'query ($reference: String!) { myDonation(reference: $reference) { reference donorName } }',
     variables: (reference) => ({ reference }),
+  },
+  // With an account at Stripe: server/features/donations/cards/cards.test.ts.
+  payDonationByCard: {
+    as: 'user',
+    idOf: ({ reference }) => reference,
+    missing: MISSING_REFERENCE,
+    query: 'mutation ($reference: String!) { payDonationByCard(reference: $reference) }',
+    variables: (reference) => ({ reference }),
+  },
+  removePasskey: {
+    as: 'user',
+    idOf: ({ passkeyId }) => passkeyId,
+    query: 'mutation ($id: Int!, $password: String!) { removePasskey(id: $id, password: $password) }',
+    variables: (id) => ({ id, password: PASSWORD }),
   },
   expressInterest: {
     as: 'member',

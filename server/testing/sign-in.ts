@@ -15,6 +15,8 @@ export function freshAddress(): string {
 export interface Attempt {
   login: string;
   password?: string;
+  /** Of the second factor. */
+  code?: string;
   from?: string;
   headers?: Record<string, string>;
 }
@@ -22,14 +24,14 @@ export interface Attempt {
 /** Signs in as a browser does. */
 export async function signInTo(
   target: TestApp,
-  { login, password = PASSWORD, from = freshAddress(), headers }: Attempt,
+  { login, password = PASSWORD, code, from = freshAddress(), headers }: Attempt,
 ) {
   const response = await target.server.inject({
     method: 'POST',
     url: '/graphql',
     remoteAddress: from,
     headers,
-    payload: { query: SIGN_IN, variables: { input: { login, password } } },
+    payload: { query: SIGN_IN, variables: { input: { login, password, code } } },
   });
   const { data, errors } = response.json();
   return { status: response.statusCode, headers: response.headers, cookies: response.cookies, data, errors };

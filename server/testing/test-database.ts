@@ -56,3 +56,14 @@ export async function createTestDatabase({
   };
   return { url, dataSource, drop };
 }
+
+/** Reverts the migration of that name and all later ones. @throws Error for an unknown name */
+export async function revertFrom(
+  { dataSource }: Pick<TestDatabase, 'dataSource'>,
+  name: string,
+): Promise<void> {
+  const first = dataSource.migrations.findIndex((migration) => migration.name === name);
+  if (first < 0) throw new Error(`There is no migration ${name}.`);
+  for (const _ of dataSource.migrations.slice(first))
+    await dataSource.undoLastMigration({ transaction: 'each' });
+}

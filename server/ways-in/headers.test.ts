@@ -104,15 +104,17 @@ describe('behind TLS', () => {
     }
   });
 
-  it('[HDR-3] the session cookie is Secure, HttpOnly, SameSite and bound to the host', async () => {
+  it('[HDR-3] the session cookie and the mark of the browser are Secure, HttpOnly, SameSite and bound to the host', async () => {
     const { email } = await buildUser(behindTls);
     const { cookies } = await signInTo(behindTls, { login: email });
-    const [session, antiForgery] = cookies;
+    const [session, antiForgery, device] = cookies;
     const common = { secure: true, sameSite: 'Lax', path: '/' };
     expect(session).toMatchObject({ ...common, name: '__Host-site-session', httpOnly: true });
     expect(session).not.toHaveProperty('domain');
     expect(antiForgery).toMatchObject({ ...common, name: 'XSRF-TOKEN' });
-    expect(cookies).toHaveLength(2);
+    expect(device).toMatchObject({ ...common, name: '__Host-site-device', httpOnly: true });
+    expect(device).not.toHaveProperty('domain');
+    expect(cookies).toHaveLength(3);
   });
 
   it("[HDR-3] so is a member's session cookie", async () => {

@@ -56,10 +56,13 @@ function useSignOutOnOpening(): () => Promise<void> {
 
 /**
  * Logging in (spec §4); visitors who were sent to the login by a page are led back to it (D91).
- * @param signIn signs in and resolves with the default address to go on to
+ * @param signIn signs in and resolves with the default address to go on to; with undefined when the visitor went back
  * @param onRefused called when the visitor has closed the refusal's dialog, to move the focus
  */
-export function useLogIn<Fields>(signIn: (fields: Fields) => Promise<string>, onRefused: () => void) {
+export function useLogIn<Fields>(
+  signIn: (fields: Fields) => Promise<string | undefined>,
+  onRefused: () => void,
+) {
   const resetAndNavigate = useResetAndNavigate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -75,6 +78,7 @@ export function useLogIn<Fields>(signIn: (fields: Fields) => Promise<string>, on
     try {
       await signedOut();
       const defaultAddress = await signIn(fields);
+      if (defaultAddress === undefined) return setIsBusy(false);
       await resetAndNavigate(returnAddress() ?? defaultAddress);
     } catch (error) {
       setIsBusy(false);

@@ -32,8 +32,10 @@ export interface PasswordReset {
   /** True in the matrimonial section, false on the main site. */
   ofMembers: boolean;
   requestCode: (number: CodeRequestFields) => Promise<unknown>;
-  /** Sets the password, signs in and resolves with the address to go on to. */
-  reset: (fields: PasswordResetFields) => Promise<string>;
+  /**
+   * Sets the password, signs in and resolves with the address to go on to; with undefined when the visitor went back.
+   */
+  reset: (fields: PasswordResetFields) => Promise<string | undefined>;
 }
 
 /** Get OTP, then Update, which signs in (spec §4). */
@@ -56,6 +58,7 @@ export function usePasswordReset({ ofMembers, requestCode, reset }: PasswordRese
     try {
       const path = await reset(fields);
       setIsUpdating(false);
+      if (path === undefined) return;
       await notify(t('messages.passwordUpdated'));
       await resetAndNavigate(path);
     } catch (refusal) {

@@ -10,6 +10,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentItem } from '../list/content-kind.ts';
 import { MediaPicture } from '../media/media-picture.tsx';
+import { usePictureAlt } from '../media/use-picture-alt.ts';
 import { TextParagraphs } from '../page/text-paragraphs.tsx';
 
 interface ReadMoreDialogProps {
@@ -38,6 +39,7 @@ export function ReadMoreDialog(props: ReadMoreDialogProps) {
   const { item, subtitle, to, open, pictureSize, onClose, children } = props;
   const { t } = useTranslation();
   const localized = useLocalized();
+  const pictureAlt = usePictureAlt();
   const titleId = useId();
   const name = localized(item.name, item.textLanguages.name);
   const description = localized(item.description, item.textLanguages.description);
@@ -45,7 +47,7 @@ export function ReadMoreDialog(props: ReadMoreDialogProps) {
   const picture = item.file && (
     <MediaPicture
       picture={item.file}
-      alt=""
+      {...pictureAlt(item)}
       {...pictureSize}
       sizes={isPortrait ? '160px' : '(min-width: 640px) 600px, 92vw'}
       eager

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Children, type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
@@ -20,7 +20,10 @@ interface FormFileFieldProps {
   /** MIME types that the file dialog offers. */
   types: readonly string[];
   file: File | undefined;
-  onPick: (file: File | undefined) => void;
+  /** @param original the file as it was picked, before it was made smaller */
+  onPick: (file: File | undefined, original: File | undefined) => void;
+  /** What is said of the file's size, by default the size. */
+  sizeText?: string;
   error?: MessageKey;
   /** A ref for the button, which gets the focus when the file is refused. */
   button: RefObject<HTMLButtonElement | null>;
@@ -36,6 +39,8 @@ interface FormFileFieldProps {
  */
 export function FormFileField(props: FormFileFieldProps) {
   const { label, hint, required, chooseLabel, types, file, onPick, error, button, action, children } = props;
+  const { sizeText } = props;
+  const hasPreview = Children.toArray(children).length > 0;
   const { t, language } = useTranslation();
   const fieldText = useFieldText();
   const id = useId();
@@ -49,14 +54,14 @@ export function FormFileField(props: FormFileFieldProps) {
     latest.current = picked;
     if (!picked || !isShrunk(picked)) {
       setIsShrinking(false);
-      onPick(picked);
+      onPick(picked, picked);
       return;
     }
     setIsShrinking(true);
     const smaller = await shrinkPicture(picked);
     if (latest.current !== picked) return;
     setIsShrinking(false);
-    onPick(smaller);
+    onPick(smaller, picked);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -94,7 +99,8 @@ export function FormFileField(props: FormFileFieldProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         sx={{
-          display: 'grid',
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: 2,
           p: 2,
           border: '2px dashed',
@@ -103,40 +109,47 @@ export function FormFileField(props: FormFileFieldProps) {
           bgcolor: isOver ? 'action.hover' : undefined,
         }}
       >
-        {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          <Button
-            ref={button}
-            variant="outlined"
-            aria-labelledby={`${id}-label ${id}-button`}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-            id={`${id}-button`}
-            onClick={() => input.current?.click()}
-          >
-            {chooseLabel}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={types.join(',')}
-            onChange={(event) => void pick(event.target.files?.[0])}
-          />
+        {/* Beside the buttons where there is room. */}
+        {hasPreview && <Box sx={{ display: 'grid', gap: 1, maxWidth: '100%' }}>{children}</Box>}
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, display: 'grid', gap: 1, alignContent: 'center' }}>
           {isShrinking ? (
             <Typography role="status">{t('form.shrinking')}</Typography>
-          ) : file ? (
-            <>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {file.name} ({formatBytes(file.size, language)})
-              </Typography>
-              <Button onClick={clear}>{t('form.takeBack')}</Button>
-            </>
           ) : (
-            <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-              {t('form.orDrop')}
-            </Typography>
+            file && (
+              <div>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {sizeText ?? formatBytes(file.size, language)}
+                </Typography>
+              </div>
+            )
           )}
-          {action}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Button
+              ref={button}
+              variant="outlined"
+              aria-labelledby={`${id}-label ${id}-button`}
+              aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+              id={`${id}-button`}
+              onClick={() => input.current?.click()}
+            >
+              {chooseLabel}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={types.join(',')}
+              onChange={(event) => void pick(event.target.files?.[0])}
+            />
+            {action}
+            {file && !isShrinking && <Button onClick={clear}>{t('form.takeBack')}</Button>}
+            {!file && !isShrinking && !hasPreview && (
+              <Typography sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+                {t('form.orDrop')}
+              </Typography>
+            )}
+          </Box>
         </Box>
       </Box>
       {error && (

@@ -3,8 +3,9 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Bytes; a smaller picture travels as it is. */
 const SMALL_ENOUGH = 2 * 1024 * 1024;
 /** Pixels: twice the longest side in which any picture is shown. */
-const LONGEST_SIDE = 2400;
-const QUALITY = 0.88;
+export const LONGEST_SIDE = 2400;
+/** Of the JPEG, from 0 to 1. */
+export const QUALITY = 0.88;
 
 /** Whether a picture of a camera is made smaller before it travels. */
 export function isShrunk({ type, size }: Pick<File, 'type' | 'size'>): boolean {

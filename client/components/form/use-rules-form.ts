@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -22,10 +23,11 @@ interface RulesForm<Rules extends FormRules> {
   /**
    * Makes the form's submit handler. If a rule fails it shows the first one's text, in the rule set's order, and then
    * focuses the field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
-   * nothing if the rules cannot be loaded.
+   * nothing if the rules cannot be loaded. `onRefused` makes the fields that a rule failed for visible.
    */
   submit: (
     save: (values: z.output<Rules>) => Promise<unknown>,
+    onRefused?: (errors: FieldErrors) => void,
   ) => (event: BaseSyntheticEvent) => Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export function useRulesForm<Rules extends FormRules>(
   const [load] = useState(() => () => loadRulesCheck(loadRules));
   usePrefetchOnInteraction(load);
 
-  const submit: RulesForm<Rules>['submit'] = (save) => async (event) => {
+  const submit: RulesForm<Rules>['submit'] = (save, onRefused) => async (event) => {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
@@ -68,7 +70,8 @@ export function useRulesForm<Rules extends FormRules>(
       const check = await loadRulesCheck(loadRules).catch(() => undefined);
       if (!check) return await notify(t('common.networkError'));
       const { rules, firstIssue } = check;
-      const showFirst = () => {
+      const showFirst = (errors: FieldErrors) => {
+        onRefused?.(errors);
         const { error } = rules.safeParse(form.getValues());
         return error && notify(t(`messages.${firstIssue(rules, error).messageKey}`));
       };

@@ -8,6 +8,7 @@ import { LIMITS } from '../../../rules/limits.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { MediaPicture } from '../media/media-picture.tsx';
 import { PicturePlaceholder } from '../media/picture-placeholder.tsx';
+import { usePictureAlt } from '../media/use-picture-alt.ts';
 import { CARD_PICTURE_SIZES, type CardColumns } from './card-grid.tsx';
 import type { ContentItem } from './content-kind.ts';
 
@@ -56,6 +57,7 @@ export function ContentCard({
   action,
 }: ContentCardProps) {
   const localized = useLocalized();
+  const pictureAlt = usePictureAlt();
   const name = localized(item.name, item.textLanguages.name);
   const description = localized(item.description, item.textLanguages.description);
   const title = limits.name ? cutText(name.text, limits.name) : name.text;
@@ -73,7 +75,7 @@ export function ContentCard({
       {item.file ? (
         <MediaPicture
           picture={item.file}
-          alt=""
+          {...pictureAlt(item)}
           {...pictureSize}
           sizes={CARD_PICTURE_SIZES[columns]}
           eager={eager}

@@ -14,9 +14,11 @@ export interface ContentItem {
   name: string;
   description: string;
   /** The language that each text is shown in. */
-  textLanguages: { name: string; description: string };
+  textLanguages: { name: string; description: string; pictureDescription?: string };
   fileType: ContentFileType;
   file?: (Picture & { poster?: Picture | null }) | null;
+  /** What its picture shows, for those who do not see it. */
+  pictureDescription?: string | null;
 }
 
 /** A text field of a kind's form. */
@@ -78,6 +80,17 @@ export interface ContentKind<Rules extends FormRules> {
   /** The message after a save (spec §8), by default `updatedSuccessfully`. */
   savedMessage?: MessageKey;
 }
+
+/** Of the kinds whose items show a picture of their own; it is asked for while there is one. */
+export const PICTURE_DESCRIPTION = {
+  name: 'pictureDescription',
+  label: 'content.pictureDescription',
+  hint: 'content.pictureDescriptionHint',
+  inputLimit: LIMITS.pictureDescriptionMaximum,
+  translated: true,
+  afterFile: true,
+  onlyFor: ContentFileType.IMAGE,
+} as const satisfies ContentField<'pictureDescription'>;
 
 // HEIC is left out on purpose: an iPhone then sends its photos as JPEG.
 export const PICTURE_UPLOAD: ContentUpload = {

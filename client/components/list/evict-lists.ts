@@ -8,8 +8,8 @@ import type { ApolloCache } from '@apollo/client';
 export function evictLists(field: string): (cache: ApolloCache) => void {
   return (cache) => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: field });
-    // Admins' writes also add entries to the audit log.
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'auditEntries' });
+    // Admins' writes also add entries to the audit log, and may change what waits in the office.
+    for (const changed of ['auditEntries', 'today']) cache.evict({ id: 'ROOT_QUERY', fieldName: changed });
     cache.gc();
   };
 }

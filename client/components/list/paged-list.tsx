@@ -2,19 +2,13 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LoadState } from '../page/load-state.tsx';
+import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { withPage } from './page-parameter.ts';
 
 interface PagedListProps<Item, Data> {
   /** The query for this page of the list. */
-  result: {
-    data?: Data;
-    previousData?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  result: QueryResult<Data>;
   listOf: (data: Data) => { items: readonly Item[]; totalCount: number; isOpenEnded?: boolean };
   placeholder: ReactNode;
   /** 1-based; `pageParameter` is its name in the address. */

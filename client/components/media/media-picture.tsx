@@ -15,6 +15,8 @@ interface MediaPictureProps {
   picture: Picture;
   /** Empty if the text next to it says the same. */
   alt: string;
+  /** The language of `alt`, if it is not the page's. */
+  lang?: string;
   /** The size in pixels; the space is reserved before the picture is loaded. */
   width: number;
   height: number;
@@ -25,7 +27,7 @@ interface MediaPictureProps {
 }
 
 /** A picture in the best format that the browser supports, as wide as its container. */
-export function MediaPicture({ picture, alt, width, height, sizes, eager = false }: MediaPictureProps) {
+export function MediaPicture({ picture, alt, lang, width, height, sizes, eager }: MediaPictureProps) {
   return (
     <picture>
       {picture.sources?.map((source) => (
@@ -35,6 +37,7 @@ export function MediaPicture({ picture, alt, width, height, sizes, eager = false
         component="img"
         src={picture.url}
         alt={alt}
+        lang={lang}
         width={picture.width ?? width}
         height={picture.height ?? height}
         loading={eager ? 'eager' : 'lazy'}

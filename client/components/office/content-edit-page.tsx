@@ -1,9 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ContentShelf } from '../../../rules/content-state.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormRules } from '../form/use-rules-form.ts';
@@ -15,9 +20,11 @@ import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
 import { ContentRevisions } from './content-revisions.tsx';
-import type { ContentRoom } from './content-rooms.ts';
+import { type ContentRoom, previewAddress } from './content-rooms.ts';
+import { StateChip } from './state-chip.tsx';
 import type { ContentFormOptions, EditableItem } from './use-content-form.ts';
 import type { StoredVisibility } from './use-visibility.ts';
 
@@ -41,6 +48,8 @@ interface ContentEditPageProps<Rules extends FormRules, Data> {
 interface ManagedItem<Rules extends FormRules> {
   item: EditableItem<Rules>;
   visibility: StoredVisibility & { binnedAt?: string | null };
+  /** What it is at this moment. */
+  shelf: ContentShelf;
 }
 
 /** Location state of links to this page. */
@@ -58,6 +67,24 @@ export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEdi
   return <EditPage key={`${id} ${added}`} id={id} onAddAnother={() => setAdded(added + 1)} {...props} />;
 }
 
+const headingRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  mb: 3,
+} as const;
+
+/** An item's name in the reader's language, else in its own, with that language. */
+function nameOf<Rules extends FormRules>(
+  { name, textLanguages, translations }: EditableItem<Rules>,
+  reader: string,
+) {
+  const translation = translations.find(({ language }) => language === reader)?.name;
+  return translation ? ([translation, reader] as const) : ([name, textLanguages.name] as const);
+}
+
 interface EditPageProps<Rules extends FormRules, Data> extends ContentEditPageProps<Rules, Data> {
   /** 0 creates, undefined is no valid id. */
   id: number | undefined;
@@ -68,7 +95,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   const { id, editTitle, kind, useItem, itemOf, useSave, room } = props;
   const result = useItem({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
   const update = (cache: ApolloCache) => {
-    for (const field of [room.list, 'managedContent', 'today']) evictLists(field)(cache);
+    for (const field of [room.list, 'managedContent']) evictLists(field)(cache);
   };
   const [save] = useSave({ update });
   const [broughtBack, setBroughtBack] = useState(0);
@@ -76,7 +103,8 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
     await result.refetch();
     setBroughtBack((count) => count + 1);
   };
-  const { t } = useTranslation();
+  const { t, language: reader } = useTranslation();
+  const localized = useLocalized();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
   const backTo = state?.backTo ?? room.path;
@@ -97,26 +125,12 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
       onAddAnother={props.onAddAnother}
     />
   );
+  const managed = result.data && itemOf(result.data);
+  const isKnown = managed && !managed.visibility.binnedAt;
+  const name = isKnown ? localized(...nameOf(managed.item, reader)) : undefined;
   const existing = (
     <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
-      {(data) => {
-        const managed = itemOf(data);
-        if (!managed || managed.visibility.binnedAt) return unknown;
-        return (
-          <>
-            <Box sx={{ mb: 2 }}>
-              <ContentRevisions
-                kind={kind}
-                subject={room.kind}
-                item={managed.item}
-                update={update}
-                reload={reload}
-              />
-            </Box>
-            {form(managed)}
-          </>
-        );
-      }}
+      {() => (isKnown ? form(managed) : unknown)}
     </LoadState>
   );
 
@@ -124,7 +138,34 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
     <Container sx={{ py: 3 }}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[{ label: t(room.title), to: backTo }, { label: title }]} />
-      <PageHeading title={title} plain />
+      {isKnown && name?.text ? (
+        <Box sx={headingRow}>
+          <Typography variant="h2" component="h1" lang={name.lang} sx={{ overflowWrap: 'anywhere' }}>
+            {name.text}
+          </Typography>
+          <StateChip shelf={managed.shelf} visibility={managed.visibility} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+            <Button
+              href={previewAddress(room, managed.item.id)}
+              // So that what is typed here stays.
+              target="_blank"
+              startIcon={<Visibility />}
+            >
+              {t('preview.see')}
+              <VisuallyHidden> {t('documents.newWindow')}</VisuallyHidden>
+            </Button>
+            <ContentRevisions
+              kind={kind}
+              subject={room.kind}
+              item={managed.item}
+              update={update}
+              reload={reload}
+            />
+          </Box>
+        </Box>
+      ) : (
+        <PageHeading title={title} plain />
+      )}
       {id === undefined ? unknown : id === 0 ? form() : existing}
     </Container>
   );

@@ -4,65 +4,78 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ConflictHelp } from '../form/conflict-help.tsx';
 import { UploadProgress } from '../form/upload-progress.tsx';
 import type { FormRules } from '../form/use-rules-form.ts';
+import { type ContentField, PICTURE_DESCRIPTION } from '../list/content-kind.ts';
 import { ContentFields } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { ContentUploadField } from './content-upload-field.tsx';
 import { KeptTextNotice } from './kept-text-notice.tsx';
+import { LanguagePanels } from './language-panels.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import { TranslationFields } from './translation-fields.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
+
+const besidePreview = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(280px, 368px)' },
+} as const;
 
 /** Adds or changes an item of any kind, with a preview of its card beside it. */
 export function ContentForm<Rules extends FormRules>(options: ContentFormOptions<Rules>) {
   const { t } = useTranslation();
   const { kind, backTo } = options;
   const form = useContentForm(options);
-  const { control, item, upload } = form;
+  const { control, item, upload, languages, visibility } = form;
   const shownFile = useShownFile(form);
-  const translated = kind.fields.filter((field) => field.translated);
-  const besideFile = kind.fields.filter(({ onlyFor }) => onlyFor === upload.fileType);
+  // A description is asked for while there is a picture.
+  const fields: readonly ContentField<string>[] = kind.fields.filter(
+    ({ onlyFor, name }) =>
+      (!onlyFor || onlyFor === upload.fileType) && (name !== PICTURE_DESCRIPTION.name || shownFile),
+  );
+  const translated = fields.filter((field) => field.translated);
+  const common = fields.filter((field) => !field.translated);
+  const above = translated.filter(({ afterFile }) => !afterFile);
+  const below = translated.filter(({ afterFile }) => afterFile);
+  const tabs = languages.languages.length > 1 && (
+    <LanguageTabs control={control} choice={languages} fields={translated} visibility={visibility} />
+  );
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={form.onSubmit}
-      sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'minmax(0, 640px) minmax(280px, 368px)' } }}
-    >
-      <div>
-        <KeptTextNotice kept={form.kept} />
-        <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
-        <ContentFields
-          control={control}
-          fields={kind.fields.filter(({ onlyFor, afterFile }) => !onlyFor && !afterFile)}
-        />
-        <ContentUploadField form={form} kind={kind} shownFile={shownFile}>
-          <ContentFields control={control} fields={besideFile} />
-        </ContentUploadField>
-        <ContentFields control={control} fields={kind.fields.filter(({ afterFile }) => afterFile)} />
-        {form.otherLanguages.map((language) => (
-          <TranslationFields
-            key={language}
+    <form noValidate onSubmit={form.onSubmit}>
+      <Box sx={besidePreview}>
+        <Box sx={{ minWidth: 0 }}>
+          <KeptTextNotice kept={form.kept} />
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('form.requiredHint')}</Typography>
+          {above.length > 0 && tabs}
+          <LanguagePanels control={control} choice={languages} fields={above} visibility={visibility} />
+          <ContentFields control={control} fields={common.filter(({ onlyFor }) => !onlyFor)} />
+          <ContentUploadField form={form} kind={kind} shownFile={shownFile}>
+            <ContentFields control={control} fields={common.filter(({ onlyFor }) => onlyFor)} />
+          </ContentUploadField>
+          {above.length === 0 && tabs}
+          <LanguagePanels
             control={control}
-            language={language}
-            fields={translated}
-            visibility={form.visibility}
+            choice={languages}
+            fields={below}
+            isAfterFile
+            visibility={above.length === 0 ? visibility : undefined}
           />
-        ))}
-        <ConflictHelp conflict={form.conflict} />
-        {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
-        <VisibilityFields visibility={form.visibility} />
-        <SaveButtons visibility={form.visibility} isNew={!item} isSaving={form.isSaving} backTo={backTo} />
-      </div>
-      <ContentPreview
-        control={control}
-        kind={kind}
-        id={item?.id ?? 0}
-        fileType={upload.fileType}
-        file={shownFile}
-      />
-    </Box>
+          <ConflictHelp conflict={form.conflict} />
+          {form.progress !== undefined && <UploadProgress fraction={form.progress} />}
+          <VisibilityFields visibility={visibility} />
+        </Box>
+        <ContentPreview
+          control={control}
+          kind={kind}
+          id={item?.id ?? 0}
+          fileType={upload.fileType}
+          file={shownFile}
+          languages={languages}
+        />
+      </Box>
+      <SaveButtons visibility={visibility} isNew={!item} isSaving={form.isSaving} backTo={backTo} />
+    </form>
   );
 }

@@ -96,3 +96,8 @@ export const ALL_CONTENT_ROOMS: readonly ContentRoom[] = Object.values(CONTENT_R
 export function formAddress({ add, idParameter }: ContentRoom, id: number): string {
   return `${add.to}?${idParameter}=${id}`;
 }
+
+/** The address at which the office sees an item as visitors will. */
+export function previewAddress({ kind }: Pick<ContentRoom, 'kind'>, id: number): string {
+  return `${PATHS.officePreview}?${QUERY_PARAMETERS.kind}=${kind}&${contentId}=${id}`;
+}

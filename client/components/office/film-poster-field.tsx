@@ -8,7 +8,7 @@ import { useObjectUrl } from '../media/use-object-url.ts';
 import type { useFilmPoster } from './use-film-poster.ts';
 
 const { width, height } = IMAGE_SIZES.videoThumbnail;
-const ROOM = { width: '100%', maxWidth: 240, aspectRatio: `${width} / ${height}` };
+const ROOM = { width: 240, maxWidth: '100%', aspectRatio: `${width} / ${height}` };
 
 /** The poster of a chosen film, and the choice of another picture. */
 export function FilmPosterField({ poster }: { poster: ReturnType<typeof useFilmPoster> }) {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ContentList } from '../list/content-list.tsx';
 import { SectionSearch } from '../list/section-search.tsx';
 import type { SectionList } from '../list/use-section-list.ts';
-import { LoadState } from '../page/load-state.tsx';
+import { LoadState, type QueryResult } from '../page/load-state.tsx';
 import { Placeholder } from '../page/placeholder.tsx';
 import { Section } from '../page/section.tsx';
 import { type ContentColumn, type ContentRow, ContentTable } from './content-table.tsx';
@@ -39,13 +39,7 @@ export interface ListSectionProps<Item, Data> {
   columns: readonly ContentColumn<Item>[];
   list: SectionList;
   /** The query for `list.variables`. */
-  result: {
-    data?: Data;
-    previousData?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  result: QueryResult<Data>;
   rowsOf: (data: Data) => Rows<Item>;
   /** Undefined if rows cannot be removed. */
   remove?: (id: number) => Promise<unknown>;

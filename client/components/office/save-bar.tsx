@@ -12,14 +12,20 @@ export function SaveBar({ children }: { children: ReactNode }) {
       sx={{
         position: 'sticky',
         // Above the rooms at the thumb.
-        bottom: { xs: 60, md: 0 },
+        bottom: { xs: 60, md: 16 },
         zIndex: 1,
         display: 'flex',
-        gap: 2,
-        py: 2,
+        flexWrap: 'wrap',
+        gap: { xs: 1, md: 2 },
+        mt: 3,
+        p: { xs: 1, md: 2 },
         bgcolor: 'background.paper',
-        borderTop: 1,
+        border: 1,
         borderColor: 'divider',
+        borderRadius: '12px',
+        boxShadow: 3,
+        // Above a keyboard on the screen there is no room for it.
+        '@media (max-height: 480px)': { position: 'static' },
       }}
     >
       {children}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentState } from '../../../rules/content-state.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import type { VisibilityChoice } from './use-visibility.ts';
 
@@ -18,27 +18,45 @@ interface SaveButtonsProps {
 /** The name of a submit button that saves and then opens an empty form. */
 export const ADD_ANOTHER = 'add-another';
 
-/** The buttons of a content form say in full what happens; the value of each is the state that it gives the item. */
+const button = { px: { xs: 1.5, md: 2.5 } } as const;
+
+/** The bar of a content form says in full what happens; the value of each button is the state that it gives the item. */
 export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtonsProps) {
   const { t } = useTranslation();
   const momentText = useMomentText();
-  const { state, comesAt } = visibility;
+  const { state, comesAt, isOver } = visibility;
   const isPublished = state === ContentState.PUBLISHED;
   const first = comesAt
-    ? t('contentList.makeVisibleOn', { when: momentText(comesAt) })
-    : t(isPublished ? 'form.save' : 'contentList.makeVisible');
+    ? t('contentForm.showFrom', { when: momentText(comesAt) })
+    : isOver
+      ? t('contentForm.saveOver')
+      : t(isPublished && !isNew ? 'form.save' : 'contentList.makeVisible');
   const [otherState, other] =
     isNew || state === ContentState.DRAFT
       ? ([ContentState.DRAFT, 'contentList.keepDraft'] as const)
       : ([ContentState.HIDDEN, isPublished ? 'contentList.saveAndHide' : 'contentList.saveHidden'] as const);
+  const publish = (
+    <BusyButton
+      key="publish"
+      type="submit"
+      value={ContentState.PUBLISHED}
+      busy={isSaving}
+      busyLabel={t('form.saving')}
+      sx={button}
+    >
+      {first}
+    </BusyButton>
+  );
+  const keep = (
+    <Button key="keep" type="submit" value={otherState} variant="outlined" disabled={isSaving} sx={button}>
+      {t(other)}
+    </Button>
+  );
+  // Enter presses the first one: it must not show visitors what they do not see yet.
+  const isShownNext = isNew || isPublished;
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-      <BusyButton type="submit" value={ContentState.PUBLISHED} busy={isSaving} busyLabel={t('form.saving')}>
-        {first}
-      </BusyButton>
-      <Button type="submit" value={otherState} variant="outlined" disabled={isSaving}>
-        {t(other)}
-      </Button>
+    <SaveBar>
+      {isShownNext ? [publish, keep] : [keep, publish]}
       {isNew && (
         <Button
           type="submit"
@@ -46,13 +64,14 @@ export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtons
           value={ContentState.PUBLISHED}
           variant="outlined"
           disabled={isSaving}
+          sx={button}
         >
           {t('contentList.saveAndAdd')}
         </Button>
       )}
-      <Button component={RouterLink} to={backTo}>
+      <Button component={RouterLink} to={backTo} sx={[button, { ml: { sm: 'auto' } }]}>
         {t('common.cancel')}
       </Button>
-    </Stack>
+    </SaveBar>
   );
 }

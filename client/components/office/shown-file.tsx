@@ -27,7 +27,7 @@ export function ShownFile({ file, upload, pictureSize }: ShownFileProps) {
     );
   }
   return (
-    <Box sx={{ maxWidth: 240, borderRadius: 1, overflow: 'hidden' }}>
+    <Box sx={{ width: 240, maxWidth: '100%', borderRadius: 1, overflow: 'hidden' }}>
       {upload.sort === 'picture' ? (
         <MediaPicture picture={file} alt={label} {...pictureSize} sizes="240px" eager />
       ) : (

@@ -10,7 +10,7 @@ interface StateChipProps {
   visibility: { shownFrom?: string | null; shownUntil?: string | null };
 }
 
-type Tone = 'success' | 'planned' | 'quiet';
+type Tone = 'success' | 'planned' | 'quiet' | 'alert';
 
 const TONES: Record<ContentShelf, Tone> = {
   ALL: 'quiet',
@@ -21,20 +21,22 @@ const TONES: Record<ContentShelf, Tone> = {
   BIN: 'quiet',
 };
 
-const styleOf =
+/** The look of a state as a word in a chip. */
+export const toneStyle =
   (tone: Tone) =>
   ({ palette }: Theme) => {
     const colour = {
       success: palette.success.main,
       planned: palette.brand.gold,
       quiet: palette.text.secondary,
+      alert: palette.brand.kumkum,
     }[tone];
     return {
       height: 'auto',
       minHeight: 32,
       fontWeight: 600,
       backgroundColor: alpha(colour, tone === 'planned' ? 0.25 : 0.1),
-      color: tone === 'success' ? palette.success.main : palette.text.primary,
+      color: tone === 'success' || tone === 'alert' ? colour : palette.text.primary,
       border: `1px solid ${alpha(colour, 0.45)}`,
       '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: '4px' },
     };
@@ -50,5 +52,5 @@ export function StateChip({ shelf, visibility: { shownFrom, shownUntil } }: Stat
       : shelf === 'VISIBLE' && shownUntil
         ? t('contentList.visibleUntil', { when: when(shownUntil) })
         : t(`contentList.states.${shelf}`);
-  return <Chip label={text} sx={styleOf(TONES[shelf])} />;
+  return <Chip label={text} sx={toneStyle(TONES[shelf])} />;
 }

@@ -7,6 +7,8 @@ import { isFileMissing, removesFilm } from './missing-file.ts';
 
 interface Choice {
   file?: File;
+  /** What `file` was made of: the picture as it was picked. */
+  original?: File;
   error?: MessageKey;
   isRemoved?: boolean;
 }
@@ -15,11 +17,12 @@ interface Choice {
 export function useChosenFile(upload: ContentUpload, item: ContentItem | undefined) {
   const [choices, setChoices] = useState<Partial<Record<ContentFileType, Choice>>>({});
   const button = useRef<HTMLButtonElement>(null);
-  const { file, error, isRemoved = false } = choices[upload.fileType] ?? {};
+  const { file, original, error, isRemoved = false } = choices[upload.fileType] ?? {};
   const change = (part: Choice) =>
     setChoices((all) => ({ ...all, [upload.fileType]: { ...all[upload.fileType], ...part } }));
   return {
     file,
+    original,
     error,
     /** Whether the next save removes the stored picture. */
     isRemoved,
@@ -30,8 +33,13 @@ export function useChosenFile(upload: ContentUpload, item: ContentItem | undefin
     setError: (refused: MessageKey) => change({ error: refused }),
     /** A ref for the button that opens the file picker. */
     button,
-    pick: (picked: File | undefined) =>
-      change({ file: picked, error: picked && checkFile(picked, upload.file), isRemoved: false }),
+    pick: (picked: File | undefined, pickedFrom: File | undefined = picked) =>
+      change({
+        file: picked,
+        original: pickedFrom,
+        error: picked && checkFile(picked, upload.file),
+        isRemoved: false,
+      }),
     /** Whether the next save removes a stored film. */
     removesStoredFilm: removesFilm(upload.fileType, item, file),
     /** Whether there are unsaved choices, of any type of file. */

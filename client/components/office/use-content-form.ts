@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { ContentState } from '../../../rules/content-state.ts';
@@ -26,6 +26,7 @@ import { fileNameOf } from './file-name.ts';
 import { ADD_ANOTHER } from './save-buttons.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 import { useFilmPoster } from './use-film-poster.ts';
+import { useOpenLanguage } from './use-open-language.ts';
 import { type SaveContext, useSaving } from './use-saving.ts';
 import { type SentVisibility, type StoredVisibility, useVisibility } from './use-visibility.ts';
 
@@ -84,6 +85,11 @@ function startValues<Rules extends FormRules>(
   return values as DefaultValues<z.input<Rules>>;
 }
 
+/** The names of a field's values: its own, and that in each other language. */
+function valuesOf({ name, translated }: ContentField<string>, languages: readonly string[]): string[] {
+  return [name, ...(translated ? languages.map((language) => `translations.${language}.${name}`) : [])];
+}
+
 /** The button that has submitted the form. */
 function pressedButton(event: BaseSyntheticEvent): { state: ContentState; addsAnother: boolean } {
   const { submitter } = event.nativeEvent as SubmitEvent;
@@ -112,6 +118,9 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const fileType: ContentFileType = useWatch({ control, name: 'fileType' });
   const upload = kind.uploads.find((one) => one.fileType === fileType) ?? kind.uploads[0];
 
+  const others = otherLanguages(languages, item);
+  const translated = kind.fields.filter((field) => field.translated).map(({ name }) => name);
+  const openLanguage = useOpenLanguage([languages[0]!, ...others], translated);
   const chosen = useChosenFile(upload, item);
   const poster = useFilmPoster(chosen.validFileOf(ContentFileType.VIDEO));
   const texts = useRef(new Map<string, string>());
@@ -131,65 +140,72 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
   const { userId } = useViewer().viewer;
   const kept = useKeptText(form as unknown as UseFormReturn, `${userId} ${section} ${item?.id ?? 0}`);
 
-  const pick = (file: File | undefined) => {
-    chosen.pick(file);
+  const pick = (file: File | undefined, original?: File) => {
+    chosen.pick(file, original);
     if (!kind.namedByFile) return;
     setValue('name', file ? fileNameOf(file) : (item?.name ?? ''), { shouldDirty: true });
   };
 
   const chooseFileType = (next: string) => {
     // A hidden field must be neither sent nor validated; its text is restored when it is shown again.
-    for (const { name, onlyFor } of kind.fields as readonly ContentField<string>[]) {
-      if (onlyFor === fileType) {
-        texts.current.set(name, getValues(name));
-        setValue(name, '');
+    for (const field of kind.fields as readonly ContentField<string>[])
+      for (const name of valuesOf(field, others)) {
+        if (field.onlyFor === fileType) {
+          texts.current.set(name, getValues(name));
+          setValue(name, '');
+        }
+        if (field.onlyFor === next && texts.current.has(name))
+          setValue(name, texts.current.get(name), { shouldDirty: true });
       }
-      if (onlyFor === next && texts.current.has(name))
-        setValue(name, texts.current.get(name), { shouldDirty: true });
-    }
   };
 
   const showRefusal = async (error: unknown) => {
     const refused = refusedField(error, chosen.file && 'file');
     if (refused?.field === 'file') chosen.setError(refused.messageKey);
     else if (refused?.field === 'poster') poster.setError(refused.messageKey);
-    else if (refused) setError(refused.field, { message: refused.messageKey });
+    else if (refused) {
+      setError(refused.field, { message: refused.messageKey });
+      openLanguage.openRefused((name) => name === refused.field);
+    }
     await notify(errorText(error));
     if (isConflict(error)) await reload();
     if (refused?.field === 'file') chosen.button.current?.focus();
   };
 
-  const saveValues = submit(async (values) => {
-    const fileProblem = chosen.check();
-    const sendsPoster = upload.sort === 'film' && chosen.file;
-    const problem = fileProblem ?? (sendsPoster && poster.error);
-    if (problem) {
-      await notify(t(`messages.${problem}`));
-      return (fileProblem ? chosen : poster).button.current?.focus();
-    }
-    if (visibility.isWrong) return notify(t('messages.shownUntilBeforeFrom'));
-    const { state, addsAnother } = pressed.current!;
-    const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
-    const own = translationInput(languages, values);
-    let id = item?.id;
-    try {
-      const isSaved = await run(async (context) => {
-        const readyPoster = sendsPoster ? await poster.ready() : undefined;
-        const answer = await saveVersion((version) => {
-          const input = { ...own, id: item?.id, version, removeFile, visibility: visibility.sent(state) };
-          return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
+  const saveValues = submit(
+    async (values) => {
+      const fileProblem = chosen.check();
+      const sendsPoster = upload.sort === 'film' && chosen.file;
+      const problem = fileProblem ?? (sendsPoster && poster.error);
+      if (problem) {
+        await notify(t(`messages.${problem}`));
+        return (fileProblem ? chosen : poster).button.current?.focus();
+      }
+      if (visibility.isWrong) return notify(t('messages.shownUntilBeforeFrom'));
+      const { state, addsAnother } = pressed.current!;
+      const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
+      const own = translationInput(languages, values);
+      let id = item?.id;
+      try {
+        const isSaved = await run(async (context) => {
+          const readyPoster = sendsPoster ? await poster.ready() : undefined;
+          const answer = await saveVersion((version) => {
+            const input = { ...own, id: item?.id, version, removeFile, visibility: visibility.sent(state) };
+            return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
+          });
+          id ??= savedId(answer);
         });
-        id ??= savedId(answer);
-      });
-      if (!isSaved) return;
-    } catch (error) {
-      return showRefusal(error);
-    }
-    allowLeaving();
-    await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
-    if (addsAnother) return options.onAddAnother?.();
-    await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
-  });
+        if (!isSaved) return;
+      } catch (error) {
+        return showRefusal(error);
+      }
+      allowLeaving();
+      await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
+      if (addsAnother) return options.onAddAnother?.();
+      await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
+    },
+    (errors) => openLanguage.openRefused((name) => get(errors, name)),
+  );
 
   return {
     control,
@@ -200,7 +216,8 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       return saveValues(event);
     },
     item,
-    otherLanguages: otherLanguages(languages, item),
+    /** The languages of the texts, and which of them is open. */
+    languages: openLanguage,
     upload,
     chooseFileType,
     chosen: { ...chosen, pick },

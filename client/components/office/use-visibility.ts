@@ -48,6 +48,8 @@ export function useVisibility(stored: StoredVisibility = NEW) {
     isWrong: shownFrom !== null && shownUntil !== null && shownFrom >= shownUntil,
     /** The moment from which visitors will see it, if that is to come. */
     comesAt: shownFrom !== null && new Date(shownFrom) > new Date() ? shownFrom : undefined,
+    /** Whether visitors do not see it any more. */
+    isOver: shownUntil !== null && new Date(shownUntil) <= new Date(),
     sent: (state: ContentState): SentVisibility => ({
       state,
       shownFrom,

@@ -7,21 +7,25 @@ import { useErrorText } from '../dialogs/message-text.ts';
 import { usePageRecord } from './page-record.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** The result of a generated query hook. */
+export interface QueryResult<Data> {
+  data?: Data;
+  /** What the same hook had before its variables changed. */
+  previousData?: Data;
+  loading: boolean;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 interface LoadStateProps<Data> {
-  /** The result of a generated query hook. */
-  result: {
-    data?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  result: QueryResult<Data>;
   /** The placeholder, which has the size of the content, so that the layout does not shift. */
   placeholder: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows that a query failed and why, with Try again (D88). */
-export function LoadFailed({ error, refetch }: Pick<LoadStateProps<unknown>['result'], 'error' | 'refetch'>) {
+export function LoadFailed({ error, refetch }: Pick<QueryResult<unknown>, 'error' | 'refetch'>) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   // The answer or the next failure is in the result of the query.

@@ -3,8 +3,8 @@ import { Drawing } from '../art/drawing.tsx';
 import { MediaPicture } from '../media/media-picture.tsx';
 import { useAssociation } from './association.ts';
 
-const WIDTH = 560;
-const HEIGHT = 420;
+/** In CSS pixels. */
+export const OPENING_SIZE = { width: 560, height: 420 };
 
 /** What the association shows of itself: its own picture, or a drawing. */
 export function OpeningPicture({ early = false }: { early?: boolean }) {
@@ -15,8 +15,7 @@ export function OpeningPicture({ early = false }: { early?: boolean }) {
       <MediaPicture
         picture={opening}
         alt=""
-        width={WIDTH}
-        height={HEIGHT}
+        {...OPENING_SIZE}
         sizes="(min-width: 900px) 500px, 260px"
         eager={early}
       />

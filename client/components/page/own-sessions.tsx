@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useErrorText } from '../dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../dialogs/notify.tsx';
 import { BusyButton } from '../form/busy-button.tsx';
 import { LoadState } from './load-state.tsx';
 import { Moment } from './moment.tsx';
+import { NamedRow } from './named-row.tsx';
 import {
   type OwnSessionsQuery,
   useEndOtherSessionsMutation,
@@ -25,7 +25,6 @@ function SessionRow({
   onEnded,
 }: SessionRowProps) {
   const { t } = useTranslation();
-  const nameId = useId();
   const confirm = useConfirm();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -37,41 +36,30 @@ function SessionRow({
     await onEnded();
   };
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 2,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <div>
-        <Typography id={nameId} sx={{ fontWeight: 600 }}>
-          {t(isCurrent ? 'sessions.thisDevice' : `sessions.carriers.${carrier}`)}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <NamedRow
+      name={t(isCurrent ? 'sessions.thisDevice' : `sessions.carriers.${carrier}`)}
+      facts={
+        <>
           {t('sessions.lastUsed')} <Moment at={lastSeenAt} withTime />
           <br />
           {t('sessions.signedIn')} <Moment at={createdAt} withTime />
-        </Typography>
-      </div>
-      {!isCurrent && (
-        <BusyButton
-          variant="text"
-          busy={loading}
-          busyLabel={t('form.saving')}
-          onClick={() => void end()}
-          aria-describedby={nameId}
-        >
-          {t('sessions.end')}
-        </BusyButton>
-      )}
-    </Box>
+        </>
+      }
+    >
+      {(nameId) =>
+        !isCurrent && (
+          <BusyButton
+            variant="text"
+            busy={loading}
+            busyLabel={t('form.saving')}
+            onClick={() => void end()}
+            aria-describedby={nameId}
+          >
+            {t('sessions.end')}
+          </BusyButton>
+        )
+      }
+    </NamedRow>
   );
 }
 

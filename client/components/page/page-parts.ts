@@ -2,44 +2,51 @@ import { createContext, useContext } from 'react';
 import type { Part } from '../../../rules/parts.ts';
 import { PATHS } from './paths.ts';
 
-/** The part of the site that a page belongs to. While it is unused there is no page, and no link leads there. */
-export const PAGE_PARTS: Readonly<Partial<Record<string, Part>>> = {
-  [PATHS.notices]: 'notices',
-  [PATHS.editNotice]: 'notices',
-  [PATHS.poojaSevas]: 'poojas',
-  [PATHS.editPoojaSeva]: 'poojas',
-  [PATHS.committeeMembers]: 'committee',
-  [PATHS.editCommitteeMember]: 'committee',
-  [PATHS.documents]: 'documents',
-  [PATHS.uploadDocument]: 'documents',
-  [PATHS.editHomeVideo]: 'films',
-  [PATHS.editVideoLink]: 'films',
-  [PATHS.officeNotices]: 'notices',
-  [PATHS.officePoojaSevas]: 'poojas',
-  [PATHS.officeVideoLinks]: 'films',
-  [PATHS.officeHomeVideos]: 'films',
-  [PATHS.officeCommittee]: 'committee',
-  [PATHS.officeDocuments]: 'documents',
-  [PATHS.payments]: 'donations',
-  [PATHS.donations]: 'donations',
-  [PATHS.donationSuccess]: 'donations',
-  [PATHS.myDonations]: 'donations',
-  [PATHS.donationLedger]: 'donations',
-  [PATHS.donationTypes]: 'donations',
-  [PATHS.hallHire]: 'hallHire',
-  [PATHS.hallCalendar]: 'hallHire',
-  [PATHS.editHire]: 'hallHire',
-  [PATHS.matrimonials]: 'matrimonial',
-  [PATHS.matrimonialLogin]: 'matrimonial',
-  [PATHS.matrimonialRegister]: 'matrimonial',
-  [PATHS.matrimonialProfile]: 'matrimonial',
-  [PATHS.matrimonialForgotPassword]: 'matrimonial',
-  [PATHS.matrimonialAdminDashboard]: 'matrimonial',
+/** The pages of a part of the site. While it is unused there are none of them, and no link leads there. */
+export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  notices: [PATHS.notices, PATHS.editNotice, PATHS.officeNotices],
+  poojas: [PATHS.poojaSevas, PATHS.editPoojaSeva, PATHS.officePoojaSevas],
+  committee: [PATHS.committeeMembers, PATHS.editCommitteeMember, PATHS.officeCommittee],
+  documents: [PATHS.documents, PATHS.uploadDocument, PATHS.officeDocuments],
+  films: [PATHS.editHomeVideo, PATHS.editVideoLink, PATHS.officeVideoLinks, PATHS.officeHomeVideos],
+  donations: [
+    PATHS.payments,
+    PATHS.donations,
+    PATHS.donationSuccess,
+    PATHS.myDonations,
+    PATHS.give,
+    PATHS.gift,
+    PATHS.donationLedger,
+    PATHS.donationTypes,
+    PATHS.bankStatements,
+    PATHS.bankStatement,
+    PATHS.officeReceipts,
+    PATHS.officeAccounts,
+    PATHS.donors,
+    PATHS.donor,
+    PATHS.giftCounts,
+    PATHS.giftCount,
+  ],
+  hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.editHire],
+  matrimonial: [
+    PATHS.matrimonials,
+    PATHS.matrimonialLogin,
+    PATHS.matrimonialRegister,
+    PATHS.matrimonialProfile,
+    PATHS.matrimonialForgotPassword,
+    PATHS.matrimonialAdminDashboard,
+  ],
 };
+
+/** The part that the page at an address belongs to, if any. */
+export function partOf(address: string): Part | undefined {
+  const path = address.replace(/[?#].*$/, '');
+  return (Object.keys(PAGES_OF) as Part[]).find((part) => PAGES_OF[part]!.includes(path));
+}
 
 /** Whether the association uses the part that the page at an address belongs to. */
 export function isPageUsed(address: string, unusedParts: readonly string[]): boolean {
-  const part = PAGE_PARTS[address.replace(/[?#].*$/, '')];
+  const part = partOf(address);
   return !part || !unusedParts.includes(part);
 }
 

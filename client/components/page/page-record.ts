@@ -29,6 +29,8 @@ export interface PageRecord {
   title: string;
   description: string;
   noindex: boolean;
+  /** Who has its address may see something private: nobody keeps the page, and no other site is told of it. */
+  isPrivate?: boolean;
   /** By default the site's picture. */
   image?: PagePicture;
   /** By `@id`. */

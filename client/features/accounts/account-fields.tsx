@@ -1,10 +1,12 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
+  question: SheriQuestion;
   /** The account is somebody else's: the browser must not autofill its user's own data. */
   isOther?: boolean;
   /** If given, e-mail and mobile are read-only, and this says why. */
@@ -14,6 +16,7 @@ interface AccountFieldsProps<Values extends FieldValues, Output> {
 /** Personal and contact details, in the order of the old form (spec §2, Sign Up). */
 export function AccountFields<Values extends FieldValues, Output>({
   control,
+  question: { asksSheri, sheriLabel },
   isOther = false,
   contactHint,
 }: AccountFieldsProps<Values, Output>) {
@@ -31,11 +34,14 @@ export function AccountFields<Values extends FieldValues, Output>({
       <FormTextField {...field('address', 'street-address')} label={t('accounts.address')} rows={3} />
       <FormTextField {...field('postcode', 'postal-code')} label={t('accounts.postcode')} />
       <FormTextField {...field('email', 'email')} label={t('accounts.email')} type="email" {...contact} />
-      <FormTextField
-        {...field('sheri')}
-        label={t('accounts.sheri')}
-        hint={isOther ? undefined : t('accounts.sheriHint')}
-      />
+      {asksSheri && (
+        <FormTextField
+          {...field('sheri')}
+          label={sheriLabel || t('accounts.sheri')}
+          // It explains the site's own word.
+          hint={isOther || sheriLabel ? undefined : t('accounts.sheriHint')}
+        />
+      )}
       <FormMobileField {...field('mobile')} label={t('accounts.mobile')} {...contact} />
     </>
   );

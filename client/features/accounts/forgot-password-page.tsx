@@ -6,6 +6,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRequestPasswordCodeMutation, useResetPasswordMutation } from './forgot-password.generated.ts';
+import { useSecondFactor } from './security/use-second-factor.tsx';
 
 export const queries: PageQueries = () => [COUNTRY_CODES];
 
@@ -15,9 +16,13 @@ export function ForgotPasswordPage() {
   const [requestCode] = useRequestPasswordCodeMutation();
   const [resetPassword] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
 
+  const { withProof, dialog } = useSecondFactor();
+
   const reset = async (input: PasswordResetFields) => {
-    await resetPassword({ variables: { input } });
-    return PATHS.signUp;
+    const answer = await withProof(({ code: secondFactorCode, passkey } = {}) =>
+      resetPassword({ variables: { input: { ...input, secondFactorCode, passkey } } }),
+    );
+    return answer && PATHS.signUp;
   };
   return (
     <AuthenticationPage title={t('accounts.forgotPassword')} lead={t('accounts.forgotPasswordLead')}>
@@ -27,6 +32,7 @@ export function ForgotPasswordPage() {
         reset={reset}
         registerAt={PATHS.signUp}
       />
+      {dialog}
     </AuthenticationPage>
   );
 }

@@ -2,6 +2,7 @@ import { AuthenticationPage } from '../../components/authentication/authenticati
 import { LogInForm } from '../../components/authentication/log-in-form.tsx';
 import { OtherPage } from '../../components/authentication/other-page.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,7 +14,7 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).signI
 export function LoginPage() {
   const { t } = useTranslation();
   const { form, submit } = useRulesForm(loadRules, { login: '', password: '' });
-  const { logIn, isBusy, refusal } = useLogin(() => form.setFocus('password'));
+  const { logIn, logInByPasskey, isBusy, refusal, dialog } = useLogin(() => form.setFocus('password'));
   return (
     <AuthenticationPage
       title={t('accounts.login')}
@@ -36,11 +37,21 @@ export function LoginPage() {
           autoComplete="username"
         />
       </LogInForm>
+      <ReadyButton
+        variant="outlined"
+        fullWidth
+        disabled={isBusy}
+        onClick={() => void logInByPasskey()}
+        sx={{ mt: 3, minHeight: 52 }}
+      >
+        {t('passkeys.signIn')}
+      </ReadyButton>
       <OtherPage
         question={t('accounts.isMember')}
         label={t('pages.matrimonialLogin')}
         to={PATHS.matrimonialLogin}
       />
+      {dialog}
     </AuthenticationPage>
   );
 }

@@ -1,22 +1,29 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
+import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
 import { FormPasswordField } from '../../components/form/form-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useProfile } from './use-profile.ts';
 
+interface ProfileFormProps {
+  account: AccountFieldsFragment;
+  question: SheriQuestion;
+}
+
 /** Changes one's own account; password fields that stay empty change nothing (D11). */
-export function ProfileForm({ account }: { account: AccountFieldsFragment }) {
+export function ProfileForm({ account, question }: ProfileFormProps) {
   const { t } = useTranslation();
-  const { control, onSubmit, isBusy } = useProfile(account);
+  const { control, onSubmit, isBusy } = useProfile(account, question);
   return (
     <Card component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('form.requiredHint')}
       </Typography>
-      <AccountFields control={control} />
+      <AccountFields control={control} question={question} />
       <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
         {t('accounts.changePassword')}
       </Typography>
@@ -34,12 +41,10 @@ export function ProfileForm({ account }: { account: AccountFieldsFragment }) {
         label={t('accounts.confirmPassword')}
         autoComplete="new-password"
       />
-      <FormPasswordField
+      <CurrentPasswordField
         control={control}
         name="currentPassword"
-        label={t('accounts.currentPassword')}
         hint={t('accounts.currentPasswordHint')}
-        autoComplete="current-password"
       />
       <BusyButton type="submit" busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
         {t('form.save')}

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
-import { OwnSessions } from '../../components/page/own-sessions.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMyAccountQuery } from './my-account.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -15,27 +16,30 @@ const MyDonations = lazy(async () => ({
   default: (await import('../donations/my-donations.tsx')).MyDonations,
 }));
 
+/** As well, with their texts. */
+const SecuritySection = lazy(async () => {
+  await loadTextFiles(['security']);
+  return { default: (await import('./security/security-section.tsx')).SecuritySection };
+});
+const AccountData = lazy(async () => {
+  await loadTextFiles(['retention']);
+  return { default: (await import('./account-data.tsx')).AccountData };
+});
+
 /** One's own account, with one's donations and payments. */
-export function Profile() {
+export function Profile({ question }: { question: SheriQuestion }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { viewer } = useViewer();
   const isUsed = useUsedParts();
   const isHydrated = useHydrated();
   const donationsToCome = <Placeholder variant="rectangular" height={320} />;
-  const sessionsId = useId();
   const result = useMyAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
-        {({ myAccount }) => <ProfileForm key={viewer.userId} account={myAccount} />}
+        {({ myAccount }) => <ProfileForm key={viewer.userId} account={myAccount} question={question} />}
       </LoadState>
-      <section aria-labelledby={sessionsId}>
-        <Typography variant="h2" id={sessionsId} sx={{ mt: 7, mb: 2 }}>
-          {t('sessions.title')}
-        </Typography>
-        <OwnSessions />
-      </section>
       {isUsed('donations') && (
         <section aria-labelledby={titleId}>
           <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
@@ -49,6 +53,12 @@ export function Profile() {
             donationsToCome
           )}
         </section>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <SecuritySection />
+          <AccountData />
+        </Suspense>
       )}
     </>
   );

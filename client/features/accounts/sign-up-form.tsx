@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -9,9 +10,9 @@ import { AccountFields } from './account-fields.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The form for a new account, without the old form's code field, because no code is required (D4). */
-export function SignUpForm() {
+export function SignUpForm({ question }: { question: SheriQuestion }) {
   const { t } = useTranslation();
-  const { control, onSubmit, isBusy } = useSignUp();
+  const { control, onSubmit, isBusy } = useSignUp(question);
   return (
     <AuthenticationForm
       onSubmit={onSubmit}
@@ -24,7 +25,7 @@ export function SignUpForm() {
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('form.requiredHint')}
       </Typography>
-      <AccountFields control={control} />
+      <AccountFields control={control} question={question} />
       <NewPasswordFields control={control} label={t('accounts.password')} />
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {t('accounts.signUpPrivacy')}{' '}

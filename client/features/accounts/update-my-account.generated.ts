@@ -15,8 +15,8 @@ export type AccountInput = {
   /** Empty keeps the password there is */
   newPassword?: string;
   postcode: string;
-  /** The street or quarter of the family's home village */
-  sheri: string;
+  /** The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored */
+  sheri?: string | null | undefined;
   /** The version that the editor saw */
   version: number;
 };

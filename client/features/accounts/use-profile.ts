@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
@@ -7,7 +8,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AccountFieldsFragment } from './my-account.generated.ts';
 import { useUpdateMyAccountMutation } from './update-my-account.generated.ts';
 
-const loadRules = async () => (await import('../../../rules/accounts.ts')).accountFormRules;
+const loadRules = (question: SheriQuestion) => async () =>
+  (await import('../../../rules/accounts.ts')).accountFormRules(question);
 
 const NO_PASSWORDS = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
@@ -24,11 +26,11 @@ function valuesOf({
  * The form for one's own account; after a save it shows what the server has stored. Newer data that arrives while the
  * form is being edited updates only untouched fields.
  */
-export function useProfile(account: AccountFieldsFragment) {
+export function useProfile(account: AccountFieldsFragment, question: SheriQuestion) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(loadRules, valuesOf(account));
+  const { form, submit } = useRulesForm(loadRules(question), valuesOf(account));
   const refuse = useRefusal(form);
   const [update, { loading }] = useUpdateMyAccountMutation({
     refetchQueries: ['MyAccount', 'Viewer'],

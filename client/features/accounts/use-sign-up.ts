@@ -1,3 +1,4 @@
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
@@ -7,7 +8,8 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignUpMutation } from './sign-up.generated.ts';
 
-const loadRules = async () => (await import('../../../rules/accounts.ts')).signUpFormRules;
+const loadRules = (question: SheriQuestion) => async () =>
+  (await import('../../../rules/accounts.ts')).signUpFormRules(question);
 
 const EMPTY = {
   name: '',
@@ -21,13 +23,13 @@ const EMPTY = {
 };
 
 /** Validates, asks, creates the account, clears the form and opens the home page, signed in (D66; spec §4, §5, §8). */
-export function useSignUp() {
+export function useSignUp(question: SheriQuestion) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
   const resetAndNavigate = useResetAndNavigate();
   const confirmAccountSwitch = useConfirmAccountSwitch();
-  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  const { form, submit } = useRulesForm(loadRules(question), EMPTY);
   const refuse = useRefusal(form);
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
 

@@ -15,6 +15,7 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
+import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ContentRoomTable } from './content-room-table.tsx';
@@ -56,6 +57,15 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const Sequence = SEQUENCES[room.kind];
   const title = t(room.title);
   const backTo = `${pathname}${query}`;
+
+  const emptyText: TextKey =
+    search || year
+      ? 'contentList.noneMatch'
+      : shelf === 'BIN'
+        ? 'contentList.binIsEmpty'
+        : shelf === 'ALL'
+          ? 'content.nothingYet'
+          : 'contentList.noneMatch';
 
   // What was chosen is of the rows that were shown.
   const [shownQuery, setShownQuery] = useState(query);
@@ -124,11 +134,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
             pageSize={pageSize}
             toPage={(to) => address.to({ page: String(to) })}
             label={title}
-            empty={
-              <Typography sx={{ py: 4 }}>
-                {t(search || year || shelf !== 'ALL' ? 'contentList.noneMatch' : 'content.nothingYet')}
-              </Typography>
-            }
+            empty={<Typography sx={{ py: 4 }}>{t(emptyText)}</Typography>}
           >
             {(rows) => (
               <ContentRoomTable

@@ -6,13 +6,15 @@ import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuditEntriesQuery } from '../audit/audit-entries.generated.ts';
+import { auditSentence } from '../audit/audit-sentence.ts';
 import { OfficeCard } from './office-card.tsx';
 
 const ROWS = 5;
 
 /** What was changed last, and by whom. */
 export function LatelyCard() {
-  const { t } = useTranslation();
+  const texts = useTranslation();
+  const { t } = texts;
   const momentText = useMomentText();
   const { data } = useAuditEntriesQuery({
     variables: { filter: { changesOnly: true }, page: 1, pageSize: ROWS },
@@ -30,20 +32,14 @@ export function LatelyCard() {
       }
     >
       <ul>
-        {entries.map(({ id, at, action, subject, label, subjectName, actorName }) => {
-          const name = label ?? subjectName;
-          return (
-            <Box component="li" key={id}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {t(`audit.actions.${action}`)}: {t(`audit.subjects.${subject}`)}
-                {name && ` “${name}”`}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[actorName || t('audit.commandLine'), momentText(at)].join(' · ')}
-              </Typography>
-            </Box>
-          );
-        })}
+        {entries.map((entry) => (
+          <Box component="li" key={entry.id}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{auditSentence(entry, texts)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {momentText(entry.at)}
+            </Typography>
+          </Box>
+        ))}
       </ul>
     </OfficeCard>
   );

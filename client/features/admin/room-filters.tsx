@@ -96,9 +96,10 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
           onSubmit={find}
           sx={{ display: 'flex', gap: 1, flex: '1 1 280px', maxWidth: 520 }}
         >
-          <label htmlFor={id}>
+          {/* No item of the row: it would indent the field by the gap. */}
+          <Box component="label" htmlFor={id} sx={{ display: 'contents' }}>
             <VisuallyHidden>{t('contentList.searchIn', { list: t(room.title) })}</VisuallyHidden>
-          </label>
+          </Box>
           <OutlinedInput
             id={id}
             inputRef={input}

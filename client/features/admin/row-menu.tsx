@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { previewAddress } from '../../components/office/content-rooms.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContentAct, ManagedItem } from './use-content-actions.ts';
 
@@ -54,6 +56,9 @@ export function RowMenu({ item, name, onAct, onDuplicate }: RowMenuProps) {
             {t(`contentList.acts.${act}`)}
           </MenuItem>
         ))}
+        <MenuItem component={RouterLink} to={previewAddress(item, item.id)} sx={{ minHeight: 44 }}>
+          {t('preview.see')}
+        </MenuItem>
         {item.shelf !== 'BIN' && (
           <MenuItem
             sx={{ minHeight: 44 }}

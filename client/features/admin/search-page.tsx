@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
+import { requestReference } from '../../../rules/request-reference.ts';
 import { ALL_CONTENT_ROOMS, type ContentRoom, formAddress } from '../../components/office/content-rooms.ts';
 import { OfficeSearchField } from '../../components/office/office-search-field.tsx';
 import { StateChip } from '../../components/office/state-chip.tsx';
@@ -17,6 +18,7 @@ import { useUsersQuery } from '../accounts/office/users.generated.ts';
 import { useContactMessagesQuery } from '../contact/office/contact-messages.generated.ts';
 import { useDonationLedgerQuery } from '../donations/office/donation-ledger.generated.ts';
 import { useHiresQuery } from '../hall-hire/office/hires.generated.ts';
+import { useRightsRequestsQuery } from '../requests/office/rights-requests.generated.ts';
 import { FoundCard } from './found-card.tsx';
 import { useManagedContentQuery } from './managed-content.generated.ts';
 
@@ -121,9 +123,30 @@ function FoundHires({ words }: Sought) {
   );
 }
 
+function FoundRequests({ words }: Sought) {
+  const { t } = useTranslation();
+  return (
+    <FoundCard
+      title={t('office.requests')}
+      result={useRightsRequestsQuery({ variables: { ...FIRST, search: words } })}
+      room={`${PATHS.officeRequests}?${new URLSearchParams({ search: words })}`}
+      rowsOf={({ rightsRequests: { items, totalCount } }) => ({
+        totalCount,
+        items: items.map(({ id, kind, name }) => ({
+          id,
+          to: `${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`,
+          text: `${t(`requests.office.kinds.${kind}`)}, ${requestReference(id)}`,
+          aside: name,
+        })),
+      })}
+    />
+  );
+}
+
 const OTHERS = [
   { to: PATHS.officePeople, permission: Permission.MANAGE_USERS, Found: FoundUsers },
   { to: PATHS.officeMessages, permission: Permission.MANAGE_CONTACT_MESSAGES, Found: FoundMessages },
+  { to: PATHS.officeRequests, permission: Permission.MANAGE_REQUESTS, Found: FoundRequests },
   { to: PATHS.donationLedger, permission: Permission.MANAGE_DONATIONS, Found: FoundDonations },
   { to: PATHS.hallCalendar, permission: Permission.MANAGE_HALL_HIRE, Found: FoundHires },
 ] as const;

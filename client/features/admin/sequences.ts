@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
-import { CommitteeSequence } from '../committee/office/committee-sequence.tsx';
+import { CommitteeOrder } from '../committee/office/committee-order.tsx';
 
 /** Puts the items of a kind in order, by its name, where visitors see them in an order of the editors'. */
 export const SEQUENCES: Readonly<Partial<Record<string, ComponentType<{ id: string; onDone: () => void }>>>> =
-  { [CONTENT_ROOMS.committeeMember.kind]: CommitteeSequence };
+  { [CONTENT_ROOMS.committeeMember.kind]: CommitteeOrder };

@@ -10,7 +10,15 @@ export type ComingKind =
   | 'EVENT'
   | 'GONE'
   | 'HIRE'
+  | 'RIGHTS_REQUEST'
   | 'SHOWN';
+
+/** To see, correct or erase the data that is kept of somebody, or a complaint */
+export type RequestKind =
+  | 'ACCESS'
+  | 'COMPLAINT'
+  | 'ERASURE'
+  | 'RECTIFICATION';
 
 /** What waits for somebody in the office */
 export type WaitingKind =
@@ -18,14 +26,16 @@ export type WaitingKind =
   | 'HIRE_REQUEST'
   | 'MEMBERS'
   | 'MESSAGES'
+  | 'PICTURES'
+  | 'RIGHTS_REQUEST'
   | 'TEXTS';
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { today: { waiting: Array<{ kind: WaitingKind, count: number, id: number | null, name: string | null, subject: string | null, language: string | null, begin: string | null, end: string | null, since: string | null, amountPence: number | null, isClashing: boolean | null }>, coming: Array<{ kind: ComingKind, id: number, name: string, subject: string | null, begin: string, end: string | null, isWholeDay: boolean | null }> } };
+export type TodayQuery = { today: { waiting: Array<{ kind: WaitingKind, count: number, id: number | null, name: string | null, subject: string | null, language: string | null, begin: string | null, end: string | null, since: string | null, amountPence: number | null, isClashing: boolean | null, requestKind: RequestKind | null, step: string | null, dueOn: string | null }>, coming: Array<{ kind: ComingKind, id: number, name: string, subject: string | null, begin: string, end: string | null, isWholeDay: boolean | null }> } };
 
 
-export const TodayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"begin"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"amountPence"}},{"kind":"Field","name":{"kind":"Name","value":"isClashing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"coming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"begin"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"isWholeDay"}}]}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
+export const TodayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"begin"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"amountPence"}},{"kind":"Field","name":{"kind":"Name","value":"isClashing"}},{"kind":"Field","name":{"kind":"Name","value":"requestKind"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"coming"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"begin"}},{"kind":"Field","name":{"kind":"Name","value":"end"}},{"kind":"Field","name":{"kind":"Name","value":"isWholeDay"}}]}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
 export const useTodayQuery = (options?: useQuery.Options<TodayQuery, TodayQueryVariables>) =>
   usePageQuery(TodayDocument, options ?? {});

@@ -56,7 +56,7 @@ export function useContentActions(room: ContentRoom) {
 
   const evict = () => {
     evictLists(list)(cache);
-    for (const field of ['managedContent', 'today']) evictLists(field)(cache);
+    evictLists('managedContent')(cache);
   };
   const run = async (items: readonly ManagedItem[], one: (ids: number[]) => Promise<unknown>) => {
     setProgress(0);

@@ -1,10 +1,13 @@
 import DonationIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import HireIcon from '@mui/icons-material/EventAvailableOutlined';
+import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
 import MemberIcon from '@mui/icons-material/HowToRegOutlined';
+import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MessageIcon from '@mui/icons-material/MailOutlined';
 import TextIcon from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { alpha, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,6 +19,7 @@ import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useRequestTask } from '../requests/office/use-request-task.ts';
 import { OfficeCard } from './office-card.tsx';
 import type { TodayQuery } from './today.generated.ts';
 
@@ -23,18 +27,22 @@ type Task = TodayQuery['today']['waiting'][number];
 
 const ICONS: Record<WaitingKind, ComponentType> = {
   HIRE_REQUEST: HireIcon,
+  RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
   MEMBERS: MemberIcon,
   TEXTS: TextIcon,
+  PICTURES: PictureIcon,
 };
 
 const STEPS: Record<WaitingKind, TextKey> = {
   HIRE_REQUEST: 'today.decide',
+  RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
   MEMBERS: 'today.look',
   TEXTS: 'today.translate',
+  PICTURES: 'today.describe',
 };
 
 /** Where the next step is taken. */
@@ -42,6 +50,8 @@ function addressOf({ kind, id, subject }: Task): string {
   switch (kind) {
     case 'HIRE_REQUEST':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
+    case 'RIGHTS_REQUEST':
+      return `${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'MESSAGES':
       return PATHS.officeMessages;
     case 'DONATIONS':
@@ -49,6 +59,7 @@ function addressOf({ kind, id, subject }: Task): string {
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
+    case 'PICTURES':
       return `${ALL_CONTENT_ROOMS.find((room) => room.kind === subject)?.path}?shelf=VISIBLE`;
   }
 }
@@ -58,7 +69,9 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
   const { t, language: reader } = useTranslation();
   const momentText = useMomentText();
   const money = useMoney();
-  return ({ kind, count, name, subject, language, begin, since, amountPence, isClashing }) => {
+  const requestTask = useRequestTask();
+  return (task) => {
+    const { kind, count, name, subject, language, begin, since, amountPence, isClashing } = task;
     const waits = since ? [t('today.since', { when: momentText(since) })] : [];
     const one = count === 1;
     switch (kind) {
@@ -70,17 +83,22 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
             ...(isClashing ? [t('today.clashes')] : []),
           ],
         };
-      case 'TEXTS': {
+      case 'RIGHTS_REQUEST':
+        return requestTask(task);
+      case 'TEXTS':
+      case 'PICTURES': {
         const room = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
         const values = {
           list: room ? t(room.title) : '',
           language: isLanguage(language) ? languageName(language, reader) : '',
           total: count,
         };
-        return {
-          title: t(one ? 'today.TEXTS_ONE' : 'today.TEXTS', values),
-          details: [t('today.textsHint')],
-        };
+        return kind === 'TEXTS'
+          ? { title: t(one ? 'today.TEXTS_ONE' : 'today.TEXTS', values), details: [t('today.textsHint')] }
+          : {
+              title: t(one ? 'today.PICTURES_ONE' : 'today.PICTURES', values),
+              details: [t('today.picturesHint')],
+            };
       }
       case 'DONATIONS':
         return {
@@ -118,7 +136,7 @@ export function WaitingCard({ tasks }: { tasks: readonly Task[] }) {
                   width: 44,
                   height: 44,
                   borderRadius: '12px',
-                  bgcolor: 'action.selected',
+                  bgcolor: ({ palette }: Theme) => alpha(palette.brand.gold, 0.4),
                   color: 'primary.main',
                 }}
               >

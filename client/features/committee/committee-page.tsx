@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { ContentCardGrid, ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
+import { ContentCardGridPlaceholder } from '../../components/list/content-card-grid.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
@@ -7,11 +7,9 @@ import { usePagedQuery } from '../../components/list/use-paged-query.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
-import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { COLUMNS, CommitteeCards } from './committee-cards.tsx';
 import { CommitteeMembersDocument, useCommitteeMembersQuery } from './committee-members.generated.ts';
-
-const COLUMNS = 4;
 
 export const queries: PageQueries = ({ search }) => [
   { query: CommitteeMembersDocument, variables: pageVariables(search) },
@@ -20,7 +18,6 @@ export const queries: PageQueries = ({ search }) => [
 /** The members of the committee, by sequence number (spec §2, D41). */
 export function CommitteePage() {
   const { t } = useTranslation();
-  const localized = useLocalized();
   return (
     <PublicPage title="committee.title" summary="committee.summary" lead="committee.lead">
       <PagedList
@@ -37,17 +34,7 @@ export function CommitteePage() {
           />
         }
       >
-        {(items) => (
-          <ContentCardGrid
-            items={items}
-            pictureSize={IMAGE_SIZES.committeeMember}
-            columns={COLUMNS}
-            subtitleOf={({ designation, textLanguages }) => {
-              const { text, lang } = localized(designation, textLanguages.designation);
-              return <span lang={lang}>{text}</span>;
-            }}
-          />
-        )}
+        {(items) => <CommitteeCards members={items} />}
       </PagedList>
     </PublicPage>
   );

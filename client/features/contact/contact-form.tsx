@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { BusyButton } from '../../components/form/busy-button.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
-import { visuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { VisitorForm } from '../../components/form/visitor-form.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
@@ -15,7 +15,7 @@ interface ContactFormProps {
   settings: ContactDetailsQuery['siteSettings'] | undefined;
 }
 
-/** For visitors without scripts, who cannot send the form. */
+/** How to reach the association otherwise. */
 function OtherWays({ settings }: ContactFormProps) {
   const { t } = useTranslation();
   return (
@@ -35,26 +35,25 @@ function OtherWays({ settings }: ContactFormProps) {
 export function ContactForm({ settings }: ContactFormProps) {
   const { t } = useTranslation();
   const { control, onSubmit, isSending, honeypot } = useContactForm();
-  const titleId = useId();
-  const honeypotId = useId();
   return (
-    <Card
-      component="form"
-      method="post"
-      noValidate
-      aria-labelledby={titleId}
+    <VisitorForm
+      title={t('contact.form')}
+      withoutScripts={<OtherWays settings={settings} />}
+      honeypot={honeypot}
       onSubmit={onSubmit}
-      sx={{ position: 'relative', p: { xs: 2.5, sm: 4 } }}
+      isSending={isSending}
+      privacy={t('contact.privacy')}
+      send={t('contact.send')}
+      sending={t('contact.sending')}
+      footer={
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('contact.aboutData')}{' '}
+          <Link component={RouterLink} to={PATHS.requests}>
+            {t('layout.requests')}
+          </Link>
+        </Typography>
+      }
     >
-      <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>
-        {t('contact.form')}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('form.requiredHint')}
-      </Typography>
-      <noscript>
-        <OtherWays settings={settings} />
-      </noscript>
       <FormTextField control={control} name="name" label={t('contact.name')} required autoComplete="name" />
       <FormTextField
         control={control}
@@ -65,21 +64,6 @@ export function ContactForm({ settings }: ContactFormProps) {
         autoComplete="email"
       />
       <FormTextField control={control} name="message" label={t('contact.message')} required rows={5} />
-      <Box aria-hidden sx={visuallyHidden}>
-        <label htmlFor={honeypotId}>{t('contact.website')}</label>
-        <input ref={honeypot} id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
-      </Box>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('contact.privacy')}
-      </Typography>
-      <BusyButton
-        type="submit"
-        busy={isSending}
-        busyLabel={t('contact.sending')}
-        sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 52 }}
-      >
-        {t('contact.send')}
-      </BusyButton>
-    </Card>
+    </VisitorForm>
   );
 }

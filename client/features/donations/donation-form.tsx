@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { exampleAmount } from '../../../rules/money.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
@@ -31,7 +32,7 @@ export function DonationForm({ type, start }: DonationFormProps) {
         control={control}
         name="amount"
         label={t('donations.amount', { sign })}
-        hint={t(isFixed ? 'donations.fixedFeeHint' : 'donations.amountHint')}
+        hint={isFixed ? t('donations.fixedFeeHint') : t('donations.amountHint', { example: exampleAmount() })}
         required
         readOnly={isFixed}
         inputMode="decimal"

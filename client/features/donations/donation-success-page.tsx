@@ -7,6 +7,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
@@ -18,9 +19,12 @@ import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { DonorsOnly } from './donors-only.tsx';
-import { type OwnDonationFieldsFragment, useMyDonationQuery } from './my-donations.generated.ts';
+import { type MyDonationQuery, useMyDonationQuery } from './my-donations.generated.ts';
+import { usePayDonationByCardMutation } from './pay-by-card.generated.ts';
+import { PayByCard } from './pay-by-card.tsx';
 import { PayNow } from './pay-now.tsx';
 import { StatusLabel } from './status-label.tsx';
+import { useCardState } from './use-card-state.ts';
 
 const actions = {
   display: 'flex',
@@ -29,9 +33,16 @@ const actions = {
   displayPrint: 'none',
 } as const;
 
-function Saved({ donation }: { donation: OwnDonationFieldsFragment }) {
-  const { t } = useTranslation();
-  const isPending = donation.status === DonationStatus.PENDING;
+type Donation = NonNullable<MyDonationQuery['myDonation']>;
+
+function Saved({ donation, refetch }: { donation: Donation; refetch: () => Promise<unknown> }) {
+  const { t, language } = useTranslation();
+  const { reference, amountPence } = donation;
+  const card = useCardState(donation.card, refetch);
+  const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
+  const [payByCard] = usePayDonationByCardMutation();
+  const start = async () => (await payByCard({ variables: { reference, language } })).data?.payDonationByCard;
+  const isPending = donation.status === DonationStatus.PENDING && !isBeingPaid;
   return (
     <Stack spacing={3}>
       {isPending && (
@@ -42,6 +53,7 @@ function Saved({ donation }: { donation: OwnDonationFieldsFragment }) {
           </Box>
         </Alert>
       )}
+      <PayByCard state={card} amountPence={amountPence} start={start} />
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <DonationFacts donation={donation} />
         <Typography sx={{ mt: 2 }}>
@@ -49,7 +61,7 @@ function Saved({ donation }: { donation: OwnDonationFieldsFragment }) {
         </Typography>
       </Card>
       <Stack sx={actions}>
-        {isPending && <PayNow variant="contained" />}
+        {isPending && <PayNow variant={card === CardOffer.OFFERED ? 'outlined' : 'contained'} />}
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {t('donations.print')}
         </Button>
@@ -84,7 +96,9 @@ function DonationSuccess() {
       <PrintContentOnly />
       <PageHeading title={t('pages.donationSuccess')} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-        {({ myDonation }) => (myDonation ? <Saved donation={myDonation} /> : <Unknown />)}
+        {({ myDonation }) =>
+          myDonation ? <Saved donation={myDonation} refetch={result.refetch} /> : <Unknown />
+        }
       </LoadState>
     </Container>
   );

@@ -17,5 +17,6 @@ export function evictDonations(cache: ApolloCache): void {
 
 /** Like {@link evictDonations}, for changes of the types; the totals are grouped by type. */
 export function evictDonationTypes(cache: ApolloCache): void {
-  for (const field of ['donationTypes', 'allDonationTypes', 'donationTotals']) evictLists(field)(cache);
+  for (const field of ['donationTypes', 'allDonationTypes', 'donationTotals', 'giftFunds'])
+    evictLists(field)(cache);
 }

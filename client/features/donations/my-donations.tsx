@@ -65,7 +65,7 @@ function DonationRow({ donation, onReceipt }: DonationRowProps) {
         {money(donation.amountPence)}
       </Typography>
       <StatusLabel status={donation.status} />
-      {donation.status === DonationStatus.PAID && (
+      {donation.receiptNumber && (
         <Button variant="outlined" startIcon={<Receipt />} onClick={onReceipt}>
           {t('donations.receipt')}
           <VisuallyHidden> {donation.reference}</VisuallyHidden>

@@ -4,35 +4,19 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { useAssociation } from '../../components/page/association.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DonationFacts } from './donation-facts.tsx';
 import { useDonationSettingsQuery } from './donation-settings.generated.ts';
 import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
-
-/** Prints only the receipt, without the page behind the dialog. */
-const PRINTED = {
-  '@media print': {
-    'body #app, .MuiBackdrop-root': { display: 'none !important' },
-    '.MuiDialog-root': { position: 'static !important' },
-    '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
-    '.MuiDialog-paper': {
-      margin: '0 !important',
-      width: '100% !important',
-      maxWidth: 'none !important',
-      transition: 'none !important',
-      border: 0,
-      boxShadow: 'none !important',
-    },
-  },
-} as const;
+import { PrintedDialog } from './printed-dialog.tsx';
+import { StatusLabel } from './status-label.tsx';
 
 interface ReceiptDialogProps {
   donation: OwnDonationFieldsFragment;
@@ -49,11 +33,10 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
   const settings = useDonationSettingsQuery();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <PrintContentOnly />
-      <GlobalStyles styles={PRINTED} />
+      <PrintedDialog />
       <DialogContent tabIndex={0}>
         <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
-          {t('donations.receipt')}
+          {t('donations.receipt')} {donation.receiptNumber}
         </Typography>
         <LoadState result={settings} placeholder={<Placeholder variant="rectangular" height={120} />}>
           {({ siteSettings }) => {
@@ -80,6 +63,11 @@ export function ReceiptDialog({ donation, onClose }: ReceiptDialogProps) {
           }}
         </LoadState>
         <DonationFacts donation={donation} />
+        {donation.status === DonationStatus.REFUNDED && (
+          <Typography sx={{ mt: 2 }}>
+            <StatusLabel status={donation.status} />
+          </Typography>
+        )}
         <Typography sx={{ mt: 3 }}>{t('donations.thanks')}</Typography>
       </DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>

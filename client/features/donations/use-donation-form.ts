@@ -10,13 +10,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { amountDigits } from './amount-digits.ts';
 import { type DonationPrefillQuery, useDonateMutation } from './donate.generated.ts';
 import { evictDonations } from './evict-donations.ts';
+import { newKey } from './idempotency-key.ts';
 
 const loadRules = async () => (await import('../../../rules/donations.ts')).donationRules;
-
-/** Not `randomUUID`, which browsers offer only over TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-}
 
 interface FormType {
   id: number;

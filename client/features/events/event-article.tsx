@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { MediaVideo } from '../../components/media/media-video.tsx';
+import { usePictureAlt } from '../../components/media/use-picture-alt.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { ShareLink } from '../../components/page/share-link.tsx';
@@ -30,13 +31,15 @@ const medium = {
   overflow: 'hidden',
 } as const;
 
-function Medium({ event: { file, name } }: { event: EventFieldsFragment }) {
+function Medium({ event }: { event: EventFieldsFragment }) {
+  const pictureAlt = usePictureAlt();
+  const { file, name } = event;
   if (!file) return null;
   if (!file.contentType.startsWith('image/')) {
     return <MediaVideo url={file.url} label={name} poster={file.poster} />;
   }
   const sizes = '(min-width: 1208px) 480px, (min-width: 900px) 40vw, 92vw';
-  return <MediaPicture picture={file} alt="" {...IMAGE_SIZES.event} sizes={sizes} eager />;
+  return <MediaPicture picture={file} {...pictureAlt(event)} {...IMAGE_SIZES.event} sizes={sizes} eager />;
 }
 
 /** An event's name, date, picture or film, and full text. */

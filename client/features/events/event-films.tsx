@@ -1,5 +1,6 @@
 import { PagedList } from '../../components/list/paged-list.tsx';
 import { type Film, VideoList, VideoListPlaceholder } from '../../components/list/video-list.tsx';
+import type { QueryResult } from '../../components/page/load-state.tsx';
 import { Section } from '../../components/page/section.tsx';
 
 /** A page of uploaded films or of YouTube films. */
@@ -12,13 +13,7 @@ interface EventFilmsProps<Data> {
   /** The 1-based page, and the name of its parameter in the address. */
   page: number;
   pageParameter: string;
-  result: {
-    data?: Data;
-    previousData?: Data;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => Promise<unknown>;
-  };
+  result: QueryResult<Data>;
   /** The address of a film's own page, if it has one. */
   addressOf?: (film: Film) => string;
   filmsOf: (data: Data) => { items: readonly Film[]; totalCount: number };

@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/form/busy-button.tsx';
+import { Honeypot } from '../../components/form/honeypot.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
-import { visuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
 import { HireFormParts, Part } from './hire-form-parts.tsx';
@@ -40,7 +39,6 @@ const actions = {
 export function HallHirePage() {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot, sent, isNotified } = useHireRequest();
-  const honeypotId = useId();
 
   return (
     <>
@@ -65,10 +63,7 @@ export function HallHirePage() {
             </Part>
           </Box>
           <Box sx={{ gridArea: 'actions' }}>
-            <Box aria-hidden sx={visuallyHidden}>
-              <label htmlFor={honeypotId}>{t('hallHire.website')}</label>
-              <input ref={honeypot} id={honeypotId} name="website" tabIndex={-1} autoComplete="off" />
-            </Box>
+            <Honeypot ref={honeypot} />
             <noscript>
               <Typography sx={{ mb: 2 }}>{t('hallHire.sendNeedsScripts')}</Typography>
             </noscript>

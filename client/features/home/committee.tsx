@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
+import { usePictureAlt } from '../../components/media/use-picture-alt.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -27,13 +28,19 @@ const grid = {
 
 function MemberCard({ member }: { member: CommitteeMemberFieldsFragment }) {
   const localized = useLocalized();
+  const pictureAlt = usePictureAlt();
   const name = localized(member.name, member.textLanguages.name);
   const position = localized(member.designation, member.textLanguages.designation);
   return (
     <Box component="article">
       <Box sx={{ borderRadius: '16px', overflow: 'hidden' }}>
         {member.file ? (
-          <MediaPicture picture={member.file} alt="" {...IMAGE_SIZES.committeeMember} sizes={SIZES} />
+          <MediaPicture
+            picture={member.file}
+            {...pictureAlt(member)}
+            {...IMAGE_SIZES.committeeMember}
+            sizes={SIZES}
+          />
         ) : (
           <PicturePlaceholder seed={member.id} {...IMAGE_SIZES.committeeMember} />
         )}

@@ -79,8 +79,8 @@ export function Hero() {
             <Button component={Link} to={PATHS.events} size="large" sx={primaryAction}>
               {t('home.seeWhatsOn')}
             </Button>
-            {isUsed(PATHS.payments) && (
-              <Button component={Link} to={PATHS.payments} size="large" sx={secondaryAction}>
+            {isUsed(PATHS.give) && (
+              <Button component={Link} to={PATHS.give} size="large" sx={secondaryAction}>
                 {t('home.donate')}
               </Button>
             )}

@@ -5,6 +5,7 @@ import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { MediaVideo } from '../../components/media/media-video.tsx';
 import { PicturePlaceholder } from '../../components/media/picture-placeholder.tsx';
+import { usePictureAlt } from '../../components/media/use-picture-alt.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -25,6 +26,7 @@ const layout = {
 
 function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
   const name = useLocalized()(item.name, item.textLanguages.name);
+  const pictureAlt = usePictureAlt();
   if (!item.file) return <PicturePlaceholder seed={item.id} {...IMAGE_SIZES.poojaSeva} />;
   if (item.fileType === ContentFileType.VIDEO) {
     return <MediaVideo url={item.file.url} label={name.text} lang={name.lang} poster={item.file.poster} />;
@@ -32,7 +34,7 @@ function Medium({ item }: { item: PoojaSevaFieldsFragment }) {
   return (
     <MediaPicture
       picture={item.file}
-      alt=""
+      {...pictureAlt(item)}
       {...IMAGE_SIZES.poojaSeva}
       sizes="(min-width: 1208px) 548px, (min-width: 900px) 46vw, 92vw"
     />

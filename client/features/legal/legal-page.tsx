@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
 import { latinLocaleOf } from '../../../rules/languages.ts';
+import type { Part } from '../../../rules/parts.ts';
+import { place } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PrintContentOnly } from '../../components/page/print-content-only.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,10 +18,19 @@ import type { LegalText } from './legal-text.ts';
 interface LegalPageProps {
   /** The name of the document; its text is in `legal.<page>.json`. */
   page: 'privacy' | 'cookies' | 'terms' | 'accessibility';
+  /** What stands in place of a paragraph, by its text. */
+  inserted?: Readonly<Record<string, ReactNode>>;
 }
 
+/** The parts of the site that a section is about; it stands there while one of them is in use. */
+const SECTION_PARTS: Readonly<Record<string, readonly Part[]>> = {
+  payments: ['donations', 'hallHire'],
+  'hall-hire': ['hallHire'],
+  matrimonial: ['matrimonial'],
+};
+
 /** When the content of these pages last changed. */
-const CHANGED_ON = new Date('2026-11-21T00:00Z');
+const CHANGED_ON = new Date('2026-11-24T00:00Z');
 
 const layout = {
   display: { md: 'grid' },
@@ -42,9 +55,11 @@ const contentsStyle = {
 } as const;
 
 /** A document of headings, paragraphs and lists, with a list of its headings to jump to (D89). */
-export function LegalPage({ page }: LegalPageProps) {
+export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   const { t, language, document } = useTranslation();
+  const isUsed = useUsedParts();
   const { lead, sections } = document(page) as LegalText;
+  const shown = Object.entries(sections).filter(([anchor]) => SECTION_PARTS[anchor]?.some(isUsed) ?? true);
   const date = new Intl.DateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -61,7 +76,7 @@ export function LegalPage({ page }: LegalPageProps) {
             {t('legal.onThisPage')}
           </Typography>
           <ul>
-            {Object.entries(sections).map(([anchor, { heading }]) => (
+            {shown.map(([anchor, { heading }]) => (
               <li key={anchor}>
                 <Link href={`#${anchor}`}>{heading}</Link>
               </li>
@@ -69,7 +84,7 @@ export function LegalPage({ page }: LegalPageProps) {
           </ul>
         </Box>
         <Box sx={{ gridColumn: 1, gridRow: 1 }}>
-          {Object.entries(sections).map(([anchor, { heading, parts }]) => (
+          {shown.map(([anchor, { heading, parts, elsewhere }]) => (
             <Box
               component="section"
               key={anchor}
@@ -79,8 +94,8 @@ export function LegalPage({ page }: LegalPageProps) {
               <Typography variant="h2" sx={{ mb: 2, breakAfter: 'avoid' }}>
                 {heading}
               </Typography>
-              {parts.map((part) => (
-                <LegalPart key={String(part)} part={part} />
+              {((place.country !== 'GB' && elsewhere) || parts).map((part) => (
+                <Fragment key={String(part)}>{inserted[String(part)] ?? <LegalPart part={part} />}</Fragment>
               ))}
             </Box>
           ))}

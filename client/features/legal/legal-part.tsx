@@ -57,6 +57,7 @@ export function LegalPart({ part }: { part: LegalText['sections'][string]['parts
         .replaceAll('{{languages}}', () => languages),
       isUsed,
     );
+  const isOfUsedPart = (entry: string) => isUsed(LINK.exec(entry)?.[2] ?? '');
   if (typeof part === 'string') {
     return (
       <Box component="p" sx={{ maxWidth: '70ch', mt: 0, mb: 2 }}>
@@ -69,7 +70,7 @@ export function LegalPart({ part }: { part: LegalText['sections'][string]['parts
       component="ul"
       sx={{ maxWidth: '70ch', mt: 0, mb: 2, pl: 3, '& > li': { mb: 1, breakInside: 'avoid' } }}
     >
-      {part.map((entry) => (
+      {part.filter(isOfUsedPart).map((entry) => (
         <li key={entry}>{shown(entry)}</li>
       ))}
     </Box>

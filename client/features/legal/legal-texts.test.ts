@@ -14,7 +14,11 @@ const addressesIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map((
 function shapeOf({ sections }: LegalText) {
   const shape = (parts: LegalText['sections'][string]['parts']) =>
     parts.map((part) => (typeof part === 'string' ? addressesIn(part) : part.map(addressesIn)));
-  return Object.entries(sections).map(([anchor, { parts }]) => [anchor, shape(parts)]);
+  return Object.entries(sections).map(([anchor, { parts, elsewhere = [] }]) => [
+    anchor,
+    shape(parts),
+    shape(elsewhere),
+  ]);
 }
 
 describe.each(TRANSLATIONS)('[D89] %s in "%s"', (name, language) => {
@@ -26,3 +30,18 @@ describe.each(TRANSLATIONS)('[D89] %s in "%s"', (name, language) => {
     expect(shapeOf(translated.document(name) as LegalText)).toEqual(shape);
   });
 });
+
+it.each(LANGUAGES)(
+  '[D89] an association outside the United Kingdom names no law or office of it (%s)',
+  async (language) => {
+    const texts = await loadTexts(language);
+    for (const name of DOCUMENTS) {
+      await loadTextFiles([`legal.${name}`]);
+      const { sections } = texts.document(name) as LegalText;
+      const shown = Object.values(sections).map(({ parts, elsewhere }) => elsewhere ?? parts);
+      expect(JSON.stringify(shown)).not.toMatch(
+        /England|ઇંગ્લૅન્ડ|ఇంగ్లండ్|Equality Act|EASS|EHRC|Information Commissioner|ico\.org\.uk|Privacy and Electronic/,
+      );
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { place } from '../../../rules/place.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -22,7 +23,8 @@ interface CandidateFormFieldProps {
 /** The input for one field of the profile. */
 export function CandidateFormField({ control, field, choices, kept, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
-  const { name, sort, list, rows, hint } = field;
+  const { name, sort, list, rows } = field;
+  const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
   const shared = { control, name, label: t(field.label), hint: hint && t(hint), required: true };
   const placeholder = t('form.pleaseSelect');
 

@@ -7,6 +7,8 @@ export interface CandidateField {
   name: keyof CandidateFormFields;
   label: TextKey;
   hint?: TextKey;
+  /** Instead of it for an association outside the United Kingdom. */
+  hintElsewhere?: TextKey;
   /** The kind of field; a single-line text by default. */
   sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice';
   /** The field of a number's country code. */
@@ -104,7 +106,12 @@ export const CANDIDATE_SECTIONS: readonly CandidateSection[] = [
       { name: 'mobile', label: 'candidate.mobile', sort: 'mobile', codeField: 'countryCode' },
       { name: 'address', label: 'candidate.address', rows: 3, wide: true },
       { name: 'city', label: 'candidate.city' },
-      { name: 'pincode', label: 'candidate.pincode', hint: 'candidate.pincodeHint' },
+      {
+        name: 'pincode',
+        label: 'candidate.pincode',
+        hint: 'candidate.pincodeHint',
+        hintElsewhere: 'candidate.pincodeHintElsewhere',
+      },
     ],
   },
   {

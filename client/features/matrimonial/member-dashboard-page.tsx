@@ -17,7 +17,9 @@ export function MemberDashboardPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb
+        steps={[{ label: t('office.matrimonial'), to: PATHS.matrimonialAdminDashboard }, { label: title }]}
+      />
       <PageHeading plain title={title} lead={t('memberAdmin.lead')} />
       <MembersSection />
       <InterestsSection />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CodeRequestFields, PasswordResetFields } from '../../../rules/accounts.ts';
+import { place } from '../../../rules/place.ts';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { PasswordResetForm } from '../../components/authentication/password-reset-form.tsx';
 import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
@@ -35,7 +36,7 @@ export function MemberForgotPasswordPage() {
         registerAt={PATHS.matrimonialRegister}
         withoutCode={
           <>
-            {t('memberAccounts.resetWithoutCode')}{' '}
+            {t('memberAccounts.resetWithoutCode', { code: place.callingCode })}{' '}
             <Link component={RouterLink} to={PATHS.contact}>
               {t('layout.contact')}
             </Link>

@@ -4,7 +4,7 @@ import { needsCode } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
 import { CodeFields } from '../../components/authentication/code-fields.tsx';
 import { useCodeRequest } from '../../components/authentication/use-code-request.ts';
-import { FormPasswordField } from '../../components/form/form-password-field.tsx';
+import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useChangeMyMobileMutation } from './member-account.generated.ts';
@@ -37,15 +37,7 @@ export function MemberMobileForm() {
       isSaving={loading}
     >
       <CodeFields control={form.control} {...codeRequest} withoutCode={t('messages.mobileAbroadByOffice')} />
-      {isPossible && (
-        <FormPasswordField
-          control={form.control}
-          name="currentPassword"
-          label={t('accounts.currentPassword')}
-          required
-          autoComplete="current-password"
-        />
-      )}
+      {isPossible && <CurrentPasswordField control={form.control} name="currentPassword" required />}
     </AccountPartForm>
   );
 }

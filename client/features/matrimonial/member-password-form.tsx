@@ -1,5 +1,5 @@
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
-import { FormPasswordField } from '../../components/form/form-password-field.tsx';
+import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountPartForm } from './account-part-form.tsx';
 import { useChangeMyMemberPasswordMutation } from './member-account.generated.ts';
@@ -30,13 +30,7 @@ export function MemberPasswordForm() {
       isSaving={loading}
     >
       <NewPasswordFields control={form.control} label={t('accounts.newPassword')} />
-      <FormPasswordField
-        control={form.control}
-        name="currentPassword"
-        label={t('accounts.currentPassword')}
-        required
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField control={form.control} name="currentPassword" required />
     </AccountPartForm>
   );
 }

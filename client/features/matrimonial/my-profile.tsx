@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { OwnSessions } from '../../components/page/own-sessions.tsx';
@@ -9,7 +9,9 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MemberMobilePart } from './member-mobile-part.tsx';
 import { MemberNameForm } from './member-name-form.tsx';
@@ -19,12 +21,18 @@ import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useChoices } from './use-choices.ts';
-import { YourData } from './your-data.tsx';
+
+/** Seldom used, and loaded with its texts. */
+const MemberData = lazy(async () => {
+  await loadTextFiles(['retention']);
+  return { default: (await import('./member-data.tsx')).MemberData };
+});
 
 /** A member's own profile, account, sessions and data. */
 export function MyProfile() {
   const { t } = useTranslation();
   const { viewer } = useViewer();
+  const isHydrated = useHydrated();
   /** Used as the form's key: only a removal of the profile resets the form, data that is refetched does not. */
   const [removals, setRemovals] = useState(0);
   const lists = useOfferedListsQuery();
@@ -72,7 +80,13 @@ export function MyProfile() {
           <OwnSessions />
         </ProfilePart>
       </Box>
-      <YourData />
+      {isHydrated && (
+        <Suspense>
+          <Box sx={{ mt: 6 }}>
+            <MemberData />
+          </Box>
+        </Suspense>
+      )}
     </Container>
   );
 }

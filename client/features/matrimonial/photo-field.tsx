@@ -4,11 +4,13 @@ import { FormFileField } from '../../components/form/form-file-field.tsx';
 import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
 import { useObjectUrl } from '../../components/media/use-object-url.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PHOTO_SIZE } from './crop-photo.ts';
+import { PHOTO_SHAPE, PHOTO_SIZE } from './crop-photo.ts';
 import { PHOTO_FILE, type Photo } from './use-photo.ts';
 
 /** Loaded lazily, because the photo is seldom changed. */
-const PhotoCropper = lazy(async () => ({ default: (await import('./photo-cropper.tsx')).PhotoCropper }));
+const PictureCropper = lazy(async () => ({
+  default: (await import('../../components/media/picture-cropper.tsx')).PictureCropper,
+}));
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -33,9 +35,10 @@ export function PhotoField({ photo, stored }: PhotoFieldProps) {
     >
       {url && (
         <Suspense>
-          <PhotoCropper
+          <PictureCropper
             key={url}
             url={url}
+            shape={PHOTO_SHAPE}
             onArea={photo.setArea}
             onUnreadable={() => photo.setError('imageNotReadable')}
           />

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { place } from '../../../rules/place.ts';
 import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
 import { CodeFields } from '../../components/authentication/code-fields.tsx';
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
@@ -53,7 +54,11 @@ export function RegistrationForm({ profileFors, onPending }: RegistrationFormPro
         required
         autoComplete="name"
       />
-      <CodeFields control={control} {...codeRequest} withoutCode={t('memberAccounts.registerWithoutCode')} />
+      <CodeFields
+        control={control}
+        {...codeRequest}
+        withoutCode={t('memberAccounts.registerWithoutCode', { code: place.callingCode })}
+      />
       <NewPasswordFields control={control} label={t('accounts.password')} />
       <WhoSeesWhat />
     </AuthenticationForm>

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
@@ -6,11 +5,8 @@ import { evictLists } from '../../components/list/evict-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
-/** Evicts the lists of members, which may be filtered by status, and the audit log. */
-function evictMembers(cache: ApolloCache): void {
-  evictLists('members')(cache);
-  evictLists('auditEntries')(cache);
-}
+/** Evicts the lists of members, which may be filtered by status. */
+const evictMembers = evictLists('members');
 
 /**
  * Activates or deactivates a member after a confirmation that explains the effect, and shows the result (spec §8, D50).

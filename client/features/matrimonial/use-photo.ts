@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { checkFile, type FileRules } from '../../components/form/file-check.ts';
-import { cropPhoto, type PhotoArea } from './crop-photo.ts';
+import type { PictureArea } from '../../components/media/crop-geometry.ts';
+import { cropPhoto } from './crop-photo.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -16,7 +17,7 @@ export const PHOTO_FILE: FileRules = {
 export function usePhoto(isStored: boolean) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<MessageKey>();
-  const area = useRef<PhotoArea>(undefined);
+  const area = useRef<PictureArea>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   return {
     file,
@@ -31,7 +32,7 @@ export function usePhoto(isStored: boolean) {
       setError(picked && checkFile(picked, PHOTO_FILE));
     },
     /** Sets the area that is in the frame. */
-    setArea: (next: PhotoArea) => {
+    setArea: (next: PictureArea) => {
       area.current = next;
     },
     /** Validates the photo, shows the error inline and returns it. */
@@ -43,7 +44,7 @@ export function usePhoto(isStored: boolean) {
     },
     /**
      * The cropped file to upload; undefined if the stored photo stays.
-     * @throws UnreadablePhoto
+     * @throws UnreadablePicture
      */
     crop: async (): Promise<File | undefined> => file && cropPhoto(file, area.current),
   };

@@ -9,12 +9,12 @@ import { useEditConflict } from '../../components/form/use-edit-conflict.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { evictLists } from '../../components/list/evict-lists.ts';
+import { UnreadablePicture } from '../../components/media/crop-picture.ts';
 import { useSaving } from '../../components/office/use-saving.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
-import { UnreadablePhoto } from './crop-photo.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
@@ -65,7 +65,7 @@ export function useProfileForm(
   };
 
   const showRefusal = async (error: unknown) => {
-    if (error instanceof UnreadablePhoto) return refusePhoto('imageNotReadable');
+    if (error instanceof UnreadablePicture) return refusePhoto('imageNotReadable');
     const refused = refusedField(error, photo.file && 'photo');
     if (refused?.field === 'photo') photo.setError(refused.messageKey);
     else if (refused)

@@ -1,28 +1,26 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
-import { MoveButtons } from './move-buttons.tsx';
 
-interface EntryActionsProps extends ComponentProps<typeof MoveButtons> {
+interface EntryActionsProps {
   entry: ListEntry;
+  /** The entry's name, for screen readers. */
+  about: ReactNode;
   isRemoving: boolean;
   onEdit: () => void;
   onToggle: () => void;
   onRemove: () => void;
 }
 
-/** Actions for one entry; a fixed one can only be moved and translated. */
-export function EntryActions({ entry, isRemoving, onEdit, onToggle, onRemove, ...move }: EntryActionsProps) {
+/** Actions for one entry; a fixed one can only be translated. */
+export function EntryActions({ entry, isRemoving, onEdit, onToggle, onRemove, about }: EntryActionsProps) {
   const { t } = useTranslation();
-  const { about } = move;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: { sm: 260, lg: 500 } }}>
-      <MoveButtons {...move} />
+    <>
       <Button startIcon={<Edit />} onClick={onEdit}>
         {t('content.edit')}
         {about}
@@ -45,6 +43,6 @@ export function EntryActions({ entry, isRemoving, onEdit, onToggle, onRemove, ..
           </BusyButton>
         </>
       )}
-    </Box>
+    </>
   );
 }

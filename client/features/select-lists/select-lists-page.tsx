@@ -34,7 +34,7 @@ export function SelectListsPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t('office.matrimonial'), to: PATHS.selectLists }, { label: title }]} />
       <PageHeading title={title} lead={t('selectLists.lead')} plain />
       <FormControl fullWidth sx={{ maxWidth: 420 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>

@@ -4,18 +4,16 @@ import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ListEntry } from './list-entry.ts';
 
-/** Changes without a form or a confirmation, because they are easily undone. */
+/** A change without a form or a confirmation, because it is easily undone. */
 export interface EntryChanges {
   setActive: (id: number, active: boolean) => Promise<unknown>;
-  /** @param place 1-based */
-  moveTo: (id: number, place: number) => Promise<unknown>;
 }
 
 /**
- * Moves, activates and deactivates entries, one change at a time, and announces each.
+ * Activates and deactivates entries, one change at a time, and announces each.
  * @param onFailure called to refetch the list
  */
-export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: () => void) {
+export function useEntryChanges({ setActive }: EntryChanges, onFailure: () => void) {
   const { t } = useTranslation();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -38,8 +36,6 @@ export function useEntryChanges({ setActive, moveTo }: EntryChanges, onFailure: 
 
   return {
     announcement,
-    move: (entry: ListEntry, place: number, total: number) =>
-      run(() => moveTo(entry.id, place), t('selectLists.moved', { entry: entry.name, place, total })),
     toggle: (entry: ListEntry) =>
       run(
         () => setActive(entry.id, !entry.active),

@@ -19,7 +19,7 @@ import {
   withoutSessions,
 } from './backup-fixtures.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 150_000 });
 
 describe('a backup', () => {
   it('[OPS-3] contains every row and every file; restored elsewhere they are equal', async () => {

@@ -25,7 +25,7 @@ import {
 } from './backup-fixtures.ts';
 import { migrateSchema } from './migrate-schema.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 150_000 });
 
 /** A site with an account and two documents, and its backup. */
 async function siteWithBackup() {

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
 import type { Config } from '../../config.ts';
 import { UserService } from '../../features/accounts/user.service.ts';
 import { AuditService } from '../../features/audit/audit.service.ts';
+import { SiteSettingsService } from '../../features/site-settings/site-settings.service.ts';
 import { SessionService } from '../../identity/sessions.ts';
 import { appliedMigrations } from '../backup/database-tables.ts';
 import { isReal } from './configuration-checks.ts';
@@ -58,7 +59,9 @@ export function judgeMigrations(applied: readonly string[], known: readonly stri
 }
 
 function usersOf(dataSource: DataSource): UserService {
-  return new UserService(dataSource, new SessionService(dataSource), new AuditService(dataSource));
+  const audit = new AuditService(dataSource);
+  const siteSettings = new SiteSettingsService(dataSource, audit);
+  return new UserService(dataSource, new SessionService(dataSource), audit, siteSettings);
 }
 
 async function checkAdmins(dataSource: DataSource): Promise<Finding> {

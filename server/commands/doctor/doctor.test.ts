@@ -12,12 +12,12 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { checkConfiguration, checkNodeVersion } from './configuration-checks.ts';
 import { checkDatabase, judgeMigrations, judgeVersion } from './database-checks.ts';
 import type { Finding } from './finding.ts';
-import { checkMail, checkSms } from './message-checks.ts';
+import { checkCards, checkMail, checkSms } from './message-checks.ts';
 import { judgeLag } from './replica-checks.ts';
 import { checkSite, judgeClock } from './site-checks.ts';
 import { checkBackup, checkStorage, judgeSpace } from './storage-checks.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 150_000 });
 
 const app = sharedTestApp();
 const SECRET = 'f3a9c1d27b6e48059f1c2d3e4b5a6978';
@@ -136,6 +136,23 @@ describe('the doctor', () => {
     expect((await checkSms(gateway(port))).state).toBe('ok');
     expect(requests).toEqual(['HEAD', undefined]);
     expect((await checkSms(gateway(1))).state).toBe('wrong');
+  });
+
+  it('asks Stripe whether it knows the key, and says nothing of cards without one', async () => {
+    expect(await checkCards(configOf({}))).toEqual([]);
+    let status = 200;
+    const port = await listen(createServer((_request, response) => void response.writeHead(status).end()));
+    const check = async (key: string, at = port) => {
+      const url = `http://127.0.0.1:${at}`;
+      const keys = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_API_URL: url };
+      return (await checkCards(configOf(keys)))[0]!;
+    };
+    expect((await check('sk_live_x')).state).toBe('ok');
+    expect((await check('sk_test_x')).state).toBe('warning');
+    expect((await check('sk_live_x', 1)).state).toBe('wrong');
+    status = 401;
+    const refused = await check('sk_live_secret');
+    expect([refused.state, refused.text.includes('secret')]).toEqual(['wrong', false]);
   });
 
   it('requests the site by its public address', async () => {

@@ -34,3 +34,23 @@ export async function checkSms({ smsGateway }: Config, timeout = TIMEOUT): Promi
     return wrong('Text messages', `${host} does not answer (${reasonOf(error)}).`, 'Check SMS_URL.');
   }
 }
+
+/** Asks Stripe for the account's balance, which changes nothing; no line without an account there. */
+export async function checkCards({ stripe }: Config, timeout = TIMEOUT): Promise<Finding[]> {
+  if (!stripe) return [];
+  const { host } = new URL(stripe.url);
+  try {
+    const { status } = await fetch(`${stripe.url}/v1/balance`, {
+      headers: { authorization: `Bearer ${stripe.secretKey}` },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (status !== 200) return [wrong('Cards', `${host} answers ${status}.`, 'Check STRIPE_SECRET_KEY.')];
+    return [
+      stripe.secretKey.includes('_test_')
+        ? warning('Cards', 'no payment is real.', 'Set the STRIPE_SECRET_KEY that begins with sk_live_.')
+        : ok('Cards', `${host} accepts the key`),
+    ];
+  } catch (error) {
+    return [wrong('Cards', `${host} does not answer (${reasonOf(error)}).`, 'Is the network there?')];
+  }
+}

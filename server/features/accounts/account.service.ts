@@ -3,11 +3,13 @@ import { type AccountFields, accountRules } from '../../../rules/accounts.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { isPersonalPassword } from '../../../rules/passwords.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
+import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { User } from './user.entity.ts';
 
@@ -24,6 +26,7 @@ export class AccountService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly passwords: PasswordGuard,
+    private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
   ) {}
 
   find(id: number): Promise<User> {
@@ -37,7 +40,7 @@ export class AccountService {
    *   when the session has ended meanwhile
    */
   async update(id: number, fields: AccountFields, { version, token }: UpdateOptions): Promise<User> {
-    const { newPassword, currentPassword, ...changed } = checkAccount(fields);
+    const { newPassword, currentPassword, ...changed } = checkAccount(fields, await this.siteSettings.find());
     const before = await findWithPassword(this.dataSource.manager, id);
     const needsPassword =
       newPassword !== '' || changed.email !== before.email || changed.mobile !== before.mobile;
@@ -52,7 +55,7 @@ export class AccountService {
         // The row must be unchanged since the password was checked, even if the client sends a later version.
         if (user.version !== before.version || (version ?? before.version) !== before.version)
           throw new AppError('CONFLICT', 'changedByAnother');
-        Object.assign(user, changed);
+        changeDetails(user, changed);
         if (passwordHash) {
           user.passwordHash = passwordHash;
           await this.sessions.endAll(manager, { userId: id }, token);
@@ -67,8 +70,18 @@ export class AccountService {
  * Validates the fields of an account and normalises them as they are stored.
  * @throws AppError BAD_USER_INPUT with the first failing rule's text
  */
-export function checkAccount(fields: AccountFields) {
-  return normaliseContact(validate(accountRules, fields));
+export function checkAccount(fields: AccountFields, question: SheriQuestion) {
+  return normaliseContact(validate(accountRules(question), fields));
+}
+
+/** What an account says of its owner, checked and normalised. */
+export type Details = Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'postcode'> & {
+  /** Undefined while the association does not ask for it; it stays as it is. */
+  sheri?: string | undefined;
+};
+
+export function changeDetails(user: User, { sheri = user.sheri, ...details }: Details): User {
+  return Object.assign(user, details, { sheri });
 }
 
 /** @param fields already validated. @returns the e-mail in lower case, the mobile in E.164 */
@@ -76,10 +89,13 @@ export function normaliseContact<Fields extends { email: string; mobile: string 
   return { ...fields, email: fields.email.toLowerCase(), mobile: mobileToE164(fields.mobile)! };
 }
 
-export function findWithPassword(manager: EntityManager, id: number): Promise<User> {
-  return manager
+/** @throws AppError NOT_FOUND when the account was closed meanwhile */
+export async function findWithPassword(manager: EntityManager, id: number): Promise<User> {
+  const user = await manager
     .createQueryBuilder(User, 'account')
     .addSelect('account.passwordHash')
     .where('account.id = :id', { id })
-    .getOneOrFail();
+    .getOne();
+  if (!user) throw new AppError('NOT_FOUND', 'notFound');
+  return user;
 }

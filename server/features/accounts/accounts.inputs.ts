@@ -9,6 +9,7 @@ import type {
 } from '../../../rules/accounts.ts';
 import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
+import { PASSKEY } from './second-factor/second-factor.arguments.ts';
 
 @InputType()
 export class SignInInput implements SignInFields {
@@ -17,6 +18,16 @@ export class SignInInput implements SignInFields {
 
   @Field(() => String)
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For accounts with a second factor: of the authenticator app, or a recovery code. Without it the refusal says secondFactorRequired, secondFactorOrPasskeyRequired or passkeyRequired',
+  })
+  code?: string | null;
+
+  @Field(() => String, { nullable: true, description: `In place of the code: ${PASSKEY.description}` })
+  passkey?: string | null;
 }
 
 @InputType()
@@ -33,8 +44,12 @@ class PersonalFields {
   @Field(() => String)
   email: string;
 
-  @Field(() => String, { description: "The street or quarter of the family's home village" })
-  sheri: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The street or quarter of the family's home village. Needed where the settings say `asksSheri`, elsewhere ignored",
+  })
+  sheri?: string | null;
 
   @Field(() => String, { description: 'Ten digits; +44, 0044 or a leading 0 is taken off' })
   mobile: string;
@@ -80,6 +95,15 @@ export class PasswordResetInput extends PasswordCodeInput implements PasswordRes
 
   @Field(() => String, { description: 'The six digits of the newest text message' })
   code: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For accounts with a second factor, as when signing in',
+  })
+  secondFactorCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: `In place of that code: ${PASSKEY.description}` })
+  passkey?: string | null;
 }
 
 @ArgsType()

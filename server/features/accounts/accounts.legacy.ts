@@ -76,8 +76,9 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       method: 'POST',
       path: '/api/login/signin',
       permission: Permission.PUBLIC,
-      summary: 'Signs in; the reply carries a bearer',
-      fields: { Login: 'text', Password: 'text' },
+      summary:
+        'Signs in; the reply carries a bearer. An account with a second factor needs Code, of the authenticator app or for recovery',
+      fields: { Login: 'text', Password: 'text', Code: 'text' },
       answer: record({
         userID: WHOLE_NUMBER,
         userTypeID: WHOLE_NUMBER,
@@ -88,7 +89,7 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       }),
       async handle({ body, context }) {
         const { session, viewer } = await signIn.signIn(
-          { login: body.text('Login'), password: body.text('Password') },
+          { login: body.text('Login'), password: body.text('Password'), code: body.text('Code') },
           { carrier: 'BEARER', ip: context.ip },
         );
         return {

@@ -3,6 +3,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { enter, presentViewer, ViewerType } from '../../ways-in/graphql/viewer.type.ts';
 import type { AccountService } from './account.service.ts';
+import type { AccountClosingService } from './account-closing.service.ts';
 import {
   AccountInput,
   PasswordCodeInput,
@@ -13,19 +14,16 @@ import {
 import { AccessToken } from './accounts.type.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 import type { RegistrationService } from './registration.service.ts';
-import type { SignInOptions, SignInService } from './sign-in.service.ts';
+import type { SignInService } from './sign-in.service.ts';
+import { browserSession } from './sign-in-options.ts';
 import { Account, presentUser } from './user.type.ts';
 
 interface Services {
   signIn: SignInService;
   registration: RegistrationService;
   accounts: AccountService;
+  closing: AccountClosingService;
   passwordReset: PasswordResetService;
-}
-
-/** Options for a session in this request's browser, which replaces its previous one. */
-function browserSession({ ip, sessionCookie }: RequestContext): SignInOptions {
-  return { carrier: 'COOKIE', ip, replaces: sessionCookie };
 }
 
 @Resolver()
@@ -92,6 +90,21 @@ export class AccountsResolver {
     const { userId } = await context.viewer();
     const options = { version, token: context.credentials?.token };
     return presentUser(await this.services.accounts.update(userId, fields, options));
+  }
+
+  @Authorized(Permission.EDIT_OWN_ACCOUNT)
+  @Mutation(() => Boolean, {
+    description:
+      "Closes one's own account for good and signs out; what the association's books must keep stays without it",
+  })
+  async closeMyAccount(
+    @Arg('password', () => String) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const { userId } = await context.viewer();
+    await this.services.closing.close(userId, { password });
+    context.signedOut();
+    return true;
   }
 
   @Authorized(Permission.PUBLIC)

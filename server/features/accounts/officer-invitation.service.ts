@@ -8,7 +8,7 @@ import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
-import type { SessionService } from '../../identity/sessions.ts';
+import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { letterOf, letterTexts } from '../../messages/letter-texts.ts';
@@ -16,11 +16,10 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { associationName, type SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { OfficerInvitation } from './officer-invitation.entity.ts';
-import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 import type { UserService } from './user.service.ts';
 import type { UserAdministrationService } from './user-administration.service.ts';
-import { userViewer } from './user-viewer.ts';
 
 const DAY = 24 * 3600;
 
@@ -37,6 +36,7 @@ interface Services {
   users: UserService;
   administration: UserAdministrationService;
   sessions: SessionService;
+  signIn: Pick<SignInService, 'enter'>;
   rateLimiter: RateLimiter;
   outbox: Outbox;
   audit: AuditService;
@@ -126,13 +126,9 @@ export class OfficerInvitationService {
    * @throws AppError NOT_FOUND for a link that is unknown, used or too old; RATE_LIMITED after too many of those;
    *   BAD_USER_INPUT for a weak password; FORBIDDEN for a suspended account
    */
-  async accept(
-    token: string,
-    fields: { password: string },
-    { carrier, replaces, ip }: SignInOptions,
-  ): Promise<SignedIn> {
-    const { rateLimiter, sessions } = this.services;
-    const limits = perNetwork(PER_NETWORK, ip);
+  async accept(token: string, fields: { password: string }, options: SignInOptions): Promise<SignedIn> {
+    const { rateLimiter, sessions, signIn } = this.services;
+    const limits = perNetwork(PER_NETWORK, options.ip);
     await rateLimiter.attemptAll(limits);
     const isGood = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
     const invitation = await this.dataSource.manager.findOneBy(OfficerInvitation, isGood);
@@ -150,9 +146,7 @@ export class OfficerInvitationService {
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
       await manager.save(Object.assign(user, { passwordHash }));
       await sessions.endAll(manager, { userId });
-      if (replaces) await sessions.end(manager, replaces);
-      const session = await sessions.open(manager, { userId }, carrier);
-      return { session, viewer: userViewer(user) };
+      return signIn.enter(manager, user, options);
     });
   }
 

@@ -92,7 +92,8 @@ export class OfficerInvitationsResolver {
     @Arg('password', () => String) password: string,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    const options = { carrier: 'COOKIE', ip: context.ip, replaces: context.sessionCookie } as const;
+    const { ip, sessionCookie: replaces, browser } = context;
+    const options = { carrier: 'COOKIE', ip, replaces, browser } as const;
     return enter(context, await this.service.accept(token, { password }, options));
   }
 }

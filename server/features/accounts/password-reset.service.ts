@@ -20,12 +20,12 @@ import {
 import type { NewPassword, PasswordGuard } from '../../identity/password-guard.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
-import type { SessionService } from '../../identity/sessions.ts';
+import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { findWithPassword } from './account.service.ts';
-import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import type { SecondFactorCheck } from './second-factor/second-factor-check.ts';
+import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
-import { userViewer } from './user-viewer.ts';
 
 function subjectOf({ mobile, countryCode }: { mobile: string; countryCode: string }): CodeSubject {
   return { realm: 'MAIN', purpose: 'PASSWORD_RESET', mobile: mobileToE164(mobile, countryCode)! };
@@ -42,6 +42,8 @@ export class PasswordResetService {
     private readonly codes: OneTimeCodes,
     private readonly passwords: PasswordGuard,
     private readonly siteSettings: Pick<SiteSettingsService, 'shortNameIn'>,
+    private readonly signIn: Pick<SignInService, 'enter'>,
+    private readonly secondFactor: SecondFactorCheck,
   ) {}
 
   /**
@@ -62,16 +64,17 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, ends every session of the account and opens a new one.
+   * Sets the password, ends every session of the account and opens a new one. Who holds the number has only one factor:
+   * an account with a second one has to prove it, too.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text, 'Invalid OTP.', or for an account
-   *   that no longer exists 'Enter valid mobile.'; FORBIDDEN for a suspended one, which stays suspended (D7)
+   *   that no longer exists 'Enter valid mobile.'; BAD_USER_INPUT and RATE_LIMITED for the second factor; FORBIDDEN for a suspended one, which stays suspended (D7)
    */
   async reset(
     fields: PasswordResetFields,
     requester: CodeRequester,
-    { carrier, replaces }: SignInOptions,
+    options: SignInOptions,
   ): Promise<SignedIn> {
-    const { password, code, ...number } = validate(passwordResetRules, fields);
+    const { password, code, secondFactorCode, passkey, ...number } = validate(passwordResetRules, fields);
     const subject = subjectOf(number);
     if (!(await this.codes.check(subject, requester, code))) throw invalidCode();
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
@@ -79,20 +82,23 @@ export class PasswordResetService {
     if (account.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
     validate(newPasswordRules(account), { password });
     const passwordHash = await hashPassword(password);
-    const signedIn = await this.dataSource.transaction(async (manager) => {
-      if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
-      const user = await loadForEdit(manager, User, { id: account.id });
-      // The account may have changed since the code was checked.
-      if (isOfficer(user.officeRoles)) throw invalidCode();
-      if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
-      if (user.mobile !== subject.mobile)
-        throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
-      await manager.save(Object.assign(user, { passwordHash }));
-      await this.sessions.endAll(manager, { userId: user.id });
-      if (replaces) await this.sessions.end(manager, replaces);
-      const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-      return { session, viewer: userViewer(user) };
-    });
+    const answer = passkey ? { response: passkey, requester } : undefined;
+    const attempt = { userId: account.id, ip: requester.ip, code: secondFactorCode, passkey: answer };
+    const signedIn = await this.secondFactor.permit(attempt, (spendProof) =>
+      this.dataSource.transaction(async (manager) => {
+        if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
+        const user = await loadForEdit(manager, User, { id: account.id });
+        // The account may have changed since the code was checked.
+        if (isOfficer(user.officeRoles)) throw invalidCode();
+        if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+        if (user.mobile !== subject.mobile)
+          throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
+        await spendProof(manager);
+        await manager.save(Object.assign(user, { passwordHash }));
+        await this.sessions.endAll(manager, { userId: user.id });
+        return this.signIn.enter(manager, user, options);
+      }),
+    );
     await this.passwords.rememberAccount('MAIN', account, requester.ip);
     return signedIn;
   }

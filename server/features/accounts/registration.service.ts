@@ -4,11 +4,11 @@ import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
-import type { SessionService } from '../../identity/sessions.ts';
+import type { SignedIn } from '../../identity/sessions.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import type { SignedIn, SignInOptions } from './sign-in.service.ts';
+import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
-import { userViewer } from './user-viewer.ts';
 
 const HOUR = 3600;
 
@@ -25,8 +25,9 @@ const PER_NETWORK: RateLimit = {
 export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly sessions: SessionService,
     private readonly rateLimiter: RateLimiter,
+    private readonly signIn: Pick<SignInService, 'enter'>,
+    private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
   ) {}
 
   /**
@@ -34,11 +35,13 @@ export class RegistrationService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the e-mail or mobile
    *   has an account; RATE_LIMITED
    */
-  async signUp(fields: SignUpFields, { carrier, ip, replaces }: SignInOptions): Promise<SignedIn> {
-    const { password, email, mobile, ...rest } = validate(signUpRules, fields);
-    await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, ip));
+  async signUp(fields: SignUpFields, options: SignInOptions): Promise<SignedIn> {
+    const rules = signUpRules(await this.siteSettings.find());
+    const { password, email, mobile, sheri = '', ...rest } = validate(rules, fields);
+    await this.rateLimiter.attemptAll(perNetwork(PER_NETWORK, options.ip));
     const account = {
       ...rest,
+      sheri,
       email: email.toLowerCase(),
       mobile: mobileToE164(mobile)!,
       passwordHash: await hashPassword(password),
@@ -46,9 +49,7 @@ export class RegistrationService {
     return this.dataSource
       .transaction(async (manager) => {
         const user = await manager.save(User, account);
-        if (replaces) await this.sessions.end(manager, replaces);
-        const session = await this.sessions.open(manager, { userId: user.id }, carrier);
-        return { session, viewer: userViewer(user) };
+        return this.signIn.enter(manager, user, options);
       })
       .catch(refuseTaken);
   }

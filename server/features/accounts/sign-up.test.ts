@@ -66,7 +66,7 @@ describe('sign-up', () => {
       name: 'Hetal Shah',
       mobile: '7700900777',
     });
-    expect(response.cookies.map(({ name }) => name)).toEqual(['site-session', 'XSRF-TOKEN']);
+    expect(response.cookies.map(({ name }) => name)).toEqual(['site-session', 'XSRF-TOKEN', 'site-device']);
     expect(await stored('hetal.shah@example.org')).toMatchObject([
       { officeRoles: [], status: 'ACTIVE', mobile: '+447700900777', sheri: 'Desai Pol' },
     ]);

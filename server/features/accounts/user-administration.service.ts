@@ -19,7 +19,14 @@ import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
-import { checkAccount, findWithPassword, normaliseContact } from './account.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import {
+  changeDetails,
+  checkAccount,
+  type Details,
+  findWithPassword,
+  normaliseContact,
+} from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { HAS_OFFICE_ROLES, User, type UserStatus } from './user.entity.ts';
 
@@ -45,17 +52,23 @@ export class UserAdministrationService {
     private readonly audit: AuditService,
     private readonly contactChanges: ContactChangeNotifier,
     private readonly passwords: PasswordGuard,
+    private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
   ) {}
 
   /**
    * Newest first, with the count of all that match.
    * @param officers only those whom the office knows a role of, also one that has ended
    */
-  list(page: Page, { officers, ...filter }: { search?: string | null; officers?: boolean | null } = {}) {
+  async list(
+    page: Page,
+    { officers, ...filter }: { search?: string | null; officers?: boolean | null } = {},
+  ) {
     const { search } = validate(searchRules, filter);
     const query = this.dataSource.manager.createQueryBuilder(User, 'item').orderBy('item.id', 'DESC');
     if (officers) query.where(`item.office_roles <> '[]'`);
-    return findPage(searchFor(query, ['name', 'email', 'mobile', 'sheri'], search), page);
+    const isAsked = Boolean(search) && (await this.siteSettings.find()).asksSheri;
+    const searched = ['name', 'email', 'mobile', ...(isAsked ? (['sheri'] as const) : [])] as const;
+    return findPage(searchFor(query, searched, search), page);
   }
 
   /** For old clients: all, newest first. The read is recorded in the audit log first. */
@@ -125,6 +138,16 @@ export class UserAdministrationService {
     };
   }
 
+  /**
+   * Locks an account that is about to be closed.
+   * @throws AppError NOT_FOUND; CONFLICT for the last owner
+   */
+  async lockLeaving(manager: EntityManager, id: number): Promise<User> {
+    const user = await this.#lock(manager, id);
+    await this.#requireAnotherOwner(manager, user);
+    return user;
+  }
+
   /** Null for an unknown id. */
   find(id: number): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { id });
@@ -139,7 +162,8 @@ export class UserAdministrationService {
    *   newer version; NOT_FOUND
    */
   async change(actor: Actor, id: number, version: number, fields: UserChangeFields): Promise<User> {
-    const { reason, ...changed } = normaliseContact(validate(userChangeRules, fields));
+    const rules = userChangeRules(await this.siteSettings.find());
+    const { reason, ...changed } = normaliseContact(validate(rules, fields));
     if (id === actor.userId) throw new AppError('FORBIDDEN', 'ownAccountElsewhere');
     return this.#change(actor, id, changed, { reason, version });
   }
@@ -151,7 +175,8 @@ export class UserAdministrationService {
    *   NOT_FOUND with the general text (D36)
    */
   async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
-    const { newPassword, currentPassword: _ignored, ...changed } = checkAccount(fields);
+    const question = await this.siteSettings.find();
+    const { newPassword, currentPassword: _ignored, ...changed } = checkAccount(fields, question);
     if (newPassword !== '') throw new AppError('FORBIDDEN', 'forbidden');
     await this.#change(actor, id, changed, { detail: 'BY_REST', notFoundMessage: 'internalError' });
   }
@@ -159,7 +184,7 @@ export class UserAdministrationService {
   async #change(
     actor: Actor,
     id: number,
-    changed: Pick<User, 'name' | 'email' | 'mobile' | 'address' | 'postcode' | 'sheri'>,
+    changed: Details,
     { version, notFoundMessage, ...why }: ChangeOptions,
   ): Promise<User> {
     const notice = await this.contactChanges.noticeOfAdminChange('MAIN');
@@ -175,7 +200,7 @@ export class UserAdministrationService {
           await this.contactChanges.notify(manager, user, notice);
         }
         await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
-        return manager.save(Object.assign(user, changed));
+        return manager.save(changeDetails(user, changed));
       })
       .catch(refuseTaken);
   }

@@ -1,6 +1,17 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn, Raw, Unique, VersionColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  PrimaryGeneratedColumn,
+  Raw,
+  Unique,
+  VersionColumn,
+  VirtualColumn,
+} from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
 import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
 import { fromStoredRoles, toStoredRoles } from '../../identity/held-roles.ts';
+import { hasSecondFactor } from '../../identity/second-factor.ts';
 
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
 
@@ -55,6 +66,22 @@ export class User {
   @Column('varchar', { name: 'password_hash', length: 200, select: false })
   passwordHash: string;
 
+  /** In which they are written to: that of the page on which they last signed in; null for the site's first. */
+  @Column('varchar', { name: 'letter_language', length: 35, nullable: true })
+  letterLanguage: Language | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** Null for whoever never has. */
+  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  signedInAt: Date | null;
+
+  /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
+  @Column('timestamptz', { name: 'asked_at', nullable: true })
+  askedAt: Date | null;
+
+  /** Looked up, not stored. */
+  @VirtualColumn({ type: 'boolean', query: (account) => hasSecondFactor(`${account}.id`) })
+  hasSecondFactor: boolean;
 }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { invitedUserRules } from '../../../rules/account-administration.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { type HeldOfficeRole, isOfficer } from '../../../rules/office-roles.ts';
+import { type HeldOfficeRole, isOfficer, rolesAt } from '../../../rules/office-roles.ts';
+import { hasPermission, mainRole, type Permission } from '../../../rules/permissions.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -13,7 +14,9 @@ import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
+import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
 export interface NewUser {
@@ -41,6 +44,7 @@ export class UserService {
     private readonly dataSource: DataSource,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
   ) {}
 
   /**
@@ -79,14 +83,22 @@ export class UserService {
   }
 
   /**
+   * The fields of an account that somebody else makes.
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text
+   */
+  async checkInvited(fields: unknown) {
+    return validate(invitedUserRules(await this.siteSettings.find()), fields);
+  }
+
+  /**
    * Creates an account that nobody can sign in to until its owner has set a password by a code to the mobile.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT; CONFLICT for an e-mail or mobile that has an account (D12)
    */
   async createWithoutPassword(actor: Actor, fields: unknown, alongside: Alongside): Promise<void> {
-    const account = validate(invitedUserRules, fields);
+    const { sheri = '', ...account } = await this.checkInvited(fields);
     const password = randomBytes(32).toString('base64url');
-    const prepared = await this.prepare({ ...account, password });
+    const prepared = await this.prepare({ ...account, sheri, password });
     await this.dataSource.transaction(async (manager) => {
       const { id, version } = await this.add(manager, prepared, actor);
       await alongside(manager, { id, version });
@@ -134,6 +146,18 @@ export class UserService {
     return users.filter(({ officeRoles }) => isOfficer(officeRoles));
   }
 
+  /** Active accounts whose roles of the office give a permission at this moment, by name. */
+  async officersWith(permission: Permission, manager = this.dataSource.manager): Promise<User[]> {
+    const users = await manager.find(User, {
+      where: { officeRoles: HAS_OFFICE_ROLES, status: 'ACTIVE' },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return users.filter((user) => {
+      const officeRoles = rolesAt(user.officeRoles);
+      return hasPermission({ role: mainRole(officeRoles), officeRoles }, permission);
+    });
+  }
+
   /** @throws AppError NOT_FOUND for an e-mail that no administrator has */
   async findAdmin(email: string): Promise<User> {
     const admin = await this.dataSource.manager.findOneBy(User, { email: email.trim().toLowerCase() });
@@ -150,6 +174,27 @@ export class UserService {
       await manager.save(Object.assign(user, { passwordHash }));
       await this.sessions.endAll(manager, { userId: id });
       await this.audit.record(actor, [{ action: 'RESET_PASSWORD', subject: 'user', subjectId: id }], manager);
+    });
+  }
+
+  /**
+   * Takes the second factor of an account away, whose owner has lost it; all sessions of the account end.
+   * @param alongside what else must succeed in the same transaction
+   * @throws AppError NOT_FOUND; CONFLICT for an account without one
+   */
+  async resetSecondFactor(
+    actor: Actor,
+    id: number,
+    { reason, alongside }: { reason?: string; alongside?: (manager: EntityManager) => Promise<void> } = {},
+  ): Promise<User> {
+    const about = { subject: 'user', subjectId: id } as const;
+    return this.dataSource.transaction(async (manager) => {
+      await loadForEdit(manager, User, { id });
+      await alongside?.(manager);
+      await removeSecondFactor(manager, id);
+      await this.sessions.endAll(manager, { userId: id });
+      await this.audit.record(actor, [{ ...about, action: 'RESET_SECOND_FACTOR', reason }], manager);
+      return manager.findOneByOrFail(User, { id });
     });
   }
 

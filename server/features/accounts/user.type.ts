@@ -8,7 +8,6 @@ const USER_STATUSES = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const sati
   UserStatus,
   UserStatus
 >;
-registerEnumType(OfficeRole, { name: 'OfficeRole', description: 'What somebody does for the association' });
 registerEnumType(USER_STATUSES, { name: 'UserStatus' });
 
 @ObjectType({ description: "One's own account" })
@@ -31,7 +30,7 @@ export class Account {
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was answered, also when it is no longer asked for' })
   sheri: string;
 }
 
@@ -67,7 +66,7 @@ export class UserType {
   @Field(() => String)
   postcode: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was answered, also when it is no longer asked for' })
   sheri: string;
 
   @Field(() => [HeldRoleType], { description: 'The roles of the office that they hold now' })
@@ -75,6 +74,9 @@ export class UserType {
 
   @Field(() => USER_STATUSES)
   status: UserStatus;
+
+  @Field(() => Boolean, { description: 'Whether they have set up a second factor' })
+  hasSecondFactor: boolean;
 
   @Field(() => Date)
   createdAt: Date;
@@ -92,6 +94,8 @@ export function presentUser(user: User): User {
   return {
     ...user,
     mobile: mobileFromE164(user.mobile),
+    // Undefined in an account that was made just now.
+    hasSecondFactor: user.hasSecondFactor ?? false,
     officeRoles: user.officeRoles.filter(({ role }) => current.includes(role)),
   };
 }

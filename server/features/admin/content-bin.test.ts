@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BIN_DAYS } from '../../../rules/content-state.ts';
+import { RETENTION } from '../../../rules/retention.ts';
 import { adminToken, eventFields, picture } from '../../testing/factories.ts';
 import { get, graphqlUpload } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -41,7 +41,7 @@ describe('the bin', () => {
     expect(await loggedActions(event.id)).toEqual(['CREATE', 'BIN', 'RESTORE']);
   });
 
-  it('keeps files, which only the office may open meanwhile', async () => {
+  it('keeps files to the byte, which only the office may open meanwhile', async () => {
     const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
     const token = await adminToken(app);
     const { data } = await graphqlUpload(app, {
@@ -61,6 +61,8 @@ describe('the bin', () => {
     const statuses = (headers?: Record<string, string>) =>
       Promise.all(addresses.map(async (url) => (await get(app, url, headers)).statusCode));
     const only = (status: number) => addresses.map(() => status);
+    const bytes = () => Promise.all(addresses.map(async (url) => (await get(app, url)).rawPayload));
+    const before = await bytes();
     expect(await statuses()).toEqual(only(200));
     for (const hide of [
       () => ask(BIN, { ids: [id] }),
@@ -74,6 +76,9 @@ describe('the bin', () => {
     }
     await ask(CHANGE, { ids: [id], visibility: { state: 'PUBLISHED' } });
     expect(await statuses()).toEqual(only(200));
+    expect((await bytes()).map((content, index) => content.equals(before[index]!))).toEqual(
+      addresses.map(() => true),
+    );
   });
 
   it('cannot be edited: what is in it answers as what is missing does', async () => {
@@ -85,7 +90,7 @@ describe('the bin', () => {
     expect(change.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it(`is emptied by itself after ${BIN_DAYS} days, with files, and not a day before`, async () => {
+  it(`is emptied by itself after ${RETENTION.bin.period.count} days, with files, and not a day before`, async () => {
     const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
     const { data } = await graphqlUpload(app, {
       query: SAVE,
@@ -101,13 +106,16 @@ describe('the bin', () => {
         'UPDATE event SET binned_at = now() - make_interval(days => $2, mins => 1) WHERE id = $1',
         [id, days],
       );
-    const emptied = app.features.upkeep['the bin of events']!;
-    await age(BIN_DAYS - 1);
+    const emptied = async () => {
+      await app.database.dataSource.query('DELETE FROM retention_run');
+      await app.features.services.retention.run();
+    };
+    await age(RETENTION.bin.period.count - 1);
     await emptied();
     expect((await ask(MANAGED, { id })).data.managedEvent).not.toBeNull();
     const count = 'SELECT count(*)::integer AS files FROM media_file';
     const [before] = await app.database.dataSource.query(count);
-    await age(BIN_DAYS);
+    await age(RETENTION.bin.period.count);
     await emptied();
     expect((await ask(MANAGED, { id })).data.managedEvent).toBeNull();
     const [after] = await app.database.dataSource.query(count);

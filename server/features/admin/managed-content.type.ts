@@ -7,7 +7,6 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import { ContentVisibility } from '../content/visibility.type.ts';
 
-registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'What an item is at this moment' });
 registerEnumType(ContentSort, { name: 'ContentSort' });
 
 @ObjectType()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { adminToken, buildMember, eventFields } from '../../testing/factories.ts';
-import { graphql } from '../../testing/requests.ts';
+import { adminToken, buildMember, eventFields, picture } from '../../testing/factories.ts';
+import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { hireFields, sendRequest } from '../hall-hire/hall-hire-fixtures.ts';
 
@@ -106,6 +106,26 @@ describe('the page of the day', () => {
     await save({}, { state: 'DRAFT' });
     expect(await waitingOf('TEXTS')).toEqual([
       expect.objectContaining({ count: 1, subject: 'event', language: 'gu' }),
+    ]);
+  });
+
+  it('counts pictures that visitors see and nobody has described, unless their day is over', async () => {
+    const { events } = app.features.services;
+    const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
+    const save = async (fields: object) => {
+      const token = await adminToken(app);
+      const query =
+        'mutation ($input: EventInput!, $file: Upload) { saveEvent(input: $input, file: $file) { id } }';
+      const variables = { input: eventFields(fields as Record<string, unknown>) };
+      return (await graphqlUpload(app, { query, token, variables, file })).data.saveEvent.id as number;
+    };
+    await save({});
+    await save({ pictureDescription: 'A lamp' });
+    await save({ startsOn: '2020-03-01' });
+    await save({ visibility: { state: 'HIDDEN' } });
+    await events.save(OPERATOR, 'new', eventFields({}));
+    expect(await waitingOf('PICTURES')).toEqual([
+      expect.objectContaining({ count: 1, subject: 'event', language: null }),
     ]);
   });
 

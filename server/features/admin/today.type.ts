@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RequestKind } from '../../../rules/request-kinds.ts';
 import { ComingKind, WaitingKind } from '../../../rules/today.ts';
 
 registerEnumType(WaitingKind, { name: 'WaitingKind', description: 'What waits for somebody in the office' });
@@ -41,6 +42,15 @@ class WaitingTask {
     description: 'Of a hire request: something else is at the same time',
   })
   isClashing?: boolean;
+
+  @Field(() => RequestKind, { nullable: true, description: 'Of a complaint or request' })
+  requestKind?: RequestKind;
+
+  @Field(() => String, { nullable: true, description: 'What has to be done about it: ACKNOWLEDGE or ANSWER' })
+  step?: string;
+
+  @Field(() => String, { nullable: true, description: 'The last day for that, as YYYY-MM-DD' })
+  dueOn?: string;
 }
 
 @ObjectType()

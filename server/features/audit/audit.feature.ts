@@ -17,7 +17,7 @@ export const audit = defineFeature({
     return {
       services: { audit: service },
       resolvers: [new AuditResolver(service)],
-      upkeep: { 'old lines of the audit log': () => service.removeOld() },
+      retention: { auditLog: (limit) => service.removeOld(limit) },
     };
   },
 });

@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import {
-  AUDIT_KEPT_MONTHS,
   AUDIT_READ_MINUTES,
   AUDIT_READS,
   type AuditAction,
@@ -11,6 +10,7 @@ import {
 } from '../../../rules/audit.ts';
 import { validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
+import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
@@ -87,6 +87,15 @@ export class AuditService {
     });
   }
 
+  /** What somebody did in the office, oldest first. Without the records, because other people's are among them. */
+  async by(actorId: number): Promise<Pick<AuditEntry, 'at' | 'action' | 'subject'>[]> {
+    return this.dataSource.manager.find(AuditEntry, {
+      select: { at: true, action: true, subject: true },
+      where: { actorId },
+      order: { id: 'ASC' },
+    });
+  }
+
   /**
    * Newest first. `search` matches any part of the actor's, the record's or the account's name, or the record's id.
    * @throws AppError BAD_USER_INPUT for an invalid filter
@@ -117,10 +126,8 @@ export class AuditService {
     return findPage(query, page);
   }
 
-  /** Deletes entries older than the retention period, {@link AUDIT_KEPT_MONTHS}. */
-  async removeOld(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM audit_entry WHERE at < now() - make_interval(months => $1)`, [
-      AUDIT_KEPT_MONTHS,
-    ]);
+  /** Deletes entries that have been kept long enough. @returns how many */
+  removeOld(limit: number): Promise<number> {
+    return deleteSome(this.dataSource, 'audit_entry', `at < ${keptUntil('auditLog')}`, limit);
   }
 }

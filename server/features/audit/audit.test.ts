@@ -229,7 +229,7 @@ describe('the audit log', () => {
         `INSERT INTO audit_entry (action, subject, actor_name, at) VALUES ('CHANGE', 'event', $1, now() - $2::interval)`,
         [`Long Ago ${age}`, age],
       );
-    await app.features.services.audit.removeOld();
+    await app.features.services.audit.removeOld(100);
     expect((await log({ actor: 'long ago' })).items).toMatchObject([{ actorName: 'Long Ago 23 months' }]);
   });
 

@@ -27,7 +27,12 @@ describe("admins' reads of others' records", () => {
   it.each([
     ['user', 'users(search: "canary@example.org") { totalCount }'],
     ['contact-message', 'contactMessages(search: "canary@example.org") { totalCount }'],
+    ['rights-request', 'rightsRequests(search: "canary@example.org") { totalCount }'],
     ['donation', 'donations(filter: { search: "canary@example.org" }) { totalCount }'],
+    ['bank-statement', 'bankLines(statementId: 1, search: "canary@example.org") { totalCount }'],
+    ['donor', 'donors(search: "canary@example.org") { totalCount }'],
+    ['donor', 'foundDonors(search: "canary@example.org") { id }'],
+    ['gift-count', 'giftCounts { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
     ['hire', 'hallMonth(year: 2026, month: 11) { id }'],
     ['audit-log', 'auditEntries { totalCount }'],
@@ -49,10 +54,14 @@ describe("admins' reads of others' records", () => {
     const { id, token } = await newAdmin();
     for (const hire of [41, 42, 41]) await graphql(app, { query: `{ hire(id: ${hire}) { id } }`, token });
     await graphql(app, { query: '{ donation(id: 41) { id } }', token });
+    await graphql(app, { query: '{ donor(id: 41) { id } }', token });
+    await graphql(app, { query: '{ giftCount(id: 41) { id } }', token });
     const once = [
       line('READ_RECORD', 'hire', 41),
       line('READ_RECORD', 'hire', 42),
       line('READ_RECORD', 'donation', 41),
+      line('READ_RECORD', 'donor', 41),
+      line('READ_RECORD', 'gift-count', 41),
     ];
     expect(await linesOf(id)).toEqual(once);
     await app.database.dataSource.query(`UPDATE audit_entry SET at = at - interval '11 minutes'`);

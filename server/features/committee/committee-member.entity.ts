@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
-import { ContentItem } from '../content/content-item.entity.ts';
+import { PicturedItem } from '../content/pictured-item.entity.ts';
 
 /** A leader of the association; shown on Home and on the committee's page, by sequence number (spec §3). */
 @ObjectType()
@@ -8,7 +8,7 @@ import { ContentItem } from '../content/content-item.entity.ts';
 @Check('committee_member_file_type', `file_type IN ('IMAGE')`)
 @Check('committee_member_sequence_number', `sequence_number BETWEEN 0 AND 9999`)
 @Index('committee_member_sequence', ['sequenceNumber', 'id'])
-export class CommitteeMember extends ContentItem {
+export class CommitteeMember extends PicturedItem {
   @Field(() => String, { description: 'The position in the committee' })
   @Column('varchar', { length: 120 })
   designation: string;

@@ -1,6 +1,23 @@
-import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { ContentShelf } from '../../../rules/content-state.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
+import { textsOf } from '../content/content-kind.ts';
+import { shelfOf } from '../content/content-shelves.ts';
 import type { CommitteeService } from './committee.service.ts';
 
 @InputType()
@@ -10,6 +27,27 @@ class CommitteeSequenceInput {
 
   @Field(() => Int, { description: 'At most four digits' })
   sequenceNumber: number;
+}
+
+@ObjectType({ description: 'A member of the committee where the office puts them in order' })
+class CommitteePlace {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String, { description: 'In the language that was asked for, else in its own' })
+  name: string;
+
+  @Field(() => String, { description: 'The language of `name`' })
+  nameLanguage: string;
+
+  @Field(() => String)
+  designation: string;
+
+  @Field(() => String, { description: 'The language of `designation`' })
+  designationLanguage: string;
+
+  @Field(() => ContentShelf, { description: 'Whether visitors see them at this moment' })
+  shelf: ContentShelf;
 }
 
 @Resolver()
@@ -23,5 +61,37 @@ export class CommitteeSequenceResolver {
     @Ctx() context: RequestContext,
   ): Promise<number> {
     return this.committee.updateSequence(await context.viewer(), { members });
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Query(() => [CommitteePlace], {
+    description: 'In their order, those too whom visitors do not see; at most 500',
+  })
+  async committeeOrder(@AskedLanguage() asked: string | null): Promise<CommitteePlace[]> {
+    const language = await this.committee.languageOf(asked);
+    const texts = textsOf(this.committee.kind);
+    const { items } = await this.committee.shelves.list({ limit: LIMITS.sequenceRowsMaximum, offset: 0 }, {});
+    return items.map((item) => {
+      const { id, name, designation, textLanguages } = inLanguage(item, texts, language);
+      return {
+        id,
+        name,
+        nameLanguage: textLanguages.name ?? item.ownLanguage,
+        designation,
+        designationLanguage: textLanguages.designation ?? item.ownLanguage,
+        shelf: shelfOf(item, new Date()),
+      };
+    });
+  }
+
+  @Authorized(Permission.MANAGE_CONTENT)
+  @Mutation(() => Boolean, { description: 'Moves a member; the sequence numbers become 1, 2, 3 …' })
+  async moveCommitteeMember(
+    @Arg('id', () => Int) id: number,
+    @Arg('place', () => Int, { description: 'From 1' }) place: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.committee.move(await context.viewer(), id, place);
+    return true;
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ContentFileType, committeeMemberRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../rules/limits.ts';
 import { TEXT, WHOLE_NUMBER } from '../../ways-in/rest/answer-schemas.ts';
-import { ContentInput } from '../content/content.inputs.ts';
+import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { CommitteeService } from './committee.service.ts';
@@ -18,7 +18,7 @@ declare module '../feature.ts' {
 }
 
 @InputType()
-class CommitteeMemberInput extends ContentInput {
+class CommitteeMemberInput extends PicturedInput {
   @Field(() => String)
   designation: string;
 }

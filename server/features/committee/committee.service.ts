@@ -1,6 +1,9 @@
+import { IsNull } from 'typeorm';
 import { committeeSequenceRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
+import { moveInOrder } from '../../database/move-in-order.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { ContentService } from '../content/content.service.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
@@ -39,5 +42,22 @@ export class CommitteeService extends ContentService<CommitteeMember> {
       );
     });
     return wanted.size;
+  }
+
+  /**
+   * Moves a member among all who are not in the bin, whoever sees them; the sequence numbers become 1, 2, 3 …, which old
+   * clients show, too.
+   * @param place from 1; beyond the last one is the end
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a place before the first
+   */
+  async move(actor: Actor, id: number, place: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const among = { binnedAt: IsNull() };
+      const highest = LIMITS.sequenceNumberMaximum;
+      await moveInOrder(manager, CommitteeMember, { id, place, among, number: 'sequenceNumber', highest });
+      const { name: label } = await manager.findOneByOrFail(CommitteeMember, { id });
+      const line = { action: 'REORDER', subject: this.kind.subject, subjectId: id, label } as const;
+      await this.audit.record(actor, [line], manager);
+    });
   }
 }

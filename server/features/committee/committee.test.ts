@@ -32,7 +32,7 @@ async function move(sequence: { id: number; sequenceNumber: number }[], token?: 
 }
 
 beforeEach(async () => {
-  for (const { id } of await members()) await app.features.services.committee.remove(OPERATOR, id);
+  await app.database.dataSource.query('DELETE FROM committee_member');
   for (const name of ['Asha', 'Bhavna', 'Chetan']) await addMember(name);
 });
 
@@ -146,6 +146,78 @@ describe('the sequence of the committee', () => {
     const token = await openSession(app, { userId: (await buildUser(app)).id });
     expect((await move([{ id: before[0]!.id, sequenceNumber: 5 }], token)).status).toBe(403);
     expect(await members()).toEqual(before);
+  });
+});
+
+describe('the order of the committee', () => {
+  const MOVE = 'mutation ($id: Int!, $place: Int!) { moveCommitteeMember(id: $id, place: $place) }';
+  const ORDER = '{ committeeOrder { id name designation shelf } }';
+  const moveTo = async (id: number, place: number) =>
+    graphql(app, { query: MOVE, token: await adminToken(app), variables: { id, place } });
+  const numbered = async () => (await members()).map(({ name, sequenceNumber }) => [name, sequenceNumber]);
+
+  it('[D41] a member moves to a place, and the sequence numbers that old clients see follow', async () => {
+    const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
+    await move([
+      { id: asha.id, sequenceNumber: 10 },
+      { id: bhavna.id, sequenceNumber: 20 },
+      { id: chetan.id, sequenceNumber: 20 },
+    ]);
+    expect((await moveTo(chetan.id, 2)).data.moveCommitteeMember).toBe(true);
+    expect(await numbered()).toEqual([
+      ['Asha', 1],
+      ['Chetan', 2],
+      ['Bhavna', 3],
+    ]);
+    const listed: { name: string; seqNo: number }[] = (await get(app, '/api/commiteemem/datalist/0')).json();
+    expect(listed.map(({ name, seqNo }) => [name, seqNo])).toEqual(await numbered());
+    await moveTo(asha.id, 999);
+    expect(await numbered()).toEqual([
+      ['Chetan', 1],
+      ['Bhavna', 2],
+      ['Asha', 3],
+    ]);
+  });
+
+  it('[D41] only rows whose number changes are written, and no version', async () => {
+    const before = await members();
+    const written = () =>
+      app.database.dataSource.query('SELECT id FROM committee_member WHERE xmin::text::bigint >= $1', [
+        start,
+      ]);
+    const [{ start }] = await app.database.dataSource.query('SELECT txid_current() AS start');
+    await moveTo(before[2]!.id, 2);
+    expect((await written()).map(({ id }: Member) => id).toSorted()).toEqual(
+      [before[1]!.id, before[2]!.id].toSorted(),
+    );
+    expect((await members()).map(({ version }) => version)).toEqual([1, 1, 1]);
+  });
+
+  it('hidden members have their place too, those in the bin have none', async () => {
+    const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
+    const { states } = app.features.services.committee;
+    await states.change(OPERATOR, [bhavna.id], { state: 'HIDDEN' });
+    await states.bin(OPERATOR, [asha.id]);
+    const ordered = async () =>
+      (await graphql(app, { query: ORDER, token: await adminToken(app) })).data.committeeOrder;
+    expect(await ordered()).toEqual([
+      { id: bhavna.id, name: 'Bhavna', designation: 'Helper', shelf: 'HIDDEN' },
+      { id: chetan.id, name: 'Chetan', designation: 'Helper', shelf: 'VISIBLE' },
+    ]);
+    await moveTo(chetan.id, 1);
+    expect((await ordered()).map(({ id }: Member) => id)).toEqual([chetan.id, bhavna.id]);
+    expect((await moveTo(asha.id, 1)).status).toBe(404);
+    expect((await moveTo(chetan.id, 0)).status).toBe(400);
+  });
+
+  it('[DATA-1] of two who order at once, neither loses a move', async () => {
+    for (const name of ['Dina', 'Esha', 'Falguni']) await addMember(name);
+    const [asha, bhavna, chetan] = (await members()) as [Member, Member, Member];
+    await Promise.all([moveTo(asha.id, 99), moveTo(chetan.id, 1), moveTo(bhavna.id, 99)]);
+    const now = await members();
+    expect(now.map(({ sequenceNumber }) => sequenceNumber)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(now[0]!.name).toBe('Chetan');
+    expect(now.slice(1, 4).map(({ name }) => name)).toEqual(['Dina', 'Esha', 'Falguni']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Permission } from '../../../rules/permissions.ts';
+import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { defineFeature } from '../feature.ts';
 import { contactRoutes } from './contact.legacy.ts';
 import { ContactResolver } from './contact.resolver.ts';
@@ -19,6 +20,10 @@ export const contact = defineFeature({
     const service = new ContactService(dataSource, visitors, siteSettings, outbox, audit);
     return {
       services: { contact: service },
+      retention: {
+        contactMessages: (limit) =>
+          deleteSome(dataSource, 'contact_message', `done_at < ${keptUntil('contactMessages')}`, limit),
+      },
       today: {
         permission: Permission.MANAGE_CONTACT_MESSAGES,
         waiting: () => service.waiting(),

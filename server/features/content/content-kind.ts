@@ -11,6 +11,7 @@ import type { AnswerSchema } from '../../ways-in/rest/answer-schemas.ts';
 import type { LegacyBody, LegacyFields } from '../../ways-in/rest/legacy-body.ts';
 import type { ContentInput } from './content.inputs.ts';
 import type { ContentItem } from './content-item.entity.ts';
+import { PicturedItem } from './pictured-item.entity.ts';
 
 /** Columns that say who sees an item when; visitors get none of them. */
 export const OFFICE_COLUMNS = ['state', 'shownFrom', 'shownUntil', 'heldLanguages', 'binnedAt'] as const;
@@ -41,8 +42,10 @@ export function namedAfter(type: string): ContentNames {
 }
 
 /** The translatable properties of a kind. */
-export function textsOf<Item extends ContentItem>({ texts = [] }: ContentKind<Item>): readonly string[] {
-  return ['name', 'description', ...texts];
+export function textsOf<Item extends ContentItem>(kind: ContentKind<Item>): readonly string[] {
+  const { texts = [], entity } = kind;
+  const ofPicture = entity.prototype instanceof PicturedItem ? ['pictureDescription'] : [];
+  return ['name', 'description', ...texts, ...ofPicture];
 }
 
 interface OrderOfToday {

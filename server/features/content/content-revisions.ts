@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { Revisions } from '../../database/revisions.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -8,7 +9,27 @@ import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, OFFICE_COLUMNS } from './content-kind.ts';
 
 /** No part of a revision: what the server sets, and who sees an item when. */
-const EXCEPT = ['id', 'version', 'fileId', 'createdAt', 'updatedAt', ...OFFICE_COLUMNS] as const;
+const EXCEPT = ['id', 'version', 'createdAt', 'updatedAt', ...OFFICE_COLUMNS] as const;
+
+type Texts = Pick<ContentItem, 'ownLanguage' | 'translations'> & { pictureDescription?: string | null };
+
+/** Earlier texts with what is said of the present picture, in each language. */
+function describedAs(item: Texts, was: Texts): Partial<Texts> {
+  const said = (language: Language) =>
+    (language === item.ownLanguage ? item : item.translations[language])?.pictureDescription ?? null;
+  const languages = new Set([
+    item.ownLanguage,
+    ...Object.keys({ ...item.translations, ...was.translations }),
+  ]);
+  languages.delete(was.ownLanguage);
+  const texts = [...(languages as Set<Language>)].map((language) => {
+    const { pictureDescription: _earlier, ...others } = was.translations[language] ?? {};
+    const description = said(language);
+    return [language, description ? { ...others, pictureDescription: description } : others] as const;
+  });
+  const translations = Object.fromEntries(texts.filter(([, one]) => Object.keys(one).length > 0));
+  return { pictureDescription: said(was.ownLanguage), translations };
+}
 
 /** What the texts of the items of one kind were before. */
 export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> {
@@ -21,12 +42,14 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
       entity: content.entity,
       subject: content.subject,
       except: [...EXCEPT, ...(content.notRevised ?? [])],
+      // Which picture was described.
+      silent: ['fileId'],
     });
   }
 
   /**
    * Makes an item's texts again what they were. Its file stays as it is, and with it what belongs to a file of another
-   * type; who sees it stays too.
+   * type and what another picture shows; who sees it stays too.
    * @throws AppError NOT_FOUND for an unknown item, one in the bin, or a revision of another; CONFLICT when somebody
    *   else saved a newer version
    */
@@ -35,9 +58,12 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
       const item = await loadForEdit(manager, this.content.entity, target);
       if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
       const before = this.snapshotOf(item);
-      const was = await this.read(manager, item, revisionId);
+      const { fileId, ...texts } = await this.read(manager, item, revisionId);
+      const was = texts as Partial<Item> & Texts;
       const ofFile = was.fileType === item.fileType ? {} : { fileType: item.fileType, link: before.link };
-      await manager.save(Object.assign(item, was, ofFile));
+      const isSamePicture = fileId === item.fileId || !Object.hasOwn(item, 'pictureDescription');
+      const ofPicture = isSamePicture ? {} : describedAs(item, was);
+      await manager.save(Object.assign(item, was, ofFile, ofPicture));
       await this.keep(manager, actor, item, before);
       const { subject } = this.content;
       const line = { action: 'BRING_BACK', subject, subjectId: item.id, label: item.name } as const;

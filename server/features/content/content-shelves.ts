@@ -127,17 +127,29 @@ export class ContentShelves<Item extends ContentItem> {
 
   /** How many items that visitors see, and whose day is not over, have no text in each of these languages. */
   async missingTexts(languages: readonly Language[]): Promise<{ language: Language; count: number }[]> {
-    const { day, knownBy = 'name' } = this.kind;
+    const { knownBy = 'name' } = this.kind;
     const { sql, parameters } = writeStatement((bind) => {
-      const isOver = day ? `${this.#columns[day]} < ${bind(currentDay())}::date` : 'false';
       return `SELECT wanted AS language, count(item.id)::integer AS count
         FROM unnest(${bind(languages)}::text[]) AS wanted
         JOIN ${this.#metadata.tableName} item
           ON item.language <> wanted AND coalesce(item.translations #>> ARRAY[wanted, '${knownBy}'], '') = ''
-       WHERE item.${knownBy} <> '' AND (${isOver}) IS NOT TRUE AND ${isShownAt(bind(new Date()))}
+       WHERE item.${knownBy} <> '' AND (${this.#isOver(bind)}) IS NOT TRUE AND ${isShownAt(bind(new Date()))}
        GROUP BY wanted ORDER BY wanted`;
     });
     return this.dataSource.query(sql, parameters);
+  }
+
+  /** How many items that visitors see, and whose day is not over, have a picture that nobody has described. */
+  async undescribedPictures(): Promise<number> {
+    const description = this.#columns.pictureDescription;
+    if (!description) return 0;
+    const { sql, parameters } = writeStatement(
+      (bind) => `SELECT count(*)::integer AS count FROM ${this.#metadata.tableName} item
+        WHERE item.file_type = 'IMAGE' AND item.file_id IS NOT NULL AND coalesce(${description}, '') = ''
+          AND (${this.#isOver(bind)}) IS NOT TRUE AND ${isShownAt(bind(new Date()))}`,
+    );
+    const [{ count }] = await this.dataSource.query(sql, parameters);
+    return count;
   }
 
   /** What appears or leaves by itself until a moment, and what has its day from today until then. */
@@ -169,6 +181,12 @@ export class ContentShelves<Item extends ContentItem> {
 
   get #columns() {
     return columnsOf(this.#metadata, 'item');
+  }
+
+  /** The SQL condition for items whose day is over. */
+  #isOver(bind: Bind): string {
+    const { day } = this.kind;
+    return day ? `${this.#columns[day]} < ${bind(currentDay())}::date` : 'false';
   }
 
   #year(bind: Bind): string {

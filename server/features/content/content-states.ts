@@ -1,15 +1,6 @@
-import {
-  type DataSource,
-  type EntityManager,
-  type FindOptionsWhere,
-  In,
-  IsNull,
-  LessThan,
-  Not,
-} from 'typeorm';
+import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import {
-  BIN_DAYS,
   ContentState,
   chosenItemsRules,
   type Visibility,
@@ -17,6 +8,7 @@ import {
 } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate } from '../../../rules/validation.ts';
+import { keptUntil } from '../../database/remove-some.ts';
 import { writeStatement } from '../../database/statement.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import { possibleNames } from '../../files/media-names.ts';
@@ -26,8 +18,6 @@ import type { ContentItem } from './content-item.entity.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { ContentRevisions } from './content-revisions.ts';
 import { isShownAt } from './content-rows.ts';
-
-const DAY = 86_400_000;
 
 /** What the log says when an item gets a state. */
 const MADE: Record<ContentState, AuditAction> = {
@@ -122,10 +112,10 @@ export class ContentStates<Item extends ContentItem> {
     return this.#removeForGood(actor, { binnedAt: Not(IsNull()) } as FindOptionsWhere<Item>);
   }
 
-  /** Deletes for good what has been in the bin for {@link BIN_DAYS}. */
-  async removeOld(): Promise<void> {
-    const since = new Date(Date.now() - BIN_DAYS * DAY);
-    await this.#removeForGood(OPERATOR, { binnedAt: LessThan(since) } as FindOptionsWhere<Item>);
+  /** Deletes for good some of what has been in the bin long enough. @returns how many */
+  removeOld(limit: number): Promise<number> {
+    const isOld = Raw((column) => `${column} < ${keptUntil('bin')}`);
+    return this.#removeForGood(OPERATOR, { binnedAt: isOld } as FindOptionsWhere<Item>, limit);
   }
 
   /** When something of it is next shown or gone by itself; undefined for never. */
@@ -152,9 +142,13 @@ export class ContentStates<Item extends ContentItem> {
     return (await this.dataSource.query(sql, parameters)).length > 0;
   }
 
-  async #removeForGood(actor: Actor, where: FindOptionsWhere<Item>): Promise<number> {
+  async #removeForGood(actor: Actor, where: FindOptionsWhere<Item>, limit?: number): Promise<number> {
     const removed = await this.dataSource.transaction(async (manager) => {
-      const items = await manager.find(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+      const items = await manager.find(this.kind.entity, {
+        where,
+        take: limit,
+        lock: { mode: 'pessimistic_write' },
+      });
       for (const item of items) {
         await this.#record(manager, actor, 'DELETE', item);
         await this.revisions.forget(manager, item.id);

@@ -5,7 +5,7 @@ import type { Coming, TodayPart, Waiting } from '../today-part.ts';
 import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
-/** What a kind contributes to the page of the day: texts that are missing, and what appears, leaves or takes place. */
+/** What a kind contributes to the page of the day: texts and descriptions of pictures that are missing, and what appears, leaves or takes place. */
 export function contentToday<Item extends ContentItem>(
   { kind, shelves }: ContentService<Item>,
   siteSettings: Pick<SiteSettingsService, 'languages'>,
@@ -15,7 +15,11 @@ export function contentToday<Item extends ContentItem>(
     permission: Permission.MANAGE_CONTENT,
     async waiting(): Promise<Waiting[]> {
       const missing = await shelves.missingTexts(await siteSettings.languages());
-      return missing.map(({ language, count }) => ({ kind: 'TEXTS', subject, language, count }));
+      const undescribed = await shelves.undescribedPictures();
+      return [
+        ...missing.map(({ language, count }): Waiting => ({ kind: 'TEXTS', subject, language, count })),
+        ...(undescribed ? [{ kind: 'PICTURES', subject, count: undescribed } as const] : []),
+      ];
     },
     async coming(until): Promise<Coming[]> {
       const { planned, days } = await shelves.coming(until);

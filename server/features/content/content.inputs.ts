@@ -44,6 +44,16 @@ export abstract class ContentInput {
   removeFile?: boolean | null;
 }
 
+/** The fields of the kinds whose items show a picture of their own. */
+@InputType()
+export abstract class PicturedInput extends ContentInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the picture shows, for those who do not see it; at most 300 characters',
+  })
+  pictureDescription?: string | null;
+}
+
 @ArgsType()
 export class ContentListArguments extends PageArguments {
   @Field(() => String, { nullable: true, description: ASKED_LANGUAGE })

@@ -1,5 +1,6 @@
 import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { LANGUAGES } from '../../../rules/languages.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { isStorable } from '../../../rules/validation.ts';
@@ -47,6 +48,12 @@ const SAVED = {
   FileName: 'ignored',
   UserID: 'ignored',
 } satisfies LegacyFields;
+
+/** Old clients do not know descriptions: what was said of the picture before would be untrue of the one they send. */
+const UNDESCRIBED = {
+  pictureDescription: null,
+  translations: Object.fromEntries(LANGUAGES.map((language) => [language, { pictureDescription: null }])),
+};
 
 /** What a save takes from the body of a call. */
 function readFields<Item extends ContentItem>(
@@ -123,7 +130,7 @@ export function contentRoutes<Item extends ContentItem>(service: ContentService<
       fields: { ...SAVED, ...legacy.fields },
       answer: oneText(MESSAGES.savedSuccessfully),
       async handle({ body, upload, context }) {
-        const fields = readFields(service.kind, body, upload?.kind);
+        const fields = { ...readFields(service.kind, body, upload?.kind), ...(upload && UNDESCRIBED) };
         await service.save(await context.viewer(), targetOf({ id: body.integer('ID') }), fields, { upload });
         return MESSAGES.savedSuccessfully;
       },

@@ -14,6 +14,7 @@ import {
   registerEnumType,
 } from 'type-graphql';
 import { ContentFileType } from '../../../rules/content.ts';
+import { ContentShelf } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
@@ -30,6 +31,7 @@ import type { ContentService } from './content.service.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import type { ContentRow } from './content-rows.ts';
+import { shelfOf } from './content-shelves.ts';
 import { ContentVisibility, visibilityOf } from './visibility.type.ts';
 
 registerEnumType(ContentFileType, { name: 'ContentFileType' });
@@ -61,8 +63,16 @@ export function createContentResolver<Item extends ContentItem>(
     @Field(() => entity)
     item: ShownItem;
 
+    @Field(() => entity, {
+      description: 'As visitors see it or will see it: without translations that are held back',
+    })
+    asShown: ShownItem;
+
     @Field(() => ContentVisibility)
     visibility: ContentVisibility;
+
+    @Field(() => ContentShelf, { description: 'What it is at this moment' })
+    shelf: ContentShelf;
   }
 
   @Resolver(() => entity as ClassType)
@@ -106,7 +116,15 @@ export function createContentResolver<Item extends ContentItem>(
     ): Promise<ManagedItem | null> {
       const language = await this.service.languageOf(asked);
       const item = await this.service.shelves.find(id);
-      return item && { item: present(item, language), visibility: visibilityOf(item) };
+      if (!item) return null;
+      const held: readonly string[] = item.heldLanguages;
+      const shown = Object.entries(item.translations).filter(([code]) => !held.includes(code));
+      return {
+        item: present(item, language),
+        asShown: present({ ...item, translations: Object.fromEntries(shown) }, language),
+        visibility: visibilityOf(item),
+        shelf: shelfOf(item, new Date()),
+      };
     }
 
     @Authorized(Permission.MANAGE_CONTENT)

@@ -41,7 +41,7 @@ export function defineContentFeature<
         ...parts,
         today: contentToday(service, siteSettings),
         nextChange: () => service.states.nextChange(),
-        upkeep: { [`the bin of ${name}`]: () => service.states.removeOld(), ...parts.upkeep },
+        retention: { ...parts.retention, bin: (limit) => service.states.removeOld(limit) },
         content: service as unknown as ContentService<ContentItem>,
         ownPages: async () => [...(page ? [{ path: page }] : []), ...((await ownPages?.()) ?? [])],
         resolvers: [new ContentResolver(service), ...resolvers],

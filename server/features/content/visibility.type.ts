@@ -1,11 +1,12 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { ContentState } from '../../../rules/content-state.ts';
+import { ContentShelf, ContentState } from '../../../rules/content-state.ts';
 import type { ContentItem } from './content-item.entity.ts';
 
 registerEnumType(ContentState, {
   name: 'ContentState',
   description: 'What an editor has decided: a draft, published, or hidden',
 });
+registerEnumType(ContentShelf, { name: 'ContentShelf', description: 'What an item is at this moment' });
 
 /** Who sees an item when; for the office alone. */
 @ObjectType()

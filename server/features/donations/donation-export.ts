@@ -1,4 +1,4 @@
-import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type ExportQuery, type ExportRoute, excelExport } from '../../ways-in/exports/export-routes.ts';
 import { parseId } from '../../ways-in/rest/legacy-body.ts';
@@ -11,6 +11,11 @@ const STATUS_WORDS: Readonly<Record<DonationStatus, string>> = {
   [DonationStatus.PAID]: 'Paid',
   [DonationStatus.CANCELLED]: 'Cancelled',
   [DonationStatus.REFUNDED]: 'Refunded',
+};
+
+const FREQUENCY_WORDS: Readonly<Record<DonationFrequency, string>> = {
+  [DonationFrequency.ONCE]: 'Once',
+  [DonationFrequency.MONTHLY]: 'Every month',
 };
 
 /** The filter from the query parameters of the ledger page; empty ones are ignored. The service validates them. */
@@ -36,6 +41,19 @@ export function donationExport(ledger: DonationLedgerService, audit: AuditServic
       { header: 'Email', width: 32, format: 'text', value: ({ email }) => email },
       { header: 'Phone', width: 18, format: 'text', value: ({ phone }) => phone },
       { header: 'Message', width: 60, format: 'text', value: ({ message }) => message },
+      // After the others, which people's own sheets know by their places.
+      {
+        header: 'Frequency',
+        width: 14,
+        format: 'text',
+        value: ({ frequency }) => FREQUENCY_WORDS[frequency],
+      },
+      {
+        header: 'Account',
+        width: 18,
+        format: 'text',
+        value: ({ userId }) => (userId ? '' : 'Without an account'),
+      },
     ],
     record: (viewer) => audit.record(viewer, [{ action: 'EXPORT', subject: 'donation' }]),
     batch: async (query, after) => ledger.batch(filterOf(query), after?.id),

@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
@@ -7,20 +8,25 @@ import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { CardLedgerService } from './cards/card-ledger.service.ts';
 import { DonationFilterInput } from './donation.inputs.ts';
 import { DONATION_TEXTS, DONATION_TYPE_TEXTS } from './donation.type.ts';
 import type { DonationLedgerService } from './donation-ledger.service.ts';
 import { DonationDetails, DonationPage, DonationTotals } from './donation-ledger.type.ts';
 import type { DonationTotalsService } from './donation-totals.service.ts';
 
+interface Needed {
+  ledger: DonationLedgerService;
+  totals: DonationTotalsService;
+  siteSettings: SiteSettingsService;
+  /** Left out where the association takes no cards. */
+  cardLedger: CardLedgerService | undefined;
+}
+
 /** All donations, for administrators. */
 @Resolver()
 export class DonationLedgerResolver {
-  constructor(
-    private readonly ledger: DonationLedgerService,
-    private readonly totals: DonationTotalsService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly needed: Needed) {}
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
@@ -30,8 +36,8 @@ export class DonationLedgerResolver {
     @Arg('filter', () => DonationFilterInput, { nullable: true }) filter: DonationFilterInput | null,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationPage> {
-    const language = await this.siteSettings.languageOf(asked);
-    const { items, ...rest } = await this.ledger.list(toPage(page), filter ?? {});
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const { items, ...rest } = await this.needed.ledger.list(toPage(page), filter ?? {});
     return { ...rest, items: items.map((item) => inLanguage(item, DONATION_TEXTS, language)) };
   }
 
@@ -42,8 +48,8 @@ export class DonationLedgerResolver {
     @Arg('id', () => Int) id: number,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationDetails> {
-    const language = await this.siteSettings.languageOf(asked);
-    return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
+    const language = await this.needed.siteSettings.languageOf(asked);
+    return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
@@ -56,14 +62,15 @@ export class DonationLedgerResolver {
     @Arg('to', () => String, { nullable: true }) to: string | null,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationTotals> {
-    const language = await this.siteSettings.languageOf(asked);
-    const { byType, byMonth } = await this.totals.totals({ from, to });
-    return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), byMonth };
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const { byType, ...others } = await this.needed.totals.totals({ from, to });
+    return { byType: byType.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language)), ...others };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => DonationDetails, {
-    description: 'Paid sends the donor a receipt; from Paid back to PENDING needs a note and withdraws it',
+    description:
+      'Paid issues a receipt and sends it to the donor; from Paid back to PENDING needs a note and withdraws it. REFUNDED gives back what was paid by card',
   })
   async setDonationStatus(
     @Arg('id', () => Int) id: number,
@@ -75,11 +82,19 @@ export class DonationLedgerResolver {
         'With Paid: the day by the clock of the site on which the money came, YYYY-MM-DD; today without one',
     })
     receivedOn: string | null,
+    @Arg('way', () => DonationWay, {
+      nullable: true,
+      description: 'With Paid: how the money came; without one nobody has said',
+    })
+    way: DonationWay | null,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    const language = await this.siteSettings.languageOf(asked);
-    await this.ledger.setStatus(await context.viewer(), id, { status, note, receivedOn });
-    return inLanguage(await this.ledger.find(id), DONATION_TEXTS, language);
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const actor = await context.viewer();
+    const { cardLedger } = this.needed;
+    const isByCard = status === DonationStatus.REFUNDED && (await cardLedger?.refund(actor, id, note));
+    if (!isByCard) await this.needed.ledger.setStatus(actor, id, { status, note, receivedOn, way });
+    return inLanguage(await this.needed.ledger.find(id), DONATION_TEXTS, language);
   }
 }

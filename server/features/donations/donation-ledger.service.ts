@@ -1,25 +1,29 @@
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
   isPaymentTakenBack,
 } from '../../../rules/donation-states.ts';
-import { donationFilterRules, donationStatusRules } from '../../../rules/donations.ts';
+import { donationFilterRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
+import { pencePaidByLines, requireNotPaidByLines } from './bank-statements/live-allocations.ts';
+import { cardEntriesOf, requireNotPaidByCard } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
-import { receiptLetter, withdrawalLetter } from './donation-letters.ts';
+import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
+import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
@@ -46,7 +50,7 @@ export class DonationLedgerService {
       findPage(query.clone().orderBy('item.id', 'DESC'), page),
       query.select(SUM_COLUMNS).getRawOne<SumsRow>(),
     ]);
-    return { ...list, sums: sumsOf(sums) };
+    return { ...list, items: await this.#withAllocated(list.items), sums: sumsOf(sums) };
   }
 
   /** What was promised and has not come, for the page of the day. */
@@ -68,7 +72,7 @@ export class DonationLedgerService {
     return query.getMany();
   }
 
-  /** One donation with its changes of status, newest first. @throws AppError NOT_FOUND */
+  /** One donation with its changes of status, newest first, and what moved by card. @throws AppError NOT_FOUND */
   async find(id: number) {
     const donation = await this.dataSource.manager.findOneBy(Donation, { id });
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
@@ -77,58 +81,105 @@ export class DonationLedgerService {
       where,
       order: { id: 'DESC' },
     });
-    return { ...donation, history };
+    const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
+    return { ...(await this.#withAllocated([donation]))[0]!, history, cardEntries };
   }
 
   /**
-   * Changes the status of a donation, or reverts a wrong Paid, and adds it to the donation's history. With Paid the donor
-   * gets a receipt, and if that is reverted a withdrawal of it (D97); the note is for administrators only.
+   * Changes the status of a donation by hand, or reverts a wrong Paid.
    * @param fields not yet validated
    * @param changedAt for backdated changes of the demo content, which send no letter
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for a change that the present status does not allow
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT for a change that the present status does not allow, and for one
+   *   that would contradict what lines of bank statements or a card have paid
    */
-  async setStatus(viewer: Viewer, id: number, fields: StatusFields, changedAt?: Date): Promise<void> {
+  async setStatus(actor: Actor, id: number, fields: StatusFields, changedAt?: Date): Promise<void> {
     const settings = await this.siteSettings.find();
     await this.dataSource.transaction(async (manager) => {
-      const donation = await manager.findOne(Donation, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      const fromStatus = donation.status;
-      const { status, note, receivedOn: statedDay } = validate(donationStatusRules(fromStatus), fields);
-      if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
-        throw new AppError('CONFLICT', 'invalidStatusChange');
-      const moment = changedAt ?? new Date();
-      const isPaid = status === DonationStatus.PAID;
-      const isTakenBack = isPaymentTakenBack(fromStatus, status);
-      const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
-      const received = isPaid || isTakenBack ? { receivedOn } : {};
-      await manager.update(Donation, { id }, { status, ...received });
-      await manager.insert(DonationStatusChange, {
-        donationId: id,
-        fromStatus,
-        toStatus: status,
-        changedById: viewer.userId,
-        changedByName: viewer.name,
-        note,
-        receivedOn,
-        changedAt: moment,
-      });
-      const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
-      await this.audit.record(viewer, [{ ...line, label: donation.reference }], manager);
-      // A gift from before the books were kept here may be without an e-mail.
-      if (changedAt || !donation.email) return;
-      if (receivedOn) await this.outbox.mail(manager, receiptLetter({ ...donation, receivedOn }, settings));
-      if (isTakenBack) await this.outbox.mail(manager, withdrawalLetter(donation, settings));
+      await requireNotPaidByLines(manager, donation, fields.status);
+      await requireNotPaidByCard(manager, donation, fields.status);
+      await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
     });
   }
 
+  /**
+   * Changes the status of a donation that is locked, and adds it to the donation's history. With Paid it gets a receipt,
+   * which is withdrawn if that is reverted (D97), and the donor a letter with it; the note is for administrators only.
+   * All donations of the transaction are locked before, see `issueReceipt`.
+   * @returns the id of the entry in the history
+   * @throws AppError BAD_USER_INPUT; CONFLICT for a change that the present status does not allow
+   */
+  async changeStatus(
+    manager: EntityManager,
+    actor: Actor,
+    donation: Donation,
+    {
+      fields,
+      settings,
+      changedAt,
+    }: { fields: StatusFields; settings: Charity; changedAt?: Date | undefined },
+  ): Promise<number> {
+    const { id, status: fromStatus } = donation;
+    const { status, note, way, receivedOn: statedDay } = validate(donationStatusRules(fromStatus), fields);
+    if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
+      throw new AppError('CONFLICT', 'invalidStatusChange');
+    const moment = changedAt ?? new Date();
+    const isPaid = status === DonationStatus.PAID;
+    const isTakenBack = isPaymentTakenBack(fromStatus, status);
+    const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
+    const received = isPaid || isTakenBack ? { receivedOn, way } : {};
+    await manager.update(Donation, { id }, { status, ...received });
+    const { identifiers } = await manager.insert(DonationStatusChange, {
+      donationId: id,
+      fromStatus,
+      toStatus: status,
+      changedById: actor.userId || null,
+      changedByName: actor.name,
+      note,
+      receivedOn,
+      way,
+      changedAt: moment,
+    });
+    const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
+    await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
+    Object.assign(donation, { status, ...received });
+    // A gift from before the books were kept here may be without an e-mail.
+    const isWrittenTo = !changedAt && donation.email !== '';
+    if (receivedOn) {
+      const paid = { ...donation, receivedOn };
+      const issued = { prefix: settings.referencePrefix, issuedAt: moment };
+      const number = await issueReceipt(manager, actor, paid, issued);
+      if (isWrittenTo) await this.outbox.mail(manager, receiptLetter(paid, number, settings));
+    }
+    if (isTakenBack) {
+      const number = await withdrawReceipt(manager, id, { reason: note ?? '', withdrawnAt: moment });
+      if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
+    }
+    return identifiers[0]!.id;
+  }
+
+  /** Adds what lines of bank statements have paid of each. */
+  async #withAllocated(donations: Donation[]) {
+    const ids = donations.map(({ id }) => id);
+    const pence = await pencePaidByLines(this.dataSource.manager, ids);
+    return donations.map((donation) => ({ ...donation, allocatedPence: pence.get(donation.id) ?? 0 }));
+  }
+
   #query(filter: DonationFilter): SelectQueryBuilder<Donation> {
-    const { status, subTypeId, from = null, to = null, search } = validate(donationFilterRules, filter);
+    const {
+      status,
+      subTypeId,
+      donorId,
+      from = null,
+      to = null,
+      search,
+    } = validate(donationFilterRules, filter);
     const query = this.dataSource.manager.createQueryBuilder(Donation, 'item').where('true');
     if (status) query.andWhere('item.status = :status', { status });
     if (subTypeId) query.andWhere('item.sub_type_id = :subTypeId', { subTypeId });
+    if (donorId) query.andWhere('item.donor_id = :donorId', { donorId });
     if (from || to) query.andWhere(effectiveBetween(':from::date', ':to::date'), { from, to });
     return searchFor(query, ['donorName', 'email', 'phone', 'reference'], search);
   }

@@ -1,7 +1,9 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
+import { CardEntryKind } from './cards/card-payments.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
@@ -11,6 +13,9 @@ export class ManagedDonationType extends DonationType {
 
   @Field(() => Boolean, { description: 'Others are neither listed nor accepted' })
   isActive: boolean;
+
+  @Field(() => Boolean, { description: 'Whether people without an account may give to it' })
+  isOpenToVisitors: boolean;
 }
 
 @ObjectType('Donation', { description: 'A donation as administrators see it' })
@@ -20,12 +25,45 @@ class LedgerDonation extends SharedDonationFields {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Null for money that came before the books were kept here',
+    description:
+      'Null for a gift without an account, and for money that came before the books were kept here',
   })
   userId: number | null;
 
+  @Field(() => Int, { nullable: true, description: 'Null for a gift of nobody’s name' })
+  donorId: number | null;
+
   @Field(() => Int)
   subTypeId: number;
+
+  @Field(() => Int, { description: 'Pence that went back to a card, in part or whole; part leaves it Paid' })
+  cardRefundedPence: number;
+
+  @Field(() => Int, { description: 'Pence that the company that took the card has kept' })
+  cardFeePence: number;
+
+  @Field(() => Int, { description: 'Pence that lines of bank statements have paid of it' })
+  allocatedPence: number;
+
+  @Field(() => DonationWay, { nullable: true, description: 'Null when nobody has said how the money came' })
+  way: DonationWay | null;
+}
+
+registerEnumType(CardEntryKind, { name: 'CardEntryKind' });
+
+@ObjectType('CardEntry', { description: 'Money that moved by card' })
+export class CardEntryType {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => CardEntryKind)
+  kind: CardEntryKind;
+
+  @Field(() => Int, { description: 'More than 0, whichever way it went' })
+  pence: number;
+
+  @Field(() => Date)
+  happenedAt: Date;
 }
 
 @ObjectType('DonationStatusChange')
@@ -48,6 +86,9 @@ export class DonationStatusChangeType {
   @Field(() => String, { nullable: true, description: 'The day that was named with Paid, YYYY-MM-DD' })
   receivedOn: string | null;
 
+  @Field(() => DonationWay, { nullable: true, description: 'How the money came, if that was said with Paid' })
+  way: DonationWay | null;
+
   @Field(() => Date)
   changedAt: Date;
 }
@@ -56,6 +97,9 @@ export class DonationStatusChangeType {
 export class DonationDetails extends LedgerDonation {
   @Field(() => [DonationStatusChangeType], { description: 'The newest change first' })
   history: DonationStatusChangeType[];
+
+  @Field(() => [CardEntryType], { description: 'The first first' })
+  cardEntries: CardEntryType[];
 }
 
 @ObjectType({ description: 'Pence; what was paid and then refunded is not among what is paid' })
@@ -68,6 +112,9 @@ export class DonationSumsType {
 
   @Field(() => Float)
   pendingPence: number;
+
+  @Field(() => Float, { description: 'What companies that took cards have kept; not taken off what is paid' })
+  feePence: number;
 }
 
 @ObjectType()
@@ -90,6 +137,15 @@ export class DonationTypeTotalsType extends DonationSumsType {
 
 addTextLanguages(DonationTypeTotalsType, DONATION_TYPE_TEXTS, 'DonationTypeTotals');
 
+@ObjectType('DonationWayTotals')
+export class DonationWayTotalsType extends DonationSumsType {
+  @Field(() => DonationWay, {
+    nullable: true,
+    description: 'Null for what has not come, and for money of which nobody has said how it came',
+  })
+  way: DonationWay | null;
+}
+
 @ObjectType('DonationMonthTotals')
 export class DonationMonthTotalsType extends DonationSumsType {
   @Field(() => String, {
@@ -105,4 +161,7 @@ export class DonationTotals {
 
   @Field(() => [DonationMonthTotalsType], { description: 'Every month from the first to the last' })
   byMonth: DonationMonthTotalsType[];
+
+  @Field(() => [DonationWayTotalsType], { description: 'The most paid first' })
+  byWay: DonationWayTotalsType[];
 }

@@ -4,7 +4,14 @@ import { Donation } from './donation.entity.ts';
 import { donationLetter, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 
 const NAMES = { name: 'Shree Samaj', shortName: '', ownLanguage: 'en', translations: {} } as const;
-const CHARITY = { ...NAMES, charityName: 'Shree Samaj', charityNumber: '', paymentUrl: '' };
+const CHARITY = {
+  ...NAMES,
+  charityName: 'Shree Samaj',
+  charityNumber: '',
+  paymentUrl: '',
+  referencePrefix: 'SMJ',
+};
+const NUMBER = 'SMJ-2026-0017';
 const TYPED = { email: 'a@example.org', phone: '0116 496 0100', message: 'A message' };
 
 function donationOf(values: Partial<Donation>) {
@@ -32,7 +39,7 @@ it.each([
   ['{{message}}', 'Hello,'],
   ['x'.repeat(61), 'Hello,'],
 ])('[D32] a receipt for the name %j greets with %j and repeats no other input', (donorName, greeting) => {
-  const { subject, text } = receiptLetter(donationOf({ donorName }), CHARITY);
+  const { subject, text } = receiptLetter(donationOf({ donorName }), NUMBER, CHARITY);
   expect(text.split('\n')[0]).toBe(greeting);
   expect(text.includes(donorName)).toBe(greeting.includes(donorName));
   expect(`${subject} ${text}`).not.toMatch(/0116|A message/);
@@ -56,11 +63,18 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
   const translations = { [language]: { name: association } };
   const names = { ...CHARITY, translations, ...(language === 'en' && { name: association }) };
   const charity = { ...names, charityName: '', charityNumber: '123', paymentUrl: 'https://example.org/pay' };
-  const letters = [donationLetter, receiptLetter, withdrawalLetter].map((write) => write(donation, charity));
+  const letters = [
+    donationLetter(donation, charity),
+    receiptLetter(donation, NUMBER, charity, '2026-12-01'),
+    withdrawalLetter(donation, NUMBER, charity),
+  ];
 
   it('[D32] [D97] has no word of another language, and no placeholder is left', () => {
     for (const { subject, text } of letters) {
-      const words = `${subject}\n${text}`.replaceAll(/SMJ-2222-2222|https:\/\/example\.org\/pay/g, '');
+      const words = `${subject}\n${text}`.replaceAll(
+        /SMJ-2222-2222|SMJ-2026-0017|https:\/\/example\.org\/pay/g,
+        '',
+      );
       const script = scriptOf(language);
       const foreign = new RegExp(`(?!\\p{Script=${script}})\\p{L}`, 'gu');
       expect(words.match(foreign), words).toBeNull();
@@ -74,8 +88,21 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
 });
 
 it('[D83] the day on a letter is written as its language writes it', () => {
-  const text = (letterLanguage: Language) => receiptLetter(donationOf({ letterLanguage }), CHARITY).text;
+  const text = (letterLanguage: Language) =>
+    receiptLetter(donationOf({ letterLanguage }), NUMBER, CHARITY).text;
   expect(text('en')).toContain('Received on: 22 November 2026');
   expect(text('gu')).toContain('મળ્યાની તારીખ: 22 નવેમ્બર, 2026');
   expect(text('te')).toContain('అందిన తేదీ: 22 నవంబర్, 2026');
 });
+
+it.each(LANGUAGES)(
+  '[D32] [D97] a receipt, and what withdraws it, have its number in "%s"',
+  (letterLanguage) => {
+    const donation = donationOf({ letterLanguage });
+    for (const { text } of [
+      receiptLetter(donation, NUMBER, CHARITY),
+      withdrawalLetter(donation, NUMBER, CHARITY),
+    ])
+      expect(text).toContain(` ${NUMBER}\n`);
+  },
+);

@@ -14,29 +14,32 @@ export interface Charity extends AssociationNames {
   charityName: string;
   charityNumber: string;
   paymentUrl: string;
+  referencePrefix: string;
 }
 
 /** A plausible name of a person: nothing that a mail program would turn into a link. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
 
 /** @param day `YYYY-MM-DD`, which is the same in every time zone */
-function dayIn(language: Language, day: string): string {
+export function dayIn(language: Language, day: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(day));
 }
 
-/** A letter to the donor, with the values that all of them may name. */
-function letter(
+/** More than a donation itself tells: the day that is named, and further placeholders. */
+interface LetterValues {
+  day?: string;
+  more?: Record<string, string>;
+}
+
+/** The values that all letters to a donor may name. */
+export function letterValues(
   donation: Donation,
   { charityNumber, paymentUrl, ...charity }: Charity,
-  {
-    subject,
-    paragraphs,
-    day = wallClock(donation.createdAt).date,
-  }: { subject: string; paragraphs: string[]; day?: string },
-): Mail {
+  { day = wallClock(donation.createdAt).date, more }: LetterValues,
+): Record<string, string> {
   const { letterLanguage, reference, amountPence } = donation;
-  const values = {
+  return {
     reference,
     type: inLanguage(donation, DONATION_TEXTS, letterLanguage).typeName,
     amount: poundsWithSign(amountPence),
@@ -45,7 +48,17 @@ function letter(
     name: donation.donorName,
     number: charityNumber,
     charity: charity.charityName || associationName(charity, letterLanguage),
+    ...more,
   };
+}
+
+/** A letter to the donor. */
+export function letter(
+  donation: Donation,
+  charity: Charity,
+  { subject, paragraphs, ...about }: LetterValues & { subject: string; paragraphs: string[] },
+): Mail {
+  const values = letterValues(donation, charity, about);
   return { to: donation.email, subject: fillIn(subject, values), text: letterOf(paragraphs, values) };
 }
 
@@ -60,26 +73,43 @@ export function donationLetter(donation: Donation, charity: Charity): Mail {
   });
 }
 
-/** To the donor, when an administrator has set it to Paid. Of what was typed it repeats only the name, if plausible. */
-export function receiptLetter(donation: Donation & { receivedOn: string }, charity: Charity): Mail {
-  const { letters, donationLetters } = letterTexts(donation.letterLanguage);
-  const { subject, received, details, charityNumber } = donationLetters.receipt;
-  const greeting = NAME.test(donation.donorName) ? letters.dear : letters.hello;
+/**
+ * To the donor, when an administrator has set it to Paid, or sends the receipt again. Of what was typed it repeats only the
+ * name, if plausible.
+ * @param number of the receipt
+ * @param refundedOn the day on which the money was given back, if it was
+ */
+export function receiptLetter(
+  donation: Donation & { receivedOn: string },
+  number: string,
+  charity: Charity,
+  refundedOn?: string,
+): Mail {
+  const { letterLanguage, donorName } = donation;
+  const { letters, donationLetters } = letterTexts(letterLanguage);
+  const { subject, received, title, details, refunded, charityNumber } = donationLetters.receipt;
+  const greeting = NAME.test(donorName) ? letters.dear : letters.hello;
   const sender = ['{{charity}}', charity.charityNumber && charityNumber].filter(Boolean).join('\n');
   return letter(donation, charity, {
     subject,
-    paragraphs: [greeting, received, details, sender],
+    paragraphs: [greeting, received, `${title}\n${details}`, refundedOn ? refunded : '', sender],
     day: donation.receivedOn,
+    more: { receipt: number, ...(refundedOn && { refundedOn: dayIn(letterLanguage, refundedOn) }) },
   });
 }
 
-/** To the donor, when a wrong Paid is reverted (D97): the receipt is invalid. It repeats nothing that was typed. */
-export function withdrawalLetter(donation: Donation, charity: Charity): Mail {
+/**
+ * To the donor, when a wrong Paid is reverted (D97): the receipt is invalid. It repeats nothing that was typed.
+ * @param number of the receipt
+ */
+export function withdrawalLetter(donation: Donation, number: string, charity: Charity): Mail {
   const { letters, donationLetters } = letterTexts(donation.letterLanguage);
   const { subject, mistake, details, paidAlready } = donationLetters.withdrawal;
+  const { title } = donationLetters.receipt;
   const pay = charity.paymentUrl && donationLetters.howToPay;
   return letter(donation, charity, {
     subject,
-    paragraphs: [letters.hello, mistake, details, pay, paidAlready, '{{charity}}'],
+    paragraphs: [letters.hello, mistake, `${title}\n${details}`, pay, paidAlready, '{{charity}}'],
+    more: { receipt: number },
   });
 }

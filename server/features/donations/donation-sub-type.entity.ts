@@ -39,4 +39,8 @@ export class DonationSubType {
   /** Inactive types are neither offered nor accepted, but earlier donations keep them. */
   @Column('boolean', { name: 'is_active', default: true })
   isActive: boolean;
+
+  /** Whether people without an account may give to it. */
+  @Column('boolean', { name: 'is_open_to_visitors', default: true })
+  isOpenToVisitors: boolean;
 }

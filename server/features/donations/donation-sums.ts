@@ -1,8 +1,12 @@
-/** SumsRow by status. Refunds are shown apart: they are not income, but must not disappear. */
+/**
+ * SumsRow by status. Refunds are shown apart: they are not income, but must not disappear. What was given back of a
+ * donation that stays Paid is a refund too; fees are not taken off what was paid.
+ */
 export interface DonationSums {
   paidPence: number;
   refundedPence: number;
   pendingPence: number;
+  feePence: number;
 }
 
 /** {@link SUM_COLUMNS} as the driver returns them: a bigint is a string. */
@@ -10,19 +14,29 @@ export interface SumsRow {
   paid: string;
   refunded: string;
   pending: string;
+  fees: string;
 }
 
-const sumOf = (status: string) =>
-  `coalesce(sum(item.amount_pence) FILTER (WHERE item.status = '${status}'), 0)`;
+const sumOf = (pence: string, status: string) =>
+  `coalesce(sum(${pence}) FILTER (WHERE item.status = '${status}'), 0)`;
+
+/** What donations with the alias `item` have brought, without what went back. */
+export const PAID_SUM = sumOf('item.amount_pence - item.card_refunded_pence', 'PAID');
 
 /** Columns for a `SELECT` from donations with the alias `item`; cancelled ones are in no sum. */
 export const SUM_COLUMNS = [
-  `${sumOf('PAID')} AS paid`,
-  `${sumOf('REFUNDED')} AS refunded`,
-  `${sumOf('PENDING')} AS pending`,
+  `${PAID_SUM} AS paid`,
+  `${sumOf('item.amount_pence', 'REFUNDED')} + ${sumOf('item.card_refunded_pence', 'PAID')} AS refunded`,
+  `${sumOf('item.amount_pence', 'PENDING')} AS pending`,
+  'coalesce(sum(item.card_fee_pence), 0) AS fees',
 ];
 
 export function sumsOf(row: SumsRow | undefined): DonationSums {
-  const { paid = 0, refunded = 0, pending = 0 } = row ?? {};
-  return { paidPence: Number(paid), refundedPence: Number(refunded), pendingPence: Number(pending) };
+  const { paid = 0, refunded = 0, pending = 0, fees = 0 } = row ?? {};
+  return {
+    paidPence: Number(paid),
+    refundedPence: Number(refunded),
+    pendingPence: Number(pending),
+    feePence: Number(fees),
+  };
 }

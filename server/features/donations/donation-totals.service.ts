@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { DonationColumn } from '../../../rules/donation-states.ts';
+import type { DonationWay } from '../../../rules/donation-ways.ts';
 import { donationFilterRules } from '../../../rules/donations.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
@@ -25,6 +26,11 @@ interface DonationMonthTotals extends DonationSums {
   month: string;
 }
 
+/** The totals of a way in which money came; null where nobody has said, and of what has not come. */
+interface DonationWayTotals extends DonationSums {
+  way: DonationWay | null;
+}
+
 const matches = () => effectiveBetween('$1::date', '$2::date');
 
 const selectByType = () => `
@@ -43,6 +49,11 @@ const selectByMonth = () => `
    GROUP BY every.month
    ORDER BY every.month`;
 
+const selectByWay = () => `
+  SELECT item.way, ${SUM_COLUMNS.join(', ')} FROM donation item WHERE ${matches()}
+   GROUP BY item.way
+   ORDER BY paid DESC, pending DESC, item.way`;
+
 interface TypeRow extends SumsRow {
   id: number;
   name: string;
@@ -51,16 +62,17 @@ interface TypeRow extends SumsRow {
   column_name: DonationColumn;
 }
 
-/** Totals of donations by type and by month, for administrators (D98). */
+/** Totals of donations by type, by month and by way, for administrators (D98). */
 export class DonationTotalsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @throws AppError BAD_USER_INPUT for an invalid day */
   async totals(days: Days) {
     const { from = null, to = null } = validate(donationFilterRules, days);
-    const [types, months] = await Promise.all([
+    const [types, months, ways] = await Promise.all([
       this.dataSource.query<TypeRow[]>(selectByType(), [from, to]),
       this.dataSource.query<(SumsRow & { month: string })[]>(selectByMonth(), [from, to]),
+      this.dataSource.query<(SumsRow & { way: DonationWay | null })[]>(selectByWay(), [from, to]),
     ]);
     const byType: DonationTypeTotals[] = types.map((row) => ({
       subTypeId: row.id,
@@ -71,6 +83,7 @@ export class DonationTotalsService {
       ...sumsOf(row),
     }));
     const byMonth: DonationMonthTotals[] = months.map((row) => ({ month: row.month, ...sumsOf(row) }));
-    return { byType, byMonth };
+    const byWay: DonationWayTotals[] = ways.map((row) => ({ way: row.way, ...sumsOf(row) }));
+    return { byType, byMonth, byWay };
   }
 }

@@ -7,6 +7,7 @@ import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import { moveInOrder } from '../../database/move-in-order.ts';
 import { Revisions } from '../../database/revisions.ts';
 import { mergeTexts } from '../../database/translations.ts';
 import { versionsOf } from '../../database/versions.ts';
@@ -18,6 +19,9 @@ import { DONATION_TYPE_TEXTS } from './donation.type.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const COLUMNS = Object.values(DonationColumn);
+
+/** Whether people without an account may give to a new type of which nothing is said: not what is paid for the hall. */
+const isOpenFromTheStart = (column: DonationColumn) => column !== DonationColumn.HALL_AND_OTHER;
 
 /** The types of donations and payments; the only writer of the table. */
 export class DonationTypeService {
@@ -36,8 +40,8 @@ export class DonationTypeService {
   /** What a type was before. */
   readonly revisions: Revisions<DonationSubType>;
 
-  /** All types, or the active ones, in the order of the three-column table. */
-  async list(filter: { isActive?: true } = {}): Promise<DonationSubType[]> {
+  /** All types, or those that are active or open, in the order of the three-column table. */
+  async list(filter: { isActive?: true; isOpenToVisitors?: true } = {}): Promise<DonationSubType[]> {
     const types = await this.dataSource.manager.find(DonationSubType, {
       where: filter,
       order: { position: 'ASC', id: 'ASC' },
@@ -68,7 +72,9 @@ export class DonationTypeService {
         type.column === values.column ? type.position : await this.#nextPosition(manager, values.column);
       const row = { before: target === 'new' ? undefined : type, texts: DONATION_TYPE_TEXTS, siteLanguage };
       const before = target === 'new' ? undefined : this.revisions.snapshotOf(type);
-      const changed = mergeTexts(row, values, { language, translations });
+      const isOpenToVisitors =
+        values.isOpenToVisitors ?? type.isOpenToVisitors ?? isOpenFromTheStart(values.column);
+      const changed = mergeTexts(row, { ...values, isOpenToVisitors }, { language, translations });
       const feePence = parsePence(fee) || null;
       const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
       await this.revisions.keep(manager, actor, saved, before);
@@ -96,29 +102,17 @@ export class DonationTypeService {
   }
 
   /**
-   * Reorders the types of a column.
-   * @param ids all types of the column, in the new order
-   * @throws AppError CONFLICT when these are no longer exactly the types of the column
+   * Moves a type within its column; what others have moved meanwhile stays moved.
+   * @param place from 1; beyond the last one is the end
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a place before the first
    */
-  async order(actor: Actor, column: DonationColumn, ids: readonly number[]): Promise<void> {
+  async move(actor: Actor, id: number, place: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const types = await manager.find(DonationSubType, {
-        where: { column },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const isComplete = types.length === new Set(ids).size && types.every(({ id }) => ids.includes(id));
-      if (!isComplete || ids.length !== types.length) throw new AppError('CONFLICT', 'changedByAnother');
-      // By SQL, so that versions stay: a new position does not conflict with an edit in progress.
-      for (const [index, id] of ids.entries())
-        await manager.query('UPDATE donation_sub_type SET position = $1 WHERE id = $2', [index + 1, id]);
-      const line = {
-        action: 'REORDER',
-        subject: 'donation-type',
-        count: ids.length,
-        detail: column,
-      } as const;
-      await this.audit.record(actor, [line], manager);
+      const type = await manager.findOneBy(DonationSubType, { id });
+      if (!type) throw new AppError('NOT_FOUND', 'notFound');
+      const among = { column: type.column };
+      await moveInOrder(manager, DonationSubType, { id, place, among, number: 'position' });
+      await this.#record(manager, actor, 'REORDER', type);
     });
   }
 

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { DonationColumn } from '../../../rules/donation-states.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -47,13 +46,13 @@ export class DonationTypesResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => Boolean, { description: 'Takes all ids of the column, in their new order' })
-  async orderDonationTypes(
-    @Arg('column', () => DonationColumn) column: DonationColumn,
-    @Arg('ids', () => [Int]) ids: number[],
+  @Mutation(() => Boolean, { description: 'Moves a type within its column' })
+  async moveDonationType(
+    @Arg('id', () => Int) id: number,
+    @Arg('place', () => Int, { description: 'From 1' }) place: number,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.types.order(await context.viewer(), column, ids);
+    await this.types.move(await context.viewer(), id, place);
     return true;
   }
 

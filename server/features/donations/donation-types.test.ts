@@ -10,8 +10,7 @@ const FIELDS = 'id version name translations { language name } column feePence i
 const ALL = `{ allDonationTypes { ${FIELDS} } }`;
 const ACTIVE = '{ donationTypes { id name } }';
 const SAVE = `mutation Save($input: DonationTypeInput!) { saveDonationType(input: $input) { ${FIELDS} } }`;
-const ORDER =
-  'mutation Order($column: DonationColumn!, $ids: [Int!]!) { orderDonationTypes(column: $column, ids: $ids) }';
+const MOVE = 'mutation Move($id: Int!, $place: Int!) { moveDonationType(id: $id, place: $place) }';
 const REMOVE = 'mutation Remove($id: Int!) { deleteDonationType(id: $id) }';
 const DONATE =
   'mutation Donate($input: DonationInput!) { donate(input: $input) { reference typeName amountPence } }';
@@ -156,15 +155,22 @@ describe('donation types', () => {
     expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
   });
 
-  it('a column is reordered; a list with missing or duplicate ids is refused', async () => {
-    const ids = (await idsOf('MEMBERSHIP')).toReversed();
-    const order = (some: number[]) => ask(ORDER, { column: 'MEMBERSHIP', ids: some });
-    expect((await order(ids)).data.orderDonationTypes).toBe(true);
-    expect(await idsOf('MEMBERSHIP')).toEqual(ids);
-    const [first = 0, ...others] = ids;
-    for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], [6, ...others]])
-      expect((await order(wrong)).status).toBe(409);
-    expect(await idsOf('MEMBERSHIP')).toEqual(ids);
+  it('a type moves within its column, and only the others between make room', async () => {
+    const before = await idsOf('MEMBERSHIP');
+    const others = await idsOf('FESTIVAL');
+    const last = before.at(-1)!;
+    expect((await ask(MOVE, { id: last, place: 1 })).data.moveDonationType).toBe(true);
+    expect(await idsOf('MEMBERSHIP')).toEqual([last, ...before.slice(0, -1)]);
+    await ask(MOVE, { id: last, place: 99 });
+    expect([await idsOf('MEMBERSHIP'), await idsOf('FESTIVAL')]).toEqual([before, others]);
+    expect((await ask(MOVE, { id: last, place: 0 })).status).toBe(400);
+    expect((await ask(MOVE, { id: 999_999, place: 1 })).status).toBe(404);
+  });
+
+  it('[DATA-5] a move is no conflict for somebody who edits the type', async () => {
+    const { id, version } = await create();
+    await ask(MOVE, { id, place: 1 });
+    expect((await save({ id, version, name: 'Renamed' })).errors).toBeUndefined();
   });
 
   it.each([
@@ -181,7 +187,7 @@ describe('donation types', () => {
     for (const [query, variables] of [
       [ALL, {}],
       [SAVE, { input }],
-      [ORDER, { column: 'FESTIVAL', ids: ids.toReversed() }],
+      [MOVE, { id: ids.at(-1), place: 1 }],
       [REMOVE, { id: 2 }],
     ] as const)
       expect((await ask(query, variables, session)).status).toBe(status);

@@ -1,13 +1,27 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { DonationStatus } from '../../../rules/donation-states.ts';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  VirtualColumn,
+} from 'typeorm';
+import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
+import type { DonationWay } from '../../../rules/donation-ways.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
+import { Donor } from './donors/donor.entity.ts';
 
 /** A donation or payment (spec §3). It keeps the name that its type had at the time. */
 @Entity('donation')
 @Check('donation_status', `status IN ('PENDING', 'PAID', 'CANCELLED', 'REFUNDED')`)
 @Check('donation_amount', 'amount_pence > 0')
+@Check('donation_card_pence', 'card_refunded_pence BETWEEN 0 AND amount_pence AND card_fee_pence >= 0')
+@Check('donation_frequency', `frequency IN ('ONCE', 'MONTHLY')`)
+@Check('donation_way', `way IN ('ONLINE', 'CASH', 'CHEQUE', 'TRANSFER', 'STANDING_ORDER', 'CARD')`)
 @Check('donation_received', `(status IN ('PAID', 'REFUNDED')) = (received_on IS NOT NULL)`)
 @Unique('donation_reference', ['reference'])
 @Unique('donation_sent_once', ['userId', 'idempotencyKey'])
@@ -20,9 +34,15 @@ export class Donation {
   reference: string;
 
   @ForeignKey('User', { name: 'donation_user_account' })
-  /** Null for money that was received before the association kept its books here. */
+  /** Null for a gift without an account, and for money that was received before the association kept its books here. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
+
+  /** Null for a gift of nobody's name, for one of which no e-mail is known, and of who is kept no longer. */
+  @Index('donation_donor_id')
+  @ForeignKey(() => Donor, { name: 'donation_donor', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'donor_id', nullable: true })
+  donorId: number | null;
 
   @Index('donation_sub_type_id')
   @ForeignKey(() => DonationSubType, { name: 'donation_sub_type_reference' })
@@ -47,10 +67,11 @@ export class Donation {
   @Column('varchar', { name: 'donor_name', length: 120 })
   donorName: string;
 
-  /** Empty only without a user, like the e-mail. */
+  /** Empty only without a user. */
   @Column('varchar', { length: 30 })
   phone: string;
 
+  /** Empty only without a user, of money from before and of who is kept no longer. */
   @Column('varchar', { length: 254 })
   email: string;
 
@@ -60,6 +81,9 @@ export class Donation {
 
   @Column('integer', { name: 'amount_pence' })
   amountPence: number;
+
+  @Column('varchar', { length: 7, default: DonationFrequency.ONCE })
+  frequency: DonationFrequency;
 
   @Column('varchar', { length: 10, default: DonationStatus.PENDING })
   status: DonationStatus;
@@ -76,4 +100,24 @@ export class Donation {
   @Index('donation_received_on')
   @Column('date', { name: 'received_on', nullable: true })
   receivedOn: string | null;
+
+  /** How the money came; null when nobody has said, and while it has not come. */
+  @Column('varchar', { length: 14, nullable: true })
+  way: DonationWay | null;
+
+  /** The number of its valid receipt. Computed when the row is read, but for a row that waited for its lock not anew. */
+  @VirtualColumn({
+    type: 'varchar',
+    query: (donation) =>
+      `SELECT number FROM receipt WHERE donation_id = ${donation}.id AND withdrawn_at IS NULL`,
+  })
+  receiptNumber?: string | null;
+
+  /** What of it was given back to a card, in part or whole: the sum of its entries (decision 78). */
+  @Column('integer', { name: 'card_refunded_pence', default: 0 })
+  cardRefundedPence: number;
+
+  /** What the provider of cards has kept for it. */
+  @Column('integer', { name: 'card_fee_pence', default: 0 })
+  cardFeePence: number;
 }

@@ -56,6 +56,13 @@ export class DonationTypeInput {
 
   @Field(() => Boolean)
   isActive: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether people without an account may give to it; left out it stays, of a new type by its column',
+  })
+  isOpenToVisitors?: boolean | null;
 }
 
 @InputType({ description: 'What is left out matches everything' })
@@ -65,6 +72,9 @@ export class DonationFilterInput {
 
   @Field(() => Int, { nullable: true })
   subTypeId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Gifts of this donor' })
+  donorId?: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,10 +1,13 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { type CardCheckoutService, cardOffers } from './cards/card-checkout.service.ts';
+import type { Donation } from './donation.entity.ts';
 import { DonationInput } from './donation.inputs.ts';
 import type { DonationService } from './donation.service.ts';
 import {
@@ -19,20 +22,24 @@ import type { DonationTypeService } from './donation-type.service.ts';
 
 const LETTER_LANGUAGE = "Of the answer and of the letters to the donor; by default the site's first";
 
+interface Needed {
+  donations: DonationService;
+  types: DonationTypeService;
+  siteSettings: SiteSettingsService;
+  /** Left out where the association takes no cards. */
+  checkouts: CardCheckoutService | undefined;
+}
+
 /** For donors; the user is always that of the session. */
 @Resolver()
 export class DonationResolver {
-  constructor(
-    private readonly donations: DonationService,
-    private readonly types: DonationTypeService,
-    private readonly siteSettings: SiteSettingsService,
-  ) {}
+  constructor(private readonly needed: Needed) {}
 
   @Authorized(Permission.DONATE)
   @Query(() => [DonationType], { description: 'As the three columns list them' })
   async donationTypes(@AskedLanguage() asked: string | null): Promise<DonationType[]> {
-    const language = await this.siteSettings.languageOf(asked);
-    const types = await this.types.list({ isActive: true });
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const types = await this.needed.types.list({ isActive: true });
     return types.map((type) => inLanguage(type, DONATION_TYPE_TEXTS, language));
   }
 
@@ -42,8 +49,8 @@ export class DonationResolver {
     @Arg('id', () => Int) id: number,
     @AskedLanguage() asked: string | null,
   ): Promise<DonationType | null> {
-    const language = await this.siteSettings.languageOf(asked);
-    const type = await this.types.findOffered(id);
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const type = await this.needed.types.findOffered(id);
     return type && inLanguage(type, DONATION_TYPE_TEXTS, language);
   }
 
@@ -54,7 +61,7 @@ export class DonationResolver {
     @Ctx() context: RequestContext,
   ): Promise<DonationPrefill> {
     const { userId, name, mobile, email } = await context.viewer();
-    const newest = await this.donations.newest(userId, subTypeId);
+    const newest = await this.needed.donations.newest(userId, subTypeId);
     return newest ?? { donorName: name, phone: mobile, email };
   }
 
@@ -65,9 +72,9 @@ export class DonationResolver {
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonationPage> {
-    const language = await this.siteSettings.languageOf(asked);
-    const { items, totalCount } = await this.donations.listOwn(await context.viewer(), toPage(page));
-    return { items: items.map((item) => inLanguage(item, DONATION_TEXTS, language)), totalCount };
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const { items, totalCount } = await this.needed.donations.listOwn(await context.viewer(), toPage(page));
+    return { items: await this.#present(items, language), totalCount };
   }
 
   @Authorized(Permission.DONATE)
@@ -77,9 +84,9 @@ export class DonationResolver {
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation | null> {
-    const language = await this.siteSettings.languageOf(asked);
-    const donation = await this.donations.findOwn(await context.viewer(), reference);
-    return donation && inLanguage(donation, DONATION_TEXTS, language);
+    const language = await this.needed.siteSettings.languageOf(asked);
+    const donation = await this.needed.donations.findOwn(await context.viewer(), reference);
+    return donation && (await this.#present([donation], language))[0]!;
   }
 
   @Authorized(Permission.DONATE)
@@ -89,9 +96,17 @@ export class DonationResolver {
     @AskedLanguage(LETTER_LANGUAGE) asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnDonation> {
-    const language = await this.siteSettings.languageOf(asked);
+    const language = await this.needed.siteSettings.languageOf(asked);
     const options = { idempotencyKey, language, ip: context.ip };
-    const donation = await this.donations.donate(await context.viewer(), fields, options);
-    return inLanguage(donation, DONATION_TEXTS, language);
+    const donation = await this.needed.donations.donate(await context.viewer(), fields, options);
+    return (await this.#present([donation], language))[0]!;
+  }
+
+  async #present(donations: Donation[], language: Language): Promise<OwnDonation[]> {
+    const offers = await cardOffers(this.needed.checkouts, donations);
+    return donations.map((donation, index) => ({
+      ...inLanguage(donation, DONATION_TEXTS, language),
+      card: offers[index]!,
+    }));
   }
 }

@@ -16,6 +16,10 @@ import { Donation } from './donation.entity.ts';
 import { donationLetter } from './donation-letters.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
+import { donorOfAccount } from './donors/find-donor.ts';
+
+/** Who gives; the account alone says so. */
+type Donor = Pick<Viewer, 'userId'>;
 
 const HOUR = 3600;
 
@@ -63,7 +67,7 @@ export class DonationService {
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT for a key that was used for
    *   a different donation; RATE_LIMITED
    */
-  donate(viewer: Viewer, fields: DonationFields, options: DonateOptions): Promise<Donation> {
+  donate(viewer: Donor, fields: DonationFields, options: DonateOptions): Promise<Donation> {
     const { idempotencyKey } = validate(idempotencyKeyRules, options);
     const { userId } = viewer;
     return this.#donate(viewer, fields, options, async (manager) => {
@@ -75,7 +79,7 @@ export class DonationService {
   }
 
   /** Like {@link donate}, for clients that send no key: a repeat within {@link REPEAT_INTERVAL} is stored once. */
-  donateWithoutKey(viewer: Viewer, fields: DonationFields, ip: string): Promise<Donation> {
+  donateWithoutKey(viewer: Donor, fields: DonationFields, ip: string): Promise<Donation> {
     return this.#donate(viewer, fields, { idempotencyKey: randomUUID(), ip }, async (manager) => {
       const recent = await manager
         .createQueryBuilder(Donation, 'item')
@@ -88,7 +92,7 @@ export class DonationService {
   }
 
   async #donate(
-    viewer: Viewer,
+    viewer: Donor,
     fields: DonationFields,
     options: DonateOptions,
     findEarlier: FindEarlier,
@@ -108,6 +112,7 @@ export class DonationService {
         amountPence: parsePence(values.amount)!,
         reference: newDonationReference(settings.referencePrefix),
         userId: viewer.userId,
+        donorId: await donorOfAccount(manager, viewer.userId, letterLanguage),
         ...typeNames(type),
         letterLanguage,
         idempotencyKey,
@@ -125,7 +130,7 @@ export class DonationService {
     });
   }
 
-  #count({ userId }: Viewer, ip: string): Promise<void> {
+  #count({ userId }: Donor, ip: string): Promise<void> {
     return this.visitors.count(NETWORK_LIMITS, ip, [[PER_USER, String(userId)]]);
   }
 
@@ -176,7 +181,11 @@ export function typeNames({ name, ownLanguage, translations }: DonationSubType) 
 }
 
 /** Whether these fields would create the same donation again. */
-async function isRepeat(manager: EntityManager, earlier: Donation, fields: DonationFields): Promise<boolean> {
+export async function isRepeat(
+  manager: EntityManager,
+  earlier: Donation,
+  fields: DonationFields,
+): Promise<boolean> {
   const texts = ['donorName', 'email', 'phone', 'message'] as const;
   const isAlike =
     earlier.subTypeId === fields.subTypeId &&

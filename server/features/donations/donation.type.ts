@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationWay } from '../../../rules/donation-ways.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addLanguages, addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { DonationTypeInput } from './donation.inputs.ts';
@@ -8,8 +10,17 @@ import { DonationTypeInput } from './donation.inputs.ts';
 export const DONATION_TYPE_TEXTS = ['name'] as const;
 export const DONATION_TEXTS = ['typeName'] as const;
 
+registerEnumType(CardOffer, {
+  name: 'CardOffer',
+  description: 'Whether it can be paid by card now; under way is a direct debit, which takes days',
+});
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
+registerEnumType(DonationFrequency, {
+  name: 'DonationFrequency',
+  description: 'Every month is a promise of a standing order',
+});
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
+registerEnumType(DonationWay, { name: 'DonationWay', description: 'How money came' });
 
 @ObjectType({ description: 'What can be paid or given for' })
 export class DonationType {
@@ -64,6 +75,9 @@ export abstract class SharedDonationFields {
   @Field(() => Int)
   amountPence: number;
 
+  @Field(() => DonationFrequency)
+  frequency: DonationFrequency;
+
   @Field(() => DonationStatus)
   status: DonationStatus;
 
@@ -75,12 +89,21 @@ export abstract class SharedDonationFields {
     description: 'The day by the clock of the site on which the money came, YYYY-MM-DD; a refund leaves it',
   })
   receivedOn: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of its valid receipt, as SMJ-2026-0017; null while it is not paid',
+  })
+  receiptNumber?: string | null;
 }
 
 addTextLanguages(SharedDonationFields, DONATION_TEXTS, 'Donation');
 
 @ObjectType({ description: 'A donation as its donor sees it' })
-export class OwnDonation extends SharedDonationFields {}
+export class OwnDonation extends SharedDonationFields {
+  @Field(() => CardOffer)
+  card: CardOffer;
+}
 
 @ObjectType()
 export class OwnDonationPage extends Paginated(OwnDonation) {}

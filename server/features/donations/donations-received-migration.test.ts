@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, revertFrom, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
 
@@ -10,16 +10,9 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Reverts the migration of that name and all later ones. */
-async function revertFrom(name: string) {
-  const { migrations } = database.dataSource;
-  for (const _ of migrations.slice(migrations.findIndex((one) => one.name === name)))
-    await database.dataSource.undoLastMigration({ transaction: 'each' });
-}
-
 it('[D98] donations paid before the migration count by the day in London of the change to Paid', async () => {
   const { dataSource } = database;
-  await revertFrom('DonationsReceived1763778700000');
+  await revertFrom(database, 'DonationsReceived1763778700000');
   await dataSource.query(
     `INSERT INTO user_account (id, name, email, mobile, password_hash) VALUES (9, 'Asha', 'a@example.org', '+447', 'x')`,
   );

@@ -1,18 +1,38 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
+import { AccountsService } from './accounts/accounts.service.ts';
+import { accountsExport } from './accounts/accounts-export.ts';
+import type { BankDecisionService } from './bank-statements/bank-decision.service.ts';
+import { BANK_ENTITIES, buildBankStatements } from './bank-statements/build-bank-statements.ts';
+import { buildCards, CARD_ENTITIES } from './cards/build-cards.ts';
+import type { CardEventService } from './cards/card-events.service.ts';
+import type { GiftCountService } from './counts/gift-count.service.ts';
+import type { GiftCountBookingService } from './counts/gift-count-booking.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationResolver } from './donation.resolver.ts';
 import { DonationService } from './donation.service.ts';
 import { donationExport } from './donation-export.ts';
 import { DonationLedgerResolver } from './donation-ledger.resolver.ts';
 import { DonationLedgerService } from './donation-ledger.service.ts';
+import { DonationLink } from './donation-link.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 import { DonationTypeService } from './donation-type.service.ts';
 import { DonationTypesResolver } from './donation-types.resolver.ts';
 import { donationRoutes } from './donations.legacy.ts';
+import { DonorDataService } from './donor-data.service.ts';
+import { buildDonors, DONOR_ENTITIES } from './donors/build-donors.ts';
+import type { DonorService } from './donors/donor.service.ts';
+import { forgetOldDonors } from './donors/donor-data.ts';
+import type { DonorMergeService } from './donors/donor-merge.service.ts';
+import { GiftResolver } from './gift.resolver.ts';
+import { GiftService } from './gift.service.ts';
+import { GiftLinkService } from './gift-link.service.ts';
+import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts';
+import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
+import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -20,6 +40,15 @@ declare module '../feature.ts' {
     donationTypes: DonationTypeService;
     donationLedger: DonationLedgerService;
     pastGifts: PastGiftService;
+    gifts: GiftService;
+    bankDecisions: BankDecisionService;
+    paidTogether: PaidTogetherService;
+    /** Only where the association takes cards. */
+    cardEvents: CardEventService | undefined;
+    donors: DonorService;
+    donorMerges: DonorMergeService;
+    giftCounts: GiftCountService;
+    giftCountBookings: GiftCountBookingService;
   }
 }
 
@@ -27,27 +56,70 @@ declare module '../feature.ts' {
 export const donations = defineFeature({
   name: 'donations',
   part: 'donations',
-  entities: [DonationSubType, Donation, DonationStatusChange],
+  entities: [
+    DonationSubType,
+    Donation,
+    DonationStatusChange,
+    DonationLink,
+    ...BANK_ENTITIES,
+    ...RECEIPT_ENTITIES,
+    ...CARD_ENTITIES,
+    ...DONOR_ENTITIES,
+  ],
+  seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
-  build({ dataSource, outbox, visitors }, { siteSettings, users, audit }) {
+  build(plumbing, { siteSettings, users, audit, hireAccounts: hires }) {
+    const { dataSource, outbox, visitors, uploads, secret, publicUrl, rateLimiter } = plumbing;
     const service = new DonationService(dataSource, outbox, visitors, siteSettings);
     const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
     const pastGifts = new PastGiftService(dataSource, siteSettings, audit);
+    const donorData = new DonorDataService(dataSource);
+    const links = new GiftLinkService(dataSource, secret);
+    const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, publicUrl });
     const totals = new DonationTotalsService(dataSource);
+    const bank = buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger: donationLedger });
+    const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
+    const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
+    const accounts = new AccountsService(dataSource);
+    const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
+    const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links });
+    const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
-      services: { donations: service, donationTypes, donationLedger, pastGifts },
+      services: {
+        ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
+        ...bank.services,
+        ...donors.services,
+      },
+      account: donorData,
+      retention: {
+        donations: (limit) => donorData.forgetOldDonors(limit),
+        donors: (limit) => forgetOldDonors(dataSource, limit),
+        unpaidGifts: (limit) => donorData.forgetUnpaidGifts(limit),
+      },
+      ownPages: async () => [{ path: '/give' }],
       today: {
         permission: Permission.MANAGE_DONATIONS,
         waiting: () => donationLedger.waiting(),
       },
       resolvers: [
-        new DonationResolver(service, donationTypes, siteSettings),
+        new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
         new DonationTypesResolver(donationTypes, siteSettings),
-        new DonationLedgerResolver(donationLedger, totals, siteSettings),
+        new DonationLedgerResolver({ ledger: donationLedger, totals, siteSettings, cardLedger }),
+        new GiftResolver({ gifts, links, types: donationTypes, siteSettings, checkouts }),
+        ...bank.resolvers,
+        ...receipts.resolvers,
+        new PaidTogetherResolver(paidTogether),
+        ...cards.resolvers,
+        ...donors.resolvers,
       ],
+      routes: cards.routes,
+      upkeep: cards.upkeep,
       legacyRoutes: donationRoutes(service, donationTypes, users),
-      exports: [donationExport(donationLedger, audit)],
+      exports: [
+        donationExport(donationLedger, audit),
+        accountsExport({ accounts, hires, siteSettings, audit }),
+      ],
     };
   },
 });

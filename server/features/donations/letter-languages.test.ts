@@ -4,7 +4,7 @@ import { migrate } from '../../database/migrate.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, revertFrom } from '../../testing/test-database.ts';
 import { donate, newDonor } from './donation-fixtures.ts';
 
 const LIST = 'query ($search: String) { donations(filter: { search: $search }) { items { id } } }';
@@ -86,9 +86,7 @@ describe('the migration', () => {
 
   it('[OPS-4] writes to those who were there before in the first language of the site, and loses none', async () => {
     const { dataSource } = await database;
-    const { migrations } = dataSource;
-    const later = migrations.findIndex(({ name }) => name === 'LetterLanguages1763779700000');
-    for (const _ of migrations.slice(later)) await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'LetterLanguages1763779700000');
     await dataSource.query(`UPDATE site_settings SET languages = '{te,en}'`);
     await dataSource.query(
       `INSERT INTO user_account (id, name, email, mobile, password_hash) VALUES (9, 'Asha', 'a@example.org', '+447', 'x')`,
@@ -109,7 +107,7 @@ describe('the migration', () => {
     ];
     await migrate(dataSource);
     expect(await rows()).toEqual(all);
-    for (const _ of migrations.slice(later)) await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'LetterLanguages1763779700000');
     await migrate(dataSource);
     expect(await rows()).toEqual(all);
   });

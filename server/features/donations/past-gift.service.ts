@@ -8,13 +8,17 @@ import { validate } from '../../../rules/validation.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import type { Actor } from '../../identity/viewer.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { requireNeverPaidByLines } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
 import { typeNames } from './donation.service.ts';
 import { newDonationReference } from './donation-reference.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
+import { donorOfGiver, removeUnusedDonor } from './donors/find-donor.ts';
+import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 
 /** Money that was received before the association kept its books here: paid already, without an account or letters. */
 export class PastGiftService {
@@ -43,7 +47,7 @@ export class PastGiftService {
   }
 
   /**
-   * Adds a gift to the ledger as paid on its day.
+   * Adds a gift to the ledger as paid on its day, with a receipt.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT
    */
@@ -54,8 +58,9 @@ export class PastGiftService {
       const { type, values } = await this.check(fields, manager);
       const { receivedOn, amount, type: _name, ...donor } = values;
       const reference = newDonationReference(referencePrefix);
-      const { id } = await manager.save(Donation, {
+      const gift = await manager.save(Donation, {
         ...donor,
+        donorId: await donorOfGiver(manager, { ...donor, letterLanguage }),
         ...typeNames(type),
         subTypeId: type.id,
         amountPence: parsePence(amount)!,
@@ -67,6 +72,7 @@ export class PastGiftService {
         idempotencyKey: randomUUID(),
         createdAt: momentOf(receivedOn, '12:00'),
       });
+      const { id } = gift;
       await manager.insert(DonationStatusChange, {
         donationId: id,
         fromStatus: DonationStatus.PENDING,
@@ -76,6 +82,8 @@ export class PastGiftService {
         note: null,
         receivedOn,
       });
+      const issued = { prefix: referencePrefix, issuedAt: new Date() };
+      await issueReceipt(manager, actor, { ...gift, receivedOn }, issued);
       const line = { action: 'CREATE', subject: 'donation', subjectId: id, label: reference } as const;
       await this.audit.record(actor, [line], manager);
       await alongside(manager, { id, version: 1 });
@@ -83,19 +91,24 @@ export class PastGiftService {
   }
 
   /**
-   * Removes a gift that nobody has touched since it was added.
-   * @throws AppError NOT_FOUND; CONFLICT when its status was changed
+   * Removes a gift that nobody has touched since it was added. The number of its receipt stays used.
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, or a line of a bank statement has paid it
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
+    const language = await this.siteSettings.languageOf(undefined);
     await this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
       if ((await manager.countBy(DonationStatusChange, { donationId: id })) !== 1)
         throw new AppError('CONFLICT', 'changedByAnother');
+      await requireNeverPaidByLines(manager, id);
       await alongside(manager, { id, version: 1 });
+      const reason = letterTexts(language).donationLetters.giftRemoved;
+      await withdrawReceipt(manager, id, { reason, withdrawnAt: new Date() });
       await manager.delete(DonationStatusChange, { donationId: id });
       await manager.delete(Donation, { id });
+      if (donation.donorId) await removeUnusedDonor(manager, donation.donorId);
       const line = {
         action: 'DELETE',
         subject: 'donation',

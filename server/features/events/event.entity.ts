@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index } from 'typeorm';
-import { ContentItem } from '../content/content-item.entity.ts';
+import { PicturedItem } from '../content/pictured-item.entity.ts';
 
 /** An event of the community; shown on Home and on Events (spec §3). */
 @ObjectType()
 @Entity('event')
 @Check('event_file_type', `file_type IN ('IMAGE', 'VIDEO')`)
 @Index('event_newest', ['fileType', 'id'])
-export class Event extends ContentItem {
+export class Event extends PicturedItem {
   @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD' })
   @Column('date', { name: 'starts_on', nullable: true })
   startsOn: string | null;

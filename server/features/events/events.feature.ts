@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { ContentFileType, eventRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
-import { ContentInput } from '../content/content.inputs.ts';
+import { PicturedInput } from '../content/content.inputs.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
@@ -15,7 +15,7 @@ declare module '../feature.ts' {
 }
 
 @InputType()
-class EventInput extends ContentInput {
+class EventInput extends PicturedInput {
   @Field(() => String, { nullable: true, description: 'The day it begins, as YYYY-MM-DD; empty for none' })
   startsOn?: string | null;
 }

@@ -41,6 +41,12 @@ export class HallHire {
   @Column('varchar', { name: 'letter_language', length: 35 })
   letterLanguage: Language;
 
+  /** Whose account the hall was asked for with; null for whoever was not signed in, and once that account is closed. */
+  @Index('hall_hire_user_id')
+  @ForeignKey('User', { name: 'hall_hire_user_account', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId: number | null;
+
   @Column('varchar', { length: 120 })
   name: string;
 

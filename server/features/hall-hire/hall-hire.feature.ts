@@ -1,14 +1,18 @@
 import { Permission } from '../../../rules/permissions.ts';
+import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { defineFeature } from '../feature.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import { HallHireResolver } from './hall-hire.resolver.ts';
 import { HallHireService } from './hall-hire.service.ts';
+import { HireAccountsService } from './hire-accounts.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
+import { HirerDataService } from './hirer-data.service.ts';
 
 declare module '../feature.ts' {
   interface Services {
     hallHire: HallHireService;
     hireRequests: HireRequestService;
+    hireAccounts: HireAccountsService;
   }
 }
 
@@ -20,7 +24,26 @@ export const hallHire = defineFeature({
     const hireRequests = new HireRequestService(dataSource, visitors, outbox, siteSettings);
     const service = new HallHireService(dataSource, outbox, siteSettings, audit);
     return {
-      services: { hireRequests, hallHire: service },
+      services: { hireRequests, hallHire: service, hireAccounts: new HireAccountsService(dataSource) },
+      retention: {
+        // Declined, cancelled, or never answered.
+        hireRequests: (limit) =>
+          deleteSome(
+            dataSource,
+            'hall_hire',
+            `status IN ('DECLINED', 'CANCELLED') AND coalesce(decided_at, created_at) < ${keptUntil('hireRequests')}
+             OR status = 'REQUESTED' AND ends_at < ${keptUntil('hireRequests')}`,
+            limit,
+          ),
+        hires: (limit) =>
+          deleteSome(
+            dataSource,
+            'hall_hire',
+            `status = 'ACCEPTED' AND ends_at < ${keptUntil('hires')}`,
+            limit,
+          ),
+      },
+      account: new HirerDataService(dataSource),
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
         waiting: (actor) => service.waiting(actor),

@@ -28,9 +28,10 @@ export class HallHireResolver {
   async sendHireRequest(
     @Arg('input', () => HireRequestInput) input: HireRequestInput,
     @AskedLanguage("Of the letters to the hirer; by default the site's first") language: string | null,
-    @Ctx() { ip }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<string> {
-    return this.requests.send(input, { ip, language });
+    const { userId } = await context.viewer();
+    return this.requests.send(input, { ip: context.ip, language, userId: userId || null });
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)

@@ -20,6 +20,8 @@ interface Sender {
   ip: string;
   /** Unchecked, of the letters; by default the site's first. */
   language?: unknown;
+  /** Of their account of the main site, if they are signed in to one. */
+  userId?: number | null;
 }
 
 /** Stores visitors' requests (D33); the other writer of the table is HallHireService. */
@@ -41,7 +43,7 @@ export class HireRequestService {
    */
   async send(
     { website, ...fields }: HireWishes & { website?: string | null },
-    { ip, language }: Sender,
+    { ip, language, userId = null }: Sender,
   ): Promise<string> {
     if (website?.trim()) return hireReference(0);
     const hire = hireColumns(validate(hireRequestRules, { ...fields, charges: '', outstanding: '' }));
@@ -51,14 +53,14 @@ export class HireRequestService {
       key: ['hall-hire', ...Object.values(hire)],
       find: (manager) => this.#findEarlier(manager, hire),
       admit: () => this.visitors.count(REQUEST_LIMITS, ip),
-      store: (manager) => this.#store(manager, { ...hire, letterLanguage }, settings),
+      store: (manager) => this.#store(manager, { ...hire, letterLanguage, userId }, settings),
     });
     return hireReference(id);
   }
 
   async #store(
     manager: EntityManager,
-    hire: HireColumns & Pick<HallHire, 'letterLanguage'>,
+    hire: HireColumns & Pick<HallHire, 'letterLanguage' | 'userId'>,
     settings: Awaited<ReturnType<SiteSettingsService['find']>>,
   ): Promise<{ id: number }> {
     const stored = await manager.insert(HallHire, {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { invitedUserRules } from '../../../rules/account-administration.ts';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { contactRules } from '../../../rules/contact.ts';
 import { ContentFileType } from '../../../rules/content.ts';
@@ -93,8 +92,8 @@ export function importablesOf({
   const others: Importable[] = [
     {
       subject: 'user',
-      check: (fields) => {
-        validate(invitedUserRules, fields);
+      async check(fields) {
+        await users.checkInvited(fields);
       },
       findSame: ({ email }) => users.idOf(String(email)),
       create: (actor, fields, created) => users.createWithoutPassword(actor, fields, created),

@@ -4,6 +4,7 @@ import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import { ImportWorker } from './import-worker.ts';
 import { importablesOf } from './importables.ts';
+import { forgetOldImports, importedAccounts } from './imported-accounts.ts';
 import { ImportsResolver } from './imports.resolver.ts';
 import { InvitationService } from './invitation.service.ts';
 import { SiteImportService } from './old-site/site-import.service.ts';
@@ -30,7 +31,7 @@ export const imports = defineFeature({
     const worker = new ImportWorker(dataSource, service, importables, log);
     const invitations = new InvitationService(dataSource, outbox, services, publicUrl);
     const siteImport = new SiteImportService(service, worker, services.content);
-    const sheets = new SheetImportService(service);
+    const sheets = new SheetImportService(service, siteSettings);
     return {
       services: { imports: service, importWorker: worker, invitations, siteImport },
       resolvers: [new ImportsResolver({ imports: service, sheets, worker, invitations, uploads })],
@@ -39,6 +40,8 @@ export const imports = defineFeature({
       routes: async (server) => {
         server.addHook('onClose', () => worker.stop());
       },
+      account: importedAccounts(dataSource),
+      retention: { imports: (limit) => forgetOldImports(dataSource, limit) },
       upkeep: { 'imports that were cut off': () => worker.resume() },
     };
   },

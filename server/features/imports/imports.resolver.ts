@@ -1,13 +1,12 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { AppError } from '../../../rules/errors.ts';
 import { IMPORT_LIMITS, SHEET_PARTS } from '../../../rules/imports.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { UploadReceiver } from '../../files/upload-receiver.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
-import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
+import { UploadScalar, withReceivedFile } from '../../ways-in/graphql/uploads.ts';
 import type { ImportService } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
 import type { ImportWorker } from './import-worker.ts';
@@ -136,21 +135,18 @@ export class ImportsResolver {
   }
 
   /** @throws AppError NOT_FOUND for rows of a part that is unused */
-  async #withSheet<Result>(
+  #withSheet<Result>(
     file: Promise<FileUpload>,
     { subject }: SheetReadingInput,
     context: RequestContext,
     work: (path: string, name: string) => Promise<Result>,
   ): Promise<Result> {
-    const incoming = await incomingFile(file, context);
-    if (!incoming) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
-    const received = await this.services.uploads.receiveAny(incoming, IMPORT_LIMITS.sheetBytes);
-    try {
+    const { uploads } = this.services;
+    const options = { context, uploads, maximumBytes: IMPORT_LIMITS.sheetBytes };
+    return withReceivedFile(file, options, async (path, name) => {
       const part = SHEET_PARTS[subject];
       if (part) await context.requirePart(part);
-      return await work(received.path, incoming.fileName ?? '');
-    } finally {
-      await received.discard();
-    }
+      return work(path, name);
+    });
   }
 }

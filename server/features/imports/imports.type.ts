@@ -108,10 +108,22 @@ class SheetColumnType {
   field: string | null;
 }
 
+@ObjectType('SheetField', { description: 'What a row may have' })
+class SheetFieldType {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => Boolean)
+  isRequired: boolean;
+}
+
 @ObjectType('SheetPreview', { description: 'What is in a spreadsheet, before any of it is brought in' })
 export class SheetPreviewType {
   @Field(() => [SheetColumnType])
   columns: SheetColumnType[];
+
+  @Field(() => [SheetFieldType], { description: 'The fields that the columns can be taken for' })
+  fields: SheetFieldType[];
 
   @Field(() => [String], { description: 'Fields that are needed and have no column yet' })
   missing: string[];
@@ -187,7 +199,7 @@ export function presentProblem({
 }
 
 export function presentPreview(preview: SheetPreview): SheetPreviewType {
-  const { columns, samples, matched, missing, unclearDates, impliedOrder = null, rows } = preview;
+  const { columns, fields, samples, matched, missing, unclearDates, impliedOrder = null, rows } = preview;
   const fieldAt = new Map(Object.entries(matched).map(([field, column]) => [column, field]));
   return {
     columns: columns.map((heading, column) => ({
@@ -195,6 +207,7 @@ export function presentPreview(preview: SheetPreview): SheetPreviewType {
       samples: samples[column] ?? [],
       field: fieldAt.get(column) ?? null,
     })),
+    fields: fields.map(({ key, isRequired = false }) => ({ key, isRequired })),
     missing,
     unclearDates,
     impliedOrder,

@@ -1,22 +1,20 @@
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { ContentFileType } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import {
-  type DateOrder,
-  SHEET_FIELDS,
-  type SheetSubject,
-  sheetReadingRules,
-} from '../../../rules/imports.ts';
+import { type DateOrder, type SheetSubject, sheetReadingRules } from '../../../rules/imports.ts';
+import { type SheetField, type SheetSite, sheetFields } from '../../../rules/sheet-fields.ts';
 import { validate } from '../../../rules/validation.ts';
+import { normaliseColumn } from '../../files/spreadsheets/normalise-column.ts';
+import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dates.ts';
+import { readSheet } from '../../files/spreadsheets/read-sheet.ts';
+import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
 import { keyOf } from './importables.ts';
-import { matchColumns, normaliseColumn } from './spreadsheets/match-columns.ts';
-import { datesAreUnclear, impliedOrder } from './spreadsheets/read-dates.ts';
+import { matchColumns } from './spreadsheets/match-columns.ts';
 import { readRows } from './spreadsheets/read-rows.ts';
-import { readSheet } from './spreadsheets/read-sheet.ts';
-import type { Sheet } from './spreadsheets/sheet.ts';
 
 /** What the rows of a spreadsheet become, what tells them apart, and what people call one. */
 const SUBJECTS: Readonly<
@@ -50,6 +48,8 @@ export interface SheetReading {
 
 export interface SheetPreview {
   columns: string[];
+  /** Those that a row may have. */
+  fields: readonly SheetField[];
   /** The first cells of each column that are not empty. */
   samples: string[][];
   /** The column of each field that has one. */
@@ -63,11 +63,12 @@ export interface SheetPreview {
   rows: ImportPreview | null;
 }
 
-const SAMPLES = 3;
-
 /** Brings in spreadsheets: what an association has, in its own columns. */
 export class SheetImportService {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly imports: ImportService,
+    private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
+  ) {}
 
   /**
    * What is in a spreadsheet, and what would become of its rows. Writes nothing.
@@ -77,10 +78,11 @@ export class SheetImportService {
   async preview(path: string, { subject, columns, dateOrder }: SheetReading): Promise<SheetPreview> {
     const sheet = await readSheet(path);
     const remembered = await this.imports.rememberedColumns(subject);
+    const site = await this.siteSettings.find();
     const matched = columns
-      ? validate(sheetReadingRules, { subject, columns }).columns
-      : matchColumns(subject, sheet.columns, remembered);
-    const fields = SHEET_FIELDS[subject];
+      ? validate(readingRules(site), { subject, columns }).columns
+      : matchColumns(subject, site, sheet.columns, remembered);
+    const fields = sheetFields(subject, site);
     const missing = fields.filter(({ key, isRequired }) => isRequired && !(key in matched));
     const dates = fields
       .filter(({ key, kind }) => kind === 'date' && key in matched)
@@ -89,12 +91,13 @@ export class SheetImportService {
     const isReady = missing.length === 0 && (!isUnclear || dateOrder);
     return {
       columns: sheet.columns,
-      samples: sheet.columns.map((_, column) => samplesOf(sheet, column)),
+      fields,
+      samples: columnSamples(sheet),
       matched,
       missing: missing.map(({ key }) => key),
-      unclearDates: isUnclear ? dates.filter((date) => datesAreUnclear([date])).slice(0, SAMPLES) : [],
+      unclearDates: isUnclear ? examplesOf(dates.filter((date) => datesAreUnclear([date]))) : [],
       impliedOrder: impliedOrder(dates),
-      rows: isReady ? await this.#preview(sheet, { subject, columns: matched, dateOrder }) : null,
+      rows: isReady ? await this.#preview(sheet, site, { subject, columns: matched, dateOrder }) : null,
     };
   }
 
@@ -105,8 +108,9 @@ export class SheetImportService {
    */
   async start(actor: Actor, path: string, label: string, reading: SheetReading): Promise<ImportRun> {
     const sheet = await readSheet(path);
-    const { subject, columns, dateOrder } = validate(sheetReadingRules, reading);
-    const { rows, refused } = this.#rows(sheet, { subject, columns, dateOrder });
+    const site = await this.siteSettings.find();
+    const { subject, columns, dateOrder } = validate(readingRules(site), reading);
+    const { rows, refused } = this.#rows(sheet, site, { subject, columns, dateOrder });
     const headings = Object.entries(columns).map(([key, column]) => [
       key,
       normaliseColumn(sheet.columns[column] ?? ''),
@@ -120,21 +124,22 @@ export class SheetImportService {
     return this.imports.start(actor, run, rows, refused);
   }
 
-  async #preview(sheet: Sheet, reading: SheetReading): Promise<ImportPreview> {
-    const { rows, refused } = this.#rows(sheet, reading);
+  async #preview(sheet: Sheet, site: SheetSite, reading: SheetReading): Promise<ImportPreview> {
+    const { rows, refused } = this.#rows(sheet, site, reading);
     const preview = await this.imports.preview(sourceOf(reading.subject), rows);
     const all = [...refused, ...preview.refused].sort((one, other) => one.number - other.number);
     return { ...preview, refused: all };
   }
 
-  #rows(sheet: Sheet, { subject: sheetSubject, columns = {}, dateOrder }: SheetReading) {
+  #rows(sheet: Sheet, site: SheetSite, { subject: sheetSubject, columns = {}, dateOrder }: SheetReading) {
     if (Object.values(columns).some((column) => column >= sheet.columns.length))
       throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'columns' });
     const { subject, apart, label, with: further } = SUBJECTS[sheetSubject];
     const rows: NewRow[] = [];
     const refused: (RefusedRow & { subject: AuditSubject })[] = [];
     const timesSeen = new Map<string, number>();
-    for (const row of readRows(sheet, { subject: sheetSubject, columns, dateOrder })) {
+    const known = sheetFields(sheetSubject, site);
+    for (const row of readRows(sheet, { fields: known, columns, dateOrder })) {
       const { number } = row;
       if ('problem' in row) {
         const { key, field = null } = row.problem;
@@ -153,19 +158,31 @@ export class SheetImportService {
         // Two equal gifts of a day are two; other things that are equal are one.
         sourceKey: sheetSubject === 'GIFTS' ? keyOf([...values, times]) : key,
         label: row.fields[label] ?? '',
-        fields: { ...further, ...row.fields },
+        fields: { ...further, ...recordOf(known, row.fields) },
       });
     }
     return { rows, refused };
   }
 }
 
+/** What a row says, as the record's service takes it: translations by their languages, without those that are empty. */
+function recordOf(fields: readonly SheetField[], read: Readonly<Record<string, string>>) {
+  const record: Record<string, unknown> = {};
+  const translations: Record<string, Record<string, string>> = {};
+  for (const { key, translates } of fields) {
+    const text = read[key] ?? '';
+    if (!translates) record[key] = text;
+    else if (text)
+      translations[translates.language] = { ...translations[translates.language], [translates.field]: text };
+  }
+  return Object.keys(translations).length > 0 ? { ...record, translations } : record;
+}
+
+function readingRules(site: SheetSite) {
+  return sheetReadingRules((subject, field) => sheetFields(subject, site).some(({ key }) => key === field));
+}
+
 /** The same things come from any spreadsheet of that kind. */
 function sourceOf(subject: SheetSubject): string {
   return `spreadsheet:${subject}`;
-}
-
-function samplesOf({ rows }: Sheet, column: number): string[] {
-  const cells = rows.map(({ cells }) => cells[column] ?? '').filter(Boolean);
-  return cells.slice(0, SAMPLES);
 }

@@ -1,7 +1,8 @@
 import exceljs from 'exceljs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SHEET_FIELDS, SheetSubject } from '../../../rules/imports.ts';
+import { SheetSubject } from '../../../rules/imports.ts';
 import { LANGUAGES } from '../../../rules/languages.ts';
+import { sheetFields } from '../../../rules/sheet-fields.ts';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
@@ -221,6 +222,7 @@ describe('whoever brings something in', () => {
 
   it('has an empty spreadsheet to fill in, whose columns are recognised, in each language', async () => {
     const paths = { EVENTS: 'events', COMMITTEE: 'committee', USERS: 'users', GIFTS: 'gifts' };
+    const site = await app.features.services.siteSettings.find();
     for (const language of LANGUAGES)
       for (const subject of Object.values(SheetSubject)) {
         const path = `/exports/template-${paths[subject]}.xlsx?language=${language}`;
@@ -229,8 +231,10 @@ describe('whoever brings something in', () => {
         const book = new exceljs.Workbook();
         await book.xlsx.load(rawPayload as unknown as ArrayBuffer);
         const headings = (book.worksheets[0]!.getRow(1).values as string[]).slice(1);
-        const fields = SHEET_FIELDS[subject].map(({ key }, column) => [key, column]);
-        expect(matchColumns(subject, headings), `${language} ${subject}`).toEqual(Object.fromEntries(fields));
+        const fields = sheetFields(subject, site).map(({ key }, column) => [key, column]);
+        expect(matchColumns(subject, site, headings), `${language} ${subject}`).toEqual(
+          Object.fromEntries(fields),
+        );
       }
   });
 

@@ -1,5 +1,6 @@
 import { SHEET_PARTS, SheetSubject } from '../../../rules/imports.ts';
 import { Permission } from '../../../rules/permissions.ts';
+import { sheetFields } from '../../../rules/sheet-fields.ts';
 import { letterTexts } from '../../messages/letter-texts.ts';
 import type { ExportRoute } from '../../ways-in/exports/export-routes.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
@@ -13,15 +14,19 @@ const PATHS = {
 } as const satisfies Record<SheetSubject, `/exports/${string}.xlsx`>;
 
 /** Empty spreadsheets to fill in, in the language of the page that asks (`?language=`). */
-export function sheetTemplates(siteSettings: Pick<SiteSettingsService, 'languageOf'>): ExportRoute[] {
+export function sheetTemplates(
+  siteSettings: Pick<SiteSettingsService, 'find' | 'languageOf'>,
+): ExportRoute[] {
   return Object.values(SheetSubject).map((subject) => ({
     path: PATHS[subject],
     permission: Permission.MANAGE_IMPORTS,
     part: SHEET_PARTS[subject],
     name: subject.toLowerCase(),
     async start(_viewer, { language }) {
-      const { columns } = letterTexts(await siteSettings.languageOf(language)).sheets;
-      const content = await templateOf(subject, columns[subject]);
+      const reader = await siteSettings.languageOf(language);
+      const { columns } = letterTexts(reader).sheets;
+      const fields = sheetFields(subject, await siteSettings.find());
+      const content = await templateOf(fields, columns[subject], reader);
       return async (output) => {
         output.end(content);
       };

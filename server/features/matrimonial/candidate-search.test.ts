@@ -3,7 +3,7 @@ import { ageInYears } from '../../../rules/birth-date.ts';
 import { type CandidateFilterFields, candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { validate } from '../../../rules/validation.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, revertFrom, type TestDatabase } from '../../testing/test-database.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
 
@@ -175,9 +175,7 @@ describe('the search for candidates', () => {
 
   it('[D57] [OPS-4] the migration lists existing profiles', async () => {
     const { dataSource } = database;
-    const own = dataSource.migrations.findIndex(({ name }) => name === 'CandidateListing1763777600000');
-    for (const _ of dataSource.migrations.slice(own))
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'CandidateListing1763777600000');
     const [{ id }, { id: other }] = await sql<[{ id: number }, { id: number }]>(
       'SELECT member_id AS id FROM candidate ORDER BY member_id LIMIT 2',
     );
@@ -193,9 +191,7 @@ describe('the search for candidates', () => {
 
   it('[OPS-4] reverting the migration restores the old counters, and running it drops them again', async () => {
     const { dataSource } = database;
-    const own = dataSource.migrations.findIndex(({ name }) => name === 'CandidatesUncounted1763779100000');
-    for (const _ of dataSource.migrations.slice(own))
-      await dataSource.undoLastMigration({ transaction: 'each' });
+    await revertFrom({ dataSource }, 'CandidatesUncounted1763779100000');
     await sql(`DELETE FROM candidate WHERE id IN (SELECT id FROM candidate WHERE listed LIMIT 3)`);
     const [kept] = await sql<{ listed: string; kept: string }[]>(
       `SELECT (SELECT count(*) * 8 FROM candidate WHERE listed) AS listed,

@@ -107,8 +107,8 @@ export class Candidate {
   @Column('varchar', { name: 'country_code', length: 3 })
   countryCode: string;
 
-  /** Ten digits, without the country code. */
-  @Column('varchar', { length: 10 })
+  /** Without the country code. */
+  @Column('varchar', { length: 12 })
   mobile: string;
 
   @Column('varchar', { length: 120 })
@@ -126,7 +126,7 @@ export class Candidate {
   @Column('varchar', { name: 'contact_country_code', length: 3 })
   contactCountryCode: string;
 
-  @Column('varchar', { name: 'contact_mobile', length: 10 })
+  @Column('varchar', { name: 'contact_mobile', length: 12 })
   contactMobile: string;
 
   @Column('text', { name: 'about_candidate' })

@@ -1,4 +1,5 @@
 import { Permission } from '../../../rules/permissions.ts';
+import { ownDataRoute } from '../../ways-in/exports/own-data-route.ts';
 import { defineFeature } from '../feature.ts';
 import { Candidate } from './candidate.entity.ts';
 import { CandidateService } from './candidate.service.ts';
@@ -16,7 +17,6 @@ import { InterestsResolver } from './interests.resolver.ts';
 import { Member } from './member.entity.ts';
 import { MemberAdministrationResolver } from './member-administration.resolver.ts';
 import { MemberAdministrationService } from './member-administration.service.ts';
-import { memberDataRoutes } from './member-data.routes.ts';
 import { MemberDataService } from './member-data.service.ts';
 import { MemberMobileService } from './member-mobile.service.ts';
 import { MemberPasswordService } from './member-password.service.ts';
@@ -27,6 +27,7 @@ import { MembersResolver } from './members.resolver.ts';
 import { MembershipResolver } from './membership.resolver.ts';
 import { MembershipService } from './membership.service.ts';
 import { profileImageRoutes } from './profile-images.routes.ts';
+import { unusedMembers } from './unused-members.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -43,6 +44,7 @@ export const matrimonial = defineFeature({
   entities: [Member, Candidate, Interest],
   build(plumbing, { selectLists, profileFors, siteSettings, contactChangeNotifier, audit }) {
     const { dataSource, store, media, uploads, sessions, rateLimiter, codes, passwords } = plumbing;
+    const { outbox, publicUrl } = plumbing;
     const members = {
       memberSignIn: new MemberSignInService(dataSource, sessions, passwords),
       memberRegistration: new MemberRegistrationService(
@@ -95,9 +97,18 @@ export const matrimonial = defineFeature({
         ...candidateRoutes({ candidates, photos, candidateList, candidateRecords }),
         ...interestRoutes(interests),
       ],
+      retention: {
+        profiles: unusedMembers(dataSource, { outbox, siteSettings, membership, publicUrl }),
+      },
       routes: async (server) => {
         await server.register(profileImageRoutes, { store, photos });
-        await server.register(memberDataRoutes, { memberData });
+        await server.register(
+          ownDataRoute({
+            name: 'my-matrimonial-data',
+            permission: Permission.USE_MATRIMONIALS,
+            collect: ({ memberId }) => memberData.collect(memberId),
+          }),
+        );
       },
     };
   },

@@ -21,7 +21,7 @@ import type { Waiting } from '../today-part.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
 import { filterMembers } from './member-filter.ts';
-import { refuseTakenMobile, withCountryCode } from './member-row.ts';
+import { mobileColumns, refuseTakenMobile, withCountryCode } from './member-row.ts';
 
 /** A member with the profile; null if there is none yet. */
 export type MemberWithProfile = Member & {
@@ -165,7 +165,7 @@ export class MemberAdministrationService {
           await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
           await this.contactChanges.notify(manager, member, notice);
         }
-        await manager.update(Member, { id }, { name, mobile });
+        await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
         const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
         await this.audit.record(admin, [entry], manager);
         return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };

@@ -27,7 +27,8 @@ export class MemberDataService {
     const candidate = await manager.findOneBy(Candidate, { memberId });
     const profileFors = await this.profileFors.all();
     const profileFor = (id: number) => profileFors.find((entry) => entry.id === id)?.name ?? null;
-    const { profileForId, ...account } = member;
+    // What their mobile says already is left out.
+    const { profileForId, isMobileAtHome: _told, ...account } = member;
     return {
       exportedAt: new Date(),
       correction: MESSAGES.dataCorrection,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { MemberFilterFields } from '../../../rules/member-filter.ts';
+import { place, setPlace } from '../../../rules/place.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { Candidate } from './candidate.entity.ts';
 import { Member } from './member.entity.ts';
@@ -51,6 +52,26 @@ describe("an admin's search among many members", () => {
     for (const index of indexes) expect(found).toContain(index);
     expect(found).not.toContain('Seq Scan');
   });
+
+  it.each(['501 23', '+48 501 234 567'])(
+    '[D59] %s finds a number at home that has nine digits',
+    async (contactNumber) => {
+      const { dataSource } = app.database;
+      await dataSource.query(
+        `INSERT INTO member (name, mobile, password_hash) VALUES ('Anna', '+48501234567', 'none')
+       ON CONFLICT DO NOTHING`,
+      );
+      const home = { ...place };
+      setPlace({ ...home, callingCode: '48' });
+      onTestFinished(() => setPlace(home));
+      const query = dataSource.manager
+        .createQueryBuilder(Member, 'member')
+        .leftJoin(Candidate, 'candidate', 'candidate.memberId = member.id')
+        .where('true');
+      filterMembers(query, { contactNumber });
+      expect((await query.getMany()).map(({ name }) => name)).toEqual(['Anna']);
+    },
+  );
 
   it.each(['0', '+44', '-'])('%s is not a number and does not restrict the search', async (contactNumber) => {
     expect(await plan({ contactNumber })).toBe(await plan({}));

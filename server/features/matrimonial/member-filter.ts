@@ -1,7 +1,8 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { type MemberFilterFields, memberFilterRules } from '../../../rules/member-filter.ts';
-import { searchedMobileDigits } from '../../../rules/phone.ts';
+import { hasTenDigits, searchedMobileDigits } from '../../../rules/phone.ts';
+import { place } from '../../../rules/place.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Member } from './member.entity.ts';
 
@@ -38,7 +39,7 @@ export function filterMembers(query: SelectQueryBuilder<Member>, filter: MemberF
     query.andWhere(
       `(member.id = ANY (ARRAY(SELECT profile.member_id FROM candidate AS profile
                                 WHERE profile.mobile LIKE :number OR profile.contact_mobile LIKE :number))
-        OR right(member.mobile, 10) LIKE :number)`,
-      { number: prefixPattern(number) },
+        OR right(member.mobile, 10) LIKE :number${hasTenDigits() ? '' : ' OR member.mobile LIKE :atHome'})`,
+      { number: prefixPattern(number), atHome: prefixPattern(`+${place.callingCode}${number}`) },
     );
 }

@@ -14,7 +14,7 @@ import type { Credentials } from '../../identity/session-cookies.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword, lockUnchangedMember, refuseTakenMobile } from './member-row.ts';
+import { findWithPassword, lockUnchangedMember, mobileColumns, refuseTakenMobile } from './member-row.ts';
 
 /** Who requests the change: the requester of the code, and the session, which is the only one to survive. */
 export interface MobileChangeRequester {
@@ -67,7 +67,7 @@ export class MemberMobileService {
         await this.sessions.requireOpen(manager, by.token);
         if (!current) throw new AppError('CONFLICT', 'changedByAnother');
         if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
-        await manager.update(Member, { id }, { ...others, mobile });
+        await manager.update(Member, { id }, { ...others, ...mobileColumns(mobile) });
         await this.sessions.endAll(manager, { memberId: id }, by.token);
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
         await this.contactChanges.sendText(manager, member.mobile, text);

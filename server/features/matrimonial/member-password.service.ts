@@ -19,12 +19,11 @@ import {
 import type { NewPassword, PasswordGuard } from '../../identity/password-guard.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import type { Credentials } from '../../identity/session-cookies.ts';
-import type { SessionService } from '../../identity/sessions.ts';
+import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword, lockUnchangedMember } from './member-row.ts';
-import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
-import { memberViewer, requireActive } from './member-viewer.ts';
+import { findWithPassword, lockUnchangedMember, requireActive } from './member-row.ts';
+import type { MemberSessionOptions } from './member-sign-in.service.ts';
 
 /** One-time codes for members' mobiles, and new passwords (D3, D5 to D8). */
 export class MemberPasswordService {
@@ -80,8 +79,8 @@ export class MemberPasswordService {
   async reset(
     fields: PasswordResetFields,
     requester: CodeRequester,
-    { carrier, replaces }: MemberSessionOptions,
-  ): Promise<MemberSession> {
+    options: MemberSessionOptions,
+  ): Promise<SignedIn> {
     const { password, code, countryCode, mobile: typed } = validate(passwordResetRules, fields);
     const mobile = mobileToE164(typed, countryCode)!;
     const subject: CodeSubject = { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile };
@@ -100,9 +99,7 @@ export class MemberPasswordService {
       if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
       await manager.update(Member, { id: member.id }, { passwordHash });
       await this.sessions.endAll(manager, { memberId: member.id });
-      if (replaces) await this.sessions.end(manager, replaces);
-      const session = await this.sessions.open(manager, { memberId: member.id }, carrier);
-      return { session, viewer: memberViewer(current) };
+      return this.sessions.enter(manager, { memberId: member.id }, options);
     });
     await this.passwords.rememberAccount('MATRIMONIAL', member, requester.ip);
     return opened;

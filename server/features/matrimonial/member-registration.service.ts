@@ -15,13 +15,12 @@ import {
 } from '../../identity/one-time-codes.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { perNetwork, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
-import type { SessionService } from '../../identity/sessions.ts';
+import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Member } from './member.entity.ts';
-import { refuseTakenMobile } from './member-row.ts';
-import type { MemberSession, MemberSessionOptions } from './member-sign-in.service.ts';
-import { memberViewer } from './member-viewer.ts';
+import { mobileColumns, refuseTakenMobile } from './member-row.ts';
+import type { MemberSessionOptions } from './member-sign-in.service.ts';
 
 const HOUR = 3600;
 
@@ -64,7 +63,7 @@ export class MemberRegistrationService {
     fields: MemberRegistrationFields,
     requester: CodeRequester,
     options: MemberSessionOptions,
-  ): Promise<MemberSession> {
+  ): Promise<SignedIn> {
     const { password, code, countryCode, mobile: typed, ...rest } = validate(memberRegistrationRules, fields);
     const mobile = mobileToE164(typed, countryCode)!;
     validate(newPasswordRules({ name: rest.name, email: '', mobile }), { password });
@@ -111,7 +110,13 @@ export class MemberRegistrationService {
       if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
       const isTaken = { mobile: member.mobile, status: 'ACTIVE' } as const;
       if (await manager.existsBy(Member, isTaken)) return;
-      await manager.createQueryBuilder().insert().into(Member).values(member).orIgnore().execute();
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Member)
+        .values({ ...member, ...mobileColumns(member.mobile) })
+        .orIgnore()
+        .execute();
     });
   }
 
@@ -119,17 +124,15 @@ export class MemberRegistrationService {
   async #add(
     member: NewMember,
     { subject, requester, code }: MobileProof,
-    { carrier, replaces }: MemberSessionOptions,
-  ): Promise<MemberSession | null> {
+    options: MemberSessionOptions,
+  ): Promise<SignedIn | null> {
     return this.dataSource
       .transaction(async (manager) => {
         if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
         if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
-        const saved = await manager.save(Member, member);
+        const saved = await manager.save(Member, { ...member, ...mobileColumns(member.mobile) });
         if (saved.status !== 'ACTIVE') return null;
-        if (replaces) await this.sessions.end(manager, replaces);
-        const session = await this.sessions.open(manager, { memberId: saved.id }, carrier);
-        return { session, viewer: memberViewer(saved) };
+        return this.sessions.enter(manager, { memberId: saved.id }, options);
       })
       .catch(refuseTakenMobile('memberMobileTaken'));
   }

@@ -51,6 +51,11 @@ export function lockUnchangedMember(
   });
 }
 
+/** The columns of a mobile. @param mobile E.164 */
+export function mobileColumns(mobile: string): Pick<Member, 'mobile' | 'isMobileAtHome'> {
+  return { mobile, isMobileAtHome: countryCodeOf(mobile) === place.callingCode };
+}
+
 /**
  * An error handler that turns a violation of the unique mobile into a refusal and rethrows every other error.
  * @throws AppError CONFLICT, or the given error
@@ -73,4 +78,13 @@ export function withCountryCode<Typed extends { countryCode: string; mobile: str
   const own = countryCodeOf(stored);
   const meant = mobileToE164(typed.mobile, own) === stored ? own : place.callingCode;
   return { ...typed, countryCode: typed.countryCode || meant };
+}
+
+/**
+ * Refuses a member who may not sign in. Call it only after the password or code was right (D7, D9).
+ * @throws AppError FORBIDDEN
+ */
+export function requireActive({ status }: Pick<Member, 'status'>): void {
+  if (status === 'DEACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
+  if (status === 'PENDING') throw new AppError('FORBIDDEN', 'accountPending');
 }

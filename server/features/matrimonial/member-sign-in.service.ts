@@ -5,16 +5,9 @@ import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { SessionCarrier } from '../../identity/session.entity.ts';
-import type { IssuedSession, SessionService } from '../../identity/sessions.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { Member } from './member.entity.ts';
-import { findWithPassword } from './member-row.ts';
-import { memberViewer, requireActive } from './member-viewer.ts';
-
-export interface MemberSession {
-  session: IssuedSession;
-  viewer: Viewer;
-}
+import { findWithPassword, requireActive } from './member-row.ts';
 
 export interface MemberSessionOptions {
   carrier: SessionCarrier;
@@ -35,7 +28,7 @@ export class MemberSignInService {
    * @throws AppError BAD_USER_INPUT with the same text whatever was wrong; RATE_LIMITED after too many attempts;
    *   FORBIDDEN with the status's text, only after the right password (D9)
    */
-  async signIn(fields: MemberSignInFields, options: MemberSessionOptions): Promise<MemberSession> {
+  async signIn(fields: MemberSignInFields, options: MemberSessionOptions): Promise<SignedIn> {
     const { countryCode, mobile, password } = validate(memberSignInRules, fields);
     const member = await this.passwords.check({
       realm: 'MATRIMONIAL',
@@ -46,10 +39,8 @@ export class MemberSignInService {
       refusal: 'invalidMemberLogin',
     });
     return this.dataSource.transaction(async (manager) => {
-      const current = await this.#lockUnchanged(manager, member);
-      if (options.replaces) await this.sessions.end(manager, options.replaces);
-      const session = await this.sessions.open(manager, { memberId: member.id }, options.carrier);
-      return { session, viewer: memberViewer(current) };
+      await this.#lockUnchanged(manager, member);
+      return this.sessions.enter(manager, { memberId: member.id }, options);
     });
   }
 
@@ -57,13 +48,12 @@ export class MemberSignInService {
    * Locks the member, unchanged since the password was checked. Otherwise a concurrent change that ends all sessions
    * would miss the one about to be opened.
    */
-  async #lockUnchanged(manager: EntityManager, { id, passwordHash, mobile }: Member): Promise<Member> {
+  async #lockUnchanged(manager: EntityManager, { id, passwordHash, mobile }: Member): Promise<void> {
     const current = await manager.findOne(Member, {
       where: { id, passwordHash, mobile },
-      lock: { mode: 'pessimistic_read' },
+      lock: { mode: 'pessimistic_write' },
     });
     if (!current) throw new AppError('BAD_USER_INPUT', 'invalidMemberLogin');
     requireActive(current);
-    return current;
   }
 }

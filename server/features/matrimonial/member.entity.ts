@@ -5,7 +5,7 @@ import type { MemberStatus } from '../../../rules/member-filter.ts';
 @Entity('member')
 @Check('member_status', `status IN ('ACTIVE', 'DEACTIVE', 'PENDING')`)
 // Several applications may have the same foreign number, but only one of them can be active.
-@Index('member_mobile', ['mobile'], { unique: true, where: `status = 'ACTIVE' OR mobile LIKE '+44%'` })
+@Index('member_mobile', ['mobile'], { unique: true, where: `status = 'ACTIVE' OR is_mobile_at_home` })
 @Index('member_same_mobile', ['mobile'])
 @Index('member_status_newest', ['status', 'id'])
 // An index for prefix searches, which TypeORM cannot express; a migration creates it.
@@ -31,9 +31,21 @@ export class Member {
   @Column('varchar', { length: 16 })
   mobile: string;
 
+  /** Whether it is one of the site's own country (see {@link mobileColumns}). */
+  @Column('boolean', { name: 'is_mobile_at_home', default: false })
+  isMobileAtHome: boolean;
+
   @Column('varchar', { name: 'password_hash', length: 200, select: false })
   passwordHash: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** Null for whoever never has. */
+  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  signedInAt: Date | null;
+
+  /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
+  @Column('timestamptz', { name: 'asked_at', nullable: true })
+  askedAt: Date | null;
 }

@@ -1,10 +1,7 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
-import {
-  type MemberMobileFields,
-  memberNameRules,
-  membershipRemovalRules,
-} from '../../../rules/matrimonial-accounts.ts';
+import { type MemberMobileFields, memberNameRules } from '../../../rules/matrimonial-accounts.ts';
+import { accountRemovalRules } from '../../../rules/passwords.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { MediaService } from '../../files/media.service.ts';
@@ -63,21 +60,29 @@ export class MembershipService {
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED after too many attempts
    */
   async remove(memberId: number, fields: { password: string }): Promise<void> {
-    const { password } = validate(membershipRemovalRules, fields);
+    const { password } = validate(accountRemovalRules, fields);
     const account = await findWithPassword(this.dataSource.manager, { id: memberId });
     // Removed meanwhile by another request.
     if (!account) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...account }, password, 'password');
-    const photoId = await this.dataSource.transaction(async (manager) => {
+    const purge = await this.dataSource.transaction(async (manager) => {
       // The password may have changed since it was checked.
       const member = await lockUnchangedMember(manager, account);
       if (!member) throw new AppError('BAD_USER_INPUT', 'currentPasswordWrong', { field: 'password' });
-      const removed = await this.candidates.removeOf(manager, memberId);
-      await this.codes.forget(manager, 'MATRIMONIAL', account.mobile);
-      // A foreign key deletes the sessions.
-      await manager.remove(member);
-      return removed;
+      return this.removeLocked(manager, memberId);
     });
-    if (photoId !== null) await this.media.purge([photoId]);
+    await purge();
+  }
+
+  /** The same for a member whose row is locked. @returns what removes the photo's file after the commit */
+  async removeLocked(manager: EntityManager, id: number): Promise<() => Promise<void>> {
+    const { mobile } = await manager.findOneByOrFail(Member, { id });
+    const photoId = await this.candidates.removeOf(manager, id);
+    await this.codes.forget(manager, 'MATRIMONIAL', mobile);
+    // A foreign key deletes the sessions.
+    await manager.delete(Member, { id });
+    return async () => {
+      if (photoId !== null) await this.media.purge([photoId]);
+    };
   }
 }

@@ -1,12 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity } from 'typeorm';
-import { ContentItem } from '../content/content-item.entity.ts';
+import { PicturedItem } from '../content/pictured-item.entity.ts';
 
 /** What is on today or this week, the old product's "daily event"; scrolls along the top of Home (spec §3). */
 @ObjectType()
 @Entity('notice')
 @Check('notice_file_type', `file_type IN ('IMAGE')`)
-export class Notice extends ContentItem {
+export class Notice extends PicturedItem {
   @Field(() => String, { nullable: true })
   @Column('text', { name: 'second_description', nullable: true })
   secondDescription: string | null;

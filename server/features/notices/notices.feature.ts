@@ -2,13 +2,13 @@ import { Field, InputType } from 'type-graphql';
 import { ContentFileType, noticeRules } from '../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { TEXT } from '../../ways-in/rest/answer-schemas.ts';
-import { ContentInput } from '../content/content.inputs.ts';
+import { PicturedInput } from '../content/content.inputs.ts';
 import { namedAfter } from '../content/content-kind.ts';
 import { defineContentFeature } from '../content/define-content-feature.ts';
 import { Notice } from './notice.entity.ts';
 
 @InputType()
-class NoticeInput extends ContentInput {
+class NoticeInput extends PicturedInput {
   @Field(() => String, { nullable: true })
   secondDescription?: string | null;
 

@@ -4,6 +4,7 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import { moveInOrder } from '../../database/move-in-order.ts';
 import { readShared } from '../../database/replica.ts';
 import { mergeTexts, type SentTexts } from '../../database/translations.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -96,29 +97,12 @@ export abstract class ListEntryService<Entry extends ListEntry> {
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a place before the first
    */
   async move(actor: Actor, id: number, place: number): Promise<Entry[]> {
-    if (place < 1) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'place' });
     return this.dataSource.transaction(async (manager) => {
-      const { tableName } = manager.getRepository(this.entity).metadata;
       const moved = await this.#find(manager, id);
-      const where = this.neighbours(moved);
-      // In order of id, so that two editors wait for each other instead of for ever.
-      await manager.find(this.entity, {
-        select: { id: true } as never,
-        where,
-        order: { id: 'ASC' } as FindOptionsOrder<Entry>,
-        lock: { mode: 'pessimistic_write' },
-      });
-      const others = (await this.inOrder(where, manager)).filter((entry) => entry.id !== id);
-      const ids = others.map((entry) => entry.id);
-      ids.splice(place - 1, 0, id);
-      await manager.query(
-        `UPDATE ${tableName} SET position = moved.position
-         FROM unnest($1::int[]) WITH ORDINALITY AS moved (id, position)
-         WHERE ${tableName}.id = moved.id AND ${tableName}.position <> moved.position`,
-        [ids],
-      );
+      const among = this.neighbours(moved);
+      await moveInOrder(manager, this.entity, { id, place, among, number: 'position' });
       await this.#record(manager, actor, 'REORDER', moved);
-      return this.inOrder(where, manager);
+      return this.inOrder(among, manager);
     });
   }
 

@@ -1,3 +1,4 @@
+import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { OpenTask } from '../../../rules/open-tasks.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { CommitteeService } from '../committee/committee.service.ts';
@@ -21,12 +22,13 @@ export class OpenTasksService {
   /** In the order of {@link OpenTask}; parts that the association does not use are not asked for. */
   async list(): Promise<OpenTask[]> {
     const { siteSettings, events, committee } = this.services;
-    const { openingTitle, openingText, paymentUrl, unusedParts } = await siteSettings.find();
+    const settings = await siteSettings.find();
+    const { openingTitle, openingText, paymentUrl, unusedParts } = settings;
     const isOpen: Record<OpenTask, boolean> = {
       OPENING_WORDS: openingTitle === '' || openingText === '',
       FIRST_EVENT: await events.isEmpty(),
       COMMITTEE: !unusedParts.includes('committee') && (await committee.isEmpty()),
-      PAYMENT_DETAILS: !unusedParts.includes('donations') && paymentUrl === '',
+      PAYMENT_DETAILS: !unusedParts.includes('donations') && paymentUrl === '' && !hasBankDetails(settings),
       MAIL: !this.outbox.sendsMail,
       TEXT_MESSAGES: !this.outbox.sendsSms,
     };

@@ -43,6 +43,11 @@ describe('what is left to do on a new site', () => {
     expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', ...rest]);
     await change({ unusedParts: [], paymentUrl: 'https://pay.example.org', openingTitle: 'Welcome' });
     expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', 'COMMITTEE', ...rest]);
+    const bank = { bankAccountName: 'Samaj', bankSortCode: '20-00-00', bankAccountNumber: '' };
+    await change({ paymentUrl: '', ...bank });
+    expect(await tasks()).toContain('PAYMENT_DETAILS');
+    await change({ bankAccountNumber: '12345678' });
+    expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', 'COMMITTEE', ...rest]);
     await change({ openingText: 'To everybody.' });
     await add('event', '', '');
     await add('committee_member', ', designation, sequence_number', ", 'Chair', 1");

@@ -32,8 +32,8 @@ export class SetUpResolver {
     @Arg('administrator', () => FirstAdministratorInput) administrator: FirstAdministratorInput,
     @Ctx() context: RequestContext,
   ): Promise<ViewerType> {
-    const { ip, sessionCookie: replaces } = context;
-    const options = { carrier: 'COOKIE', ip, replaces } as const;
+    const { ip, sessionCookie: replaces, browser } = context;
+    const options = { carrier: 'COOKIE', ip, replaces, browser } as const;
     return enter(context, await this.service.setUp(token, { settings, administrator }, options));
   }
 }

@@ -88,6 +88,20 @@ describe('the first set-up of an installation', () => {
     expect(data.signIn.role).toBe('ADMIN');
   });
 
+  it('takes another country, whose numbers have another length, also where a visitor has an account', async () => {
+    await buildUser(app);
+    const poland = { country: 'PL', currency: 'PLN', timeZone: 'Europe/Warsaw', callingCode: '48' };
+    const answer = await setUp(token, {
+      settings: setUpSettings(poland),
+      administrator: { ...FIRST_ADMINISTRATOR, mobile: '501 234 567' },
+    });
+    expect(answer.errors).toBeUndefined();
+    expect(await settings()).toMatchObject(poland);
+    expect((await users()).at(-1)).toMatchObject({ mobile: '+48501234567' });
+    const signedIn = await signInTo(app, { login: '501 234 567', password: PASSWORD });
+    expect(signedIn.errors).toBeUndefined();
+  });
+
   it('enters the texts in the first language that was chosen', async () => {
     await setUp(token, { settings: setUpSettings({ name: 'నది మిత్రులు', languages: ['te', 'en'] }) });
     expect(await settings()).toMatchObject({ ownLanguage: 'te', name: 'నది మిత్రులు', translations: {} });

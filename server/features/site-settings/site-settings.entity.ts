@@ -131,9 +131,43 @@ export class SiteSettings {
   @Column('text', { name: 'charity_number' })
   charityNumber: string;
 
+  @Field(() => String, {
+    description: 'Of the account that gifts are paid into; empty without one, as the other details',
+  })
+  @Column('text', { name: 'bank_account_name', default: '' })
+  bankAccountName: string;
+
+  @Field(() => String, { description: 'As 20-00-00' })
+  @Column('text', { name: 'bank_sort_code', default: '' })
+  bankSortCode: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'bank_account_number', default: '' })
+  bankAccountNumber: string;
+
+  @Field(() => String, { description: 'Without blanks' })
+  @Column('text', { name: 'bank_iban', default: '' })
+  bankIban: string;
+
+  @Field(() => String)
+  @Column('text', { name: 'bank_bic', default: '' })
+  bankBic: string;
+
+  @Field(() => String, { description: 'What the form for gifts proposes, as 11, 21, 51' })
+  @Column('text', { name: 'suggested_amounts', default: '' })
+  suggestedAmounts: string;
+
   @Field(() => Boolean, { description: 'Whether new members of the matrimonial section wait for an admin' })
   @Column('boolean', { name: 'approve_new_members', default: false })
   approveNewMembers: boolean;
+
+  @Field(() => Boolean, { description: 'Whether accounts are asked for their sheri' })
+  @Column('boolean', { name: 'asks_sheri', default: false })
+  asksSheri: boolean;
+
+  @Field(() => String, { description: 'What that is called; empty for sheri' })
+  @Column('text', { name: 'sheri_label', default: '' })
+  sheriLabel: string;
 
   @Field(() => [String], {
     description: 'The languages that pages are offered in, by their codes, the first one first',

@@ -92,8 +92,32 @@ export class SiteSettingsInput
   @Field(() => String)
   charityNumber: string;
 
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  bankAccountName?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  bankSortCode?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  bankAccountNumber?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  bankIban?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  bankBic?: string;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  suggestedAmounts?: string;
+
   @Field(() => Boolean)
   approveNewMembers: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: LEFT_OUT })
+  asksSheri?: boolean;
+
+  @Field(() => String, { nullable: true, description: LEFT_OUT })
+  sheriLabel?: string;
 
   @Field(() => [String], {
     description: 'One at least, each once, by their codes; left out they stay',

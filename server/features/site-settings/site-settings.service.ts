@@ -44,10 +44,12 @@ export class SiteSettingsService {
     });
   }
 
-  async find(): Promise<SiteSettings> {
-    const settings = await readShared(this.dataSource, ({ manager }) =>
-      manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID }),
-    );
+  /** @param within of a transaction that needs them */
+  async find(within?: EntityManager): Promise<SiteSettings> {
+    const read = (manager: EntityManager) => manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
+    const settings = await (within
+      ? read(within)
+      : readShared(this.dataSource, ({ manager }) => read(manager)));
     // Another server may have set it.
     setPlace(settings);
     return settings;
@@ -118,7 +120,8 @@ export class SiteSettingsService {
   /**
    * {@link save} as part of a larger write, after whose commit the caller calls `setPlace`.
    * @param fields checked by the rules; what is left out stays
-   * @param version the one that the editor saw; without it the settings are changed whatever they are
+   * @param version the one that the editor saw; without it, at the first set-up, the settings are changed whatever they
+   *   are, the place too: until then nobody had said where the association is
    * @throws AppError CONFLICT when somebody else saved a newer version
    */
   async store(
@@ -134,7 +137,7 @@ export class SiteSettingsService {
     const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
     if (kept.name === '' && settings.name !== '')
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-    await refuseMoving(manager, settings, values);
+    if (version !== undefined) await refuseMoving(manager, settings, values);
     const before = this.revisions.snapshotOf(settings);
     const saved = await manager.save(Object.assign(settings, kept));
     await this.revisions.keep(manager, actor, saved, before);

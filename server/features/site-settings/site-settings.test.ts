@@ -1,76 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
+import { LINKS, LOCALIZED, PLAIN, SAVE, type Settings, settingsOf } from './site-settings-fixtures.ts';
 
 const app = sharedTestApp();
-
-const LOCALIZED = [
-  'name',
-  'shortName',
-  'tagline',
-  'description',
-  'openingTitle',
-  'openingText',
-  'history',
-  'footerHistory',
-  'guruName',
-  'guruMessage',
-  'contactHours',
-  'cricket',
-  'address',
-];
-const PLAIN = [
-  'founded',
-  'email',
-  'phone',
-  'mapPosition',
-  'facebookUrl',
-  'instagramUrl',
-  'youtubeUrl',
-  'whatsappUrl',
-  'paymentUrl',
-  'charityName',
-  'charityNumber',
-];
-const LINKS = PLAIN.filter((name) => name.endsWith('Url'));
-const FIELDS = [
-  'version',
-  'approveNewMembers',
-  'languages',
-  'referencePrefix',
-  ...LOCALIZED,
-  `translations { language ${LOCALIZED.join(' ')} }`,
-  ...PLAIN,
-].join(' ');
-const READ = `{ siteSettings(language: "en") { ${FIELDS} } }`;
-const SAVE = `mutation Save($input: SiteSettingsInput!) { saveSiteSettings(input: $input, language: "en") { ${FIELDS} } }`;
-
-type Settings = Record<string, string> & {
-  version: number;
-  approveNewMembers: boolean;
-  languages: string[];
-  translations: Record<string, string>[];
-};
-
-async function read(): Promise<Settings> {
-  return (await graphql(app, { query: READ })).data.siteSettings;
-}
-
-let admin: Promise<string> | undefined;
-
-/** One admin for the whole file: signing up takes a while. */
-function adminSession(): Promise<string> {
-  admin ??= adminToken(app);
-  return admin;
-}
-
-/** Saves what is stored with some fields changed. */
-async function save(overrides: Record<string, unknown>, token?: string) {
-  const input = { ...(await read()), ...overrides };
-  return graphql(app, { query: SAVE, token: token ?? (await adminSession()), variables: { input } });
-}
+const { adminSession, read, save } = settingsOf(app);
 
 describe('site settings', () => {
   /** As the migrations leave them. */
@@ -135,37 +71,6 @@ describe('site settings', () => {
     expect(settings.translations).toMatchObject([{ language: 'en' }]);
   });
 
-  it.each([
-    ['Enter the name of your association.', 'name', ' '],
-    ['This text is too long.', 'name', 'x'.repeat(61)],
-    ['This text is too long.', 'shortName', 'x'.repeat(21)],
-    ['Enter a year, as 1974, or leave it empty.', 'founded', '74'],
-    ['Enter two to five capital letters.', 'referencePrefix', 'smj'],
-    ['Enter two to five capital letters.', 'referencePrefix', ''],
-  ])('answers "%s" for %s %j', async (text, field, value) => {
-    const { status, errors } = await save({ [field]: value });
-    expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field]).toEqual([400, text, field]);
-  });
-
-  it('[D83] in another language the name must be there; other texts that are left out are empty', async () => {
-    const { manager } = app.database.dataSource;
-    const before = await manager.findOneByOrFail(SiteSettings, { id: SITE_SETTINGS_ID });
-    const texts = Object.fromEntries(LOCALIZED.slice(0, 6).map((name) => [name, undefined]));
-    const refused = await save({ ...texts, language: 'te' });
-    expect([refused.status, refused.errors?.[0]?.message]).toEqual([
-      400,
-      'Enter the name of your association.',
-    ]);
-    await save({ ...texts, language: 'te', name: 'కెంట్ తెలుగు సంఘం' });
-    const settings = await app.features.services.siteSettings.find();
-    expect([settings.ownLanguage, settings.name, settings.openingTitle]).toEqual([
-      'te',
-      'కెంట్ తెలుగు సంఘం',
-      '',
-    ]);
-    await manager.update(SiteSettings, { id: SITE_SETTINGS_ID }, before);
-  });
-
   it('null is the same as leaving out', async () => {
     const { name } = await read();
     expect((await save({ name: null, founded: null })).data.saveSiteSettings.name).toBe(name);
@@ -186,106 +91,6 @@ describe('site settings', () => {
     const LATER = [...LOCALIZED.slice(0, 6), 'founded', 'referencePrefix', 'languages'];
     const { data } = await save(Object.fromEntries(LATER.map((name) => [name, undefined])));
     expect(data.saveSiteSettings).toEqual(before);
-  });
-
-  it('[D83] a translation that is left out stays as it was', async () => {
-    await save({ translations: [{ language: 'gu', cricket: 'આઠ ટીમો' }] });
-    const { translations: _left, ...others } = await read();
-    const variables = { input: { ...others, cricket: 'Nine teams' } };
-    const { data } = await graphql(app, { query: SAVE, token: await adminSession(), variables });
-    expect(data.saveSiteSettings.cricket).toBe('Nine teams');
-    const gujarati = expect.objectContaining({ language: 'gu', cricket: 'આઠ ટીમો' });
-    expect((await read()).translations).toContainEqual(gujarati);
-  });
-
-  it('[D83] are read in the language that is asked for, each text with its own', async () => {
-    await save({
-      cricket: 'Nine teams',
-      address: 'Tulsi Lane',
-      translations: [{ language: 'gu', cricket: 'નવ ટીમો', address: '' }],
-    });
-    const query =
-      '{ siteSettings(language: "gu") { language cricket address textLanguages { cricket address } } }';
-    expect((await graphql(app, { query })).data.siteSettings).toEqual({
-      language: 'gu',
-      cricket: 'નવ ટીમો',
-      address: 'Tulsi Lane',
-      textLanguages: { cricket: 'gu', address: 'en' },
-    });
-  });
-
-  it.each(LINKS)('[D42] %s is https or empty', async (name) => {
-    for (const link of [
-      'http://example.org',
-      'example.org',
-      'javascript:alert(1)',
-      'data:text/html,x',
-      'https://',
-      'https://user:pass@example.org',
-      'https://exa mple.org',
-      '//example.org',
-    ]) {
-      const { status, errors } = await save({ [name]: link });
-      expect([status, errors?.[0]?.message, errors?.[0]?.extensions.field], link).toEqual([
-        400,
-        'Enter a link beginning with https://.',
-        name,
-      ]);
-    }
-    expect((await save({ [name]: ' HTTPS://example.org/a?b=c#d ' })).errors).toBeUndefined();
-    expect((await read())[name]).toBe('HTTPS://example.org/a?b=c#d');
-  });
-
-  it.each([
-    ['52.6469, -1.1253', '52.6469,-1.1253'],
-    [' 52.6469,-1.1253 ', '52.6469,-1.1253'],
-    ['52.64690012345 , -1.12530', '52.6469,-1.1253'],
-    ['-90,180', '-90,180'],
-    ['0,-0.0', '0,0'],
-    ['', ''],
-  ])('[D42] the position %j is stored as %j', async (typed, stored) => {
-    expect((await save({ mapPosition: typed })).errors).toBeUndefined();
-    expect((await read()).mapPosition).toBe(stored);
-  });
-
-  it.each([
-    '52.6469',
-    '52.6469 -1.1253',
-    '91,0',
-    '0,181',
-    '90.0000011,0',
-    'Leicester',
-    '1e1,2',
-    '1,2,3',
-    '52,64, -1,12',
-  ])('[D42] the position %j is refused', async (mapPosition) => {
-    const { status, errors } = await save({ mapPosition });
-    expect([status, errors?.[0]?.message]).toEqual([
-      400,
-      'Enter the position as two numbers, such as 52.6469, -1.1253.',
-    ]);
-  });
-
-  it.each(['nobody', 'a@b', 'a@b.org, c@d.org'])('[D42] the e-mail %j is refused', async (email) => {
-    expect((await save({ email })).errors?.[0]?.message).toBe('Enter valid email.');
-  });
-
-  it.each([
-    ['history', 20_000],
-    ['contactHours', 300],
-  ])('%s holds %i characters and no more', async (name, maximum) => {
-    expect((await save({ [name]: 'x'.repeat(maximum) })).errors).toBeUndefined();
-    const { errors } = await save({ [name]: 'x'.repeat(maximum + 1) });
-    expect(errors?.[0]).toMatchObject({ message: 'This text is too long.', extensions: { field: name } });
-  });
-
-  it('[D83] a translation holds as much, and no more', async () => {
-    const guruName = (length: number) => ({
-      translations: [{ language: 'gu', guruName: 'x'.repeat(length) }],
-    });
-    expect((await save(guruName(300))).errors).toBeUndefined();
-    const { errors } = await save(guruName(301));
-    expect(errors?.[0]?.extensions).toMatchObject({ field: 'translations.gu.guruName' });
   });
 
   it('[D51] new members are active at once, until an admin decides otherwise', async () => {

@@ -4,7 +4,8 @@ import { multipart } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import type { AccessRow } from './access-table.ts';
 import type { Credentials } from './callers.ts';
-import { MUTATION_EXAMPLES, type MutationExample } from './mutation-examples.ts';
+import type { MutationExample } from './example-builders.ts';
+import { MUTATION_EXAMPLES } from './mutation-examples.ts';
 import { argumentNames, minimalVariables, operationText } from './operation-text.ts';
 import { ROUTE_EXAMPLES } from './route-examples.ts';
 

@@ -1,3 +1,4 @@
+import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import type { NewRow } from '../../features/imports/import.service.ts';
 import { setUpSettings } from '../../features/set-up/set-up-fixtures.ts';
@@ -8,6 +9,7 @@ import {
   adminToken,
   buildCandidate,
   buildMember,
+  buildOwner,
   buildUser,
   candidateFields,
   openSession,
@@ -17,7 +19,10 @@ import {
 import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
-import type { Credentials } from './callers.ts';
+import { BANK_EXAMPLES } from './bank-examples.ts';
+import { DONATION_EXAMPLES } from './donation-examples.ts';
+import { DONOR_EXAMPLES } from './donor-examples.ts';
+import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import {
   CONTENT,
@@ -26,7 +31,6 @@ import {
   contentOf,
   newBooking,
   newContent,
-  newDonation,
   newDonationType,
   newMessage,
   newOption,
@@ -34,13 +38,8 @@ import {
   newRequest,
   unique,
 } from './records.ts';
-
-export interface MutationExample {
-  variables: Record<string, unknown>;
-  file?: SentFile;
-}
-
-type Build = (app: TestApp, caller: Credentials) => Promise<MutationExample>;
+import { REQUEST_EXAMPLES } from './request-examples.ts';
+import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
 
 /** What a call says of items that it changes at once. Events belong to no part of the site. */
 const newEvents = async (app: TestApp) => ({
@@ -53,25 +52,6 @@ async function binnedEvents(app: TestApp) {
   await app.features.services.events.states.bin(OPERATOR, chosen.ids);
   return chosen;
 }
-
-const plain =
-  (variables: Record<string, unknown>): Build =>
-  async () => ({ variables });
-const about =
-  (record: (app: TestApp) => Promise<{ id: number } | number>, others: Record<string, unknown> = {}): Build =>
-  async (app) => {
-    const made = await record(app);
-    return { variables: { id: typeof made === 'number' ? made : made.id, ...others } };
-  };
-const versioned =
-  (
-    record: (app: TestApp) => Promise<{ id: number; version: number }>,
-    others: Record<string, unknown> = {},
-  ): Build =>
-  async (app) => {
-    const { id, version } = await record(app);
-    return { variables: { id, version, ...others } };
-  };
 
 function accountExamples(): Record<string, Build> {
   const inputs = Object.entries(ACCOUNT_INPUTS);
@@ -112,12 +92,6 @@ async function firstEvening(app: TestApp): Promise<MutationExample> {
   return {
     variables: { token: await setUpLink(app), settings: setUpSettings({ unusedParts: [] }), administrator },
   };
-}
-
-async function columnOrder({ features }: TestApp): Promise<MutationExample> {
-  const types = await features.services.donationTypes.list();
-  const ids = types.filter(({ column }) => column === 'FESTIVAL').map(({ id }) => id);
-  return { variables: { column: 'FESTIVAL', ids: ids.reverse() } };
 }
 
 const SHEET: SentFile = {
@@ -187,6 +161,9 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   updateCommitteeSequence: async (app) => ({
     variables: { members: [{ id: await newContent(app, contentOf('CommitteeMember')), sequenceNumber: 77 }] },
   }),
+  moveCommitteeMember: about((app) => newContent(app, contentOf('CommitteeMember')).then((id) => ({ id })), {
+    place: 1,
+  }),
   saveSiteSettings: currentSettings,
   checkSetUp: async (app) => ({ variables: { token: await setUpLink(app) } }),
   setUp: firstEvening,
@@ -209,6 +186,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     variables: { input: { countryCode: '44', mobile: (await buildUser(app)).mobile.slice(3) } },
   }),
   ...INVITATION_EXAMPLES,
+  ...SECOND_FACTOR_EXAMPLES,
   suspendUser: about(buildUser),
   reactivateUser: about(buildUser),
   setOfficeRoles: about(buildUser, { roles: [{ role: 'TREASURER' }], password: PASSWORD }),
@@ -238,12 +216,19 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
       },
     },
   }),
-  setDonationStatus: about((app) => newDonation(app), { status: 'PAID', note: null }),
+  give: async () => ({ variables: { input: giftFields() } }),
+  takeGift: plain({ token: 'of-no-gift' }),
+  ...DONATION_EXAMPLES,
+  payGiftByCard: plain({ token: 'of-no-gift' }),
+  payDonationByCard: plain({ reference: 'of-no-donation' }),
   saveDonationType: async () => ({
     variables: { input: { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true } },
   }),
-  orderDonationTypes: columnOrder,
+  moveDonationType: about(newDonationType, { place: 1 }),
   deleteDonationType: about(newDonationType),
+  ...BANK_EXAMPLES,
+  ...DONOR_EXAMPLES,
+  ...REQUEST_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   acceptHire: versioned(newRequest),
   declineHire: versioned(newRequest, REASON),
@@ -274,6 +259,11 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   requestMemberCode: async () => ({
     variables: { input: { countryCode: '44', mobile: freshMobile(), purpose: 'REGISTRATION' } },
   }),
+  async closeMyAccount(app) {
+    // The last owner cannot leave.
+    await buildOwner(app);
+    return { variables: { password: PASSWORD } };
+  },
   deleteMyMembership: plain({ password: PASSWORD }),
   renameMyMembership: plain({ name: 'Asha' }),
   saveSelectOption: async () => ({ variables: { input: { list: 'CASTE', value: unique('Caste') } } }),

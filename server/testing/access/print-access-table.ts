@@ -10,6 +10,7 @@ const DESCRIPTIONS: Readonly<Record<Permission, string>> = {
   MANAGE_SETTINGS: 'Saying who the association is, how its site looks and which parts it has',
   EMPTY_BIN: 'Deleting what is in the bin for good',
   MANAGE_CONTACT_MESSAGES: 'Reading and removing what visitors wrote to the community',
+  MANAGE_REQUESTS: 'Working on complaints and on what people ask about their data',
   EDIT_OWN_ACCOUNT: 'Reading and changing one’s own main-site account',
   KEEP_SESSIONS: 'Seeing and ending one’s own sessions',
   MANAGE_USERS: 'Seeing all main-site accounts, suspending them, giving them roles of the office',

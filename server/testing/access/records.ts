@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ContentFileType } from '../../../rules/content.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { hireFields, sendRequest } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { FEATURES } from '../../features.ts';
 import { PDF } from '../../files/media-fixtures.ts';
@@ -114,6 +115,52 @@ export async function newDonation({ features, ...app }: TestApp, userId?: number
 export async function newRequest(app: TestApp): Promise<{ id: number; version: number }> {
   await sendRequest(app, hireFields());
   return { id: await newest(app, 'hall_hire'), version: 1 };
+}
+
+/** Creates a complaint as the site's form does. */
+export async function newRightsRequest(app: TestApp): Promise<{ id: number; version: number }> {
+  const viewer = { userId: 0, memberId: 0 };
+  const fields = {
+    kind: 'COMPLAINT',
+    name: unique('Asha'),
+    email: 'asha@example.org',
+    about: 'A photo',
+  } as const;
+  await app.features.services.requestForm.send(
+    { ...fields, phone: '', onBehalfOf: '' },
+    { ip: freshAddress(), viewer },
+  );
+  return { id: await newest(app, 'rights_request'), version: 1 };
+}
+
+/** Creates what somebody asks about their data, as the office enters it. */
+export async function newEnteredRequest({ features }: TestApp): Promise<{ id: number; version: number }> {
+  const id = await features.services.requests.enter(OPERATOR, rightsRequestFields() as never);
+  return { id, version: 1 };
+}
+
+export async function newClosedRequest(app: TestApp): Promise<{ id: number; version: number }> {
+  const { id, version } = await newEnteredRequest(app);
+  await app.database.dataSource.query(
+    `UPDATE rights_request SET closed_on = received_on, outcome = 'ANSWERED', due_on = NULL WHERE id = $1`,
+    [id],
+  );
+  return { id, version };
+}
+
+/** Valid fields of something that came by letter today. */
+export function rightsRequestFields() {
+  return {
+    kind: 'ACCESS',
+    name: unique('Asha'),
+    email: 'asha@example.org',
+    phone: '',
+    address: '',
+    onBehalfOf: '',
+    about: 'What do you keep about me?',
+    channel: 'LETTER',
+    receivedOn: currentDay(),
+  };
 }
 
 /** Creates a booking as the office enters it. */

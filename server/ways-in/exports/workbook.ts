@@ -10,6 +10,7 @@ const STYLES = {
   text: { numFmt: '@', alignment: { ...TOP, wrapText: true } },
   time: { numFmt: 'dd/mm/yyyy hh:mm', alignment: { ...TOP, horizontal: 'left' } },
   day: { numFmt: 'dd/mm/yyyy', alignment: { ...TOP, horizontal: 'left' } },
+  count: { numFmt: '0', alignment: TOP },
 } as const;
 
 /** With the sign and the decimals of the site's currency: `£#,##0.00`. */
@@ -21,12 +22,13 @@ function amountStyle() {
   return { numFmt: `${shown}#,##0${decimals && '.'}${decimals}`, alignment: TOP };
 }
 
-/** A column of a sheet: texts, moments, days as `YYYY-MM-DD`, or amounts in pence of the site's currency. */
+/** A column of a sheet: texts, moments, days as `YYYY-MM-DD`, amounts in pence of the site's currency, or numbers. */
 export type WorkbookColumn<Row> = { header: string; width: number } & (
   | { format: 'text'; value: (row: Row) => string }
   | { format: 'time'; value: (row: Row) => Date | null }
   | { format: 'day'; value: (row: Row) => string | null }
-  | { format: 'pence'; value: (row: Row) => number }
+  | { format: 'pence'; value: (row: Row) => number | null }
+  | { format: 'count'; value: (row: Row) => number | null }
 );
 
 /** Invisible characters at the beginning of a text, which programs may skip; U+2800 looks like a blank. */
@@ -56,9 +58,15 @@ function officeTime(moment: Date): Date {
   return new Date(`${moment.toLocaleString('sv-SE', { timeZone: place.timeZone }).replace(' ', 'T')}Z`);
 }
 
-function cellOf<Row>(column: WorkbookColumn<Row>, row: Row): string | Date | number | null {
+type Cell = string | Date | number | null;
+
+function cellOf<Row>(column: WorkbookColumn<Row>, row: Row): Cell {
   if (column.format === 'text') return safeText(column.value(row));
-  if (column.format === 'pence') return amountOf(column.value(row));
+  if (column.format === 'count') return column.value(row);
+  if (column.format === 'pence') {
+    const pence = column.value(row);
+    return pence === null ? null : amountOf(pence);
+  }
   if (column.format === 'day') {
     const day = column.value(row);
     return day === null ? null : new Date(day);
@@ -89,17 +97,42 @@ function flushed(sheet: Worksheet): Promise<void> {
   });
 }
 
-/**
- * Writes rows into an Excel file, as fast as the reader takes it.
- * @param output receives the file; destroying it, as an aborted download does, ends the work
- * @param nextBatch the rows after the given one; an empty batch ends the file
- */
-export async function writeWorkbook<Row>(
-  output: Duplex,
+/** A sheet of a workbook, whatever its rows are. */
+interface Sheet {
+  /** On its tab. */
+  name: string;
+  columns: readonly Pick<WorkbookColumn<unknown>, 'header' | 'width' | 'format'>[];
+  batches: AsyncIterable<readonly Cell[][]>;
+}
+
+/** @param batches of its rows; they are read only once the sheets before are written */
+export function sheetOf<Row>(
+  name: string,
   columns: readonly WorkbookColumn<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): Sheet {
+  async function* cells() {
+    for await (const batch of batches) yield batch.map((row) => columns.map((column) => cellOf(column, row)));
+  }
+  return { name, columns, batches: cells() };
+}
+
+/**
+ * The batches of a list that is read one after another.
+ * @param nextBatch the rows after the given one; an empty batch ends the list
+ */
+export async function* batchesFrom<Row>(
   first: readonly Row[],
   nextBatch: (last: Row) => Promise<readonly Row[]>,
-): Promise<void> {
+): AsyncGenerator<readonly Row[]> {
+  for (let batch = first; batch.length > 0; batch = await nextBatch(batch.at(-1)!)) yield batch;
+}
+
+/**
+ * Writes sheets into an Excel file, as fast as the reader takes it.
+ * @param output receives the file; destroying it, as an aborted download does, ends the work
+ */
+export async function writeSheets(output: Duplex, sheets: readonly Sheet[]): Promise<void> {
   // Imported lazily: it takes half a second to load, and most servers never need it.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
@@ -107,18 +140,33 @@ export async function writeWorkbook<Row>(
   const closed = new Promise<void>((resolve) => output.once('close', resolve));
   // Otherwise the memory of its compression is held for long.
   output.once('close', () => zip.abort());
-  const sheet = workbook.addWorksheet('Sheet1', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ header, width, format }) => ({
-    header,
-    width,
-    style: format === 'pence' ? amountStyle() : STYLES[format],
-  }));
-  sheet.getRow(1).font = { bold: true };
-  let batch = first;
-  while (batch.length > 0 && !output.destroyed) {
-    for (const row of batch) sheet.addRow(columns.map((column) => cellOf(column, row))).commit();
-    await Promise.race([flushed(sheet), closed]);
-    if (!output.destroyed) batch = await nextBatch(batch.at(-1)!);
+  for (const { name, columns, batches } of sheets) {
+    const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+    sheet.columns = columns.map(({ header, width, format }) => ({
+      header,
+      width,
+      style: format === 'pence' ? amountStyle() : STYLES[format],
+    }));
+    sheet.getRow(1).font = { bold: true };
+    for await (const batch of batches) {
+      if (output.destroyed) return;
+      for (const cells of batch) sheet.addRow(cells).commit();
+      await Promise.race([flushed(sheet), closed]);
+      // Before the next batch is read.
+      if (output.destroyed) return;
+    }
+    // The last one is ended with the workbook.
+    if (sheets.length > 1) sheet.commit();
   }
   if (!output.destroyed) await Promise.race([workbook.commit(), closed]);
+}
+
+/** {@link writeSheets} of one list. @param nextBatch see {@link batchesFrom} */
+export function writeWorkbook<Row>(
+  output: Duplex,
+  columns: readonly WorkbookColumn<Row>[],
+  first: readonly Row[],
+  nextBatch: (last: Row) => Promise<readonly Row[]>,
+): Promise<void> {
+  return writeSheets(output, [sheetOf('Sheet1', columns, batchesFrom(first, nextBatch))]);
 }

@@ -149,7 +149,7 @@ describe('GraphQL limits', () => {
   });
 
   it.each([1, 49, 50, 51, 400])('[GQL-9] a list with %i invalid items answers 400', async (count) => {
-    const query = 'mutation ($ids: [Int!]!) { orderDonationTypes(ids: $ids, column: FESTIVAL) }';
+    const query = 'mutation ($ids: [Int!]!) { binContent(ids: $ids, kind: "event") }';
     const { status, errors } = await graphql(app, { query, variables: { ids: Array(count).fill('x') } });
     expect(status).toBe(400);
     expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));

@@ -3,6 +3,7 @@ import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { AppError } from '../../../rules/errors.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type IncomingFile, multipartRefusal } from '../../files/incoming-file.ts';
@@ -55,5 +56,29 @@ export async function incomingFile(
   } catch (error) {
     // The request was aborted before the file was read.
     throw multipartRefusal(error);
+  }
+}
+
+/**
+ * Receives a file that is needed for this call alone.
+ * @param work gets where it is, and what its sender calls it; afterwards it is gone
+ * @throws AppError BAD_USER_INPUT without a file; PAYLOAD_TOO_LARGE above `maximumBytes`
+ */
+export async function withReceivedFile<Result>(
+  upload: Promise<FileUpload>,
+  {
+    context,
+    uploads,
+    maximumBytes,
+  }: { context: RequestContext; uploads: UploadReceiver; maximumBytes: number },
+  work: (path: string, name: string) => Promise<Result>,
+): Promise<Result> {
+  const incoming = await incomingFile(upload, context);
+  if (!incoming) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+  const received = await uploads.receiveAny(incoming, maximumBytes);
+  try {
+    return await work(received.path, incoming.fileName ?? '');
+  } finally {
+    await received.discard();
   }
 }

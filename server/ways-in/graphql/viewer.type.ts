@@ -1,10 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OfficeRole } from '../../../rules/office-roles.ts';
 import { Permission, permissionsOf, Role } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import type { IssuedSession } from '../../identity/sessions.ts';
+import type { SignedIn } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 
 registerEnumType(Role, { name: 'Role' });
+registerEnumType(OfficeRole, { name: 'OfficeRole', description: 'What somebody does for the association' });
 registerEnumType(Permission, { name: 'Permission' });
 
 @ObjectType('Viewer', {
@@ -16,6 +18,11 @@ export class ViewerType {
 
   @Field(() => [Permission])
   permissions: readonly Permission[];
+
+  @Field(() => [OfficeRole], {
+    description: 'Roles of the office that give nothing until one has set up a second factor',
+  })
+  withheldRoles: readonly OfficeRole[];
 
   @Field(() => Int, { description: "The main site's user id, 0 without one" })
   userId: number;
@@ -41,10 +48,7 @@ export function presentViewer(viewer: Viewer): ViewerType {
 }
 
 /** Sets the browser's new session and returns its viewer. */
-export function enter(
-  context: RequestContext,
-  { session, viewer }: { session: IssuedSession; viewer: Viewer },
-): ViewerType {
-  context.signedIn(session, viewer);
+export function enter(context: RequestContext, { session, viewer, mark }: SignedIn): ViewerType {
+  context.signedIn(session, viewer, mark);
   return presentViewer(viewer);
 }

@@ -69,9 +69,9 @@ async function renderPage(
   for (const error of page.errors) {
     request.log.error({ err: error }, 'The data of a page could not be loaded');
   }
-  const { redirect, status, language, head, html, state } = page;
+  const { redirect, status, language, head, html, state, isPrivate } = page;
   const template = await source.template(language);
-  return { redirect, status, language, document: template({ language, head, html, state }) };
+  return { redirect, status, language, isPrivate, document: template({ language, head, html, state }) };
 }
 
 type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -79,9 +79,10 @@ type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   // A redirect depends on the viewer.
   if (page.redirect) return reply.header('cache-control', NO_STORE).redirect(page.redirect, 302);
+  if (page.isPrivate) reply.header('referrer-policy', 'no-referrer');
   return reply
     .headers({
-      'cache-control': cacheControl(request, page.status),
+      'cache-control': page.isPrivate ? NO_STORE : cacheControl(request, page.status),
       vary: 'Cookie',
       'content-language': page.language,
       etag: entityTag(page.document),

@@ -24,6 +24,12 @@ const POLICY = {
   'frame-src': 'https://www.youtube-nocookie.com https://www.openstreetmap.org',
 };
 
+/** Passkeys are for the site's own pages, whichever was opened first, and for no frame of another company in them. */
+const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb'].map((feature) => `${feature}=()`),
+  ...['create', 'get'].map((what) => `publickey-credentials-${what}=(self)`),
+].join(', ');
+
 function contentSecurityPolicy(production: boolean): string {
   // In development the page is notified of changed sources by WebSocket.
   const policy = production ? POLICY : { ...POLICY, 'connect-src': "'self' ws:" };
@@ -38,7 +44,7 @@ export function securityHeaders({ secure, production }: SecurityHeaderOptions): 
     'content-security-policy': contentSecurityPolicy(production),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': PERMISSIONS,
     'cross-origin-opener-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };

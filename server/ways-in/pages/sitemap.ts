@@ -13,6 +13,7 @@ const INDEXABLE_PAGES = [
   '/whoweare',
   '/contact',
   '/booking',
+  '/requests',
   '/privacy',
   '/cookies',
   '/terms',

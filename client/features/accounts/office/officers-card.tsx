@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ReadyButton } from '../../../components/form/ready-button.tsx';
@@ -49,6 +50,7 @@ export function OfficersCard() {
               {user.status === 'SUSPENDED' && ` (${t('users.statuses.SUSPENDED')})`}
             </Typography>
             <OfficeRoleNames roles={user.officeRoles} />
+            {user.hasSecondFactor && <Chip size="small" variant="outlined" label={t('demands.has')} />}
             {invitations
               ?.filter(({ userId }) => userId === user.id)
               .map((invitation) => (

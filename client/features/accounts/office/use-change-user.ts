@@ -1,3 +1,4 @@
+import type { SheriQuestion } from '../../../../rules/sheri.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict, refusedField } from '../../../components/form/refused-field.ts';
 import { useEditConflict } from '../../../components/form/use-edit-conflict.ts';
@@ -7,7 +8,8 @@ import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
 
-const loadRules = async () => (await import('../../../../rules/account-administration.ts')).userChangeRules;
+const loadRules = (question: SheriQuestion) => async () =>
+  (await import('../../../../rules/account-administration.ts')).userChangeRules(question);
 
 function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetailsFragment) {
   return { name, address, postcode, email, sheri, mobile };
@@ -19,12 +21,13 @@ function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetails
  */
 export function useChangeUser(
   user: UserDetailsFragment,
+  question: SheriQuestion,
   onClose: () => void,
   reload: () => Promise<unknown>,
 ) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, submit } = useRulesForm(loadRules, { ...fieldsOf(user), reason: '' });
+  const { form, submit } = useRulesForm(loadRules(question), { ...fieldsOf(user), reason: '' });
   const refuse = useRefusal(form);
   // The reason counts as an unsaved change, although loading another version makes it a default value.
   const isDirty = form.formState.isDirty || form.watch('reason') !== '';

@@ -7,6 +7,7 @@ import { evictLists } from '../../../components/list/evict-lists.ts';
 import { useViewer } from '../../../graphql/use-viewer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OfficeRolesDialog } from './office-roles-dialog.tsx';
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import {
   type UserFieldsFragment,
@@ -29,6 +30,7 @@ export function UserActions({ user, about }: UserActionsProps) {
   const { viewer } = useViewer();
   const [isEditing, setIsEditing] = useState(false);
   const [isSettingRoles, setIsSettingRoles] = useState(false);
+  const [isResetting, setIsResetting] = useState(false);
   const errorText = useErrorText();
   const update = evictLists('users');
   const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
@@ -69,6 +71,13 @@ export function UserActions({ user, about }: UserActionsProps) {
         {t('users.changeRoles')}
         {about}
       </ReadyButton>
+      {user.hasSecondFactor && id !== viewer.userId && (
+        <ReadyButton onClick={() => setIsResetting(true)}>
+          {t('demands.reset')}
+          {about}
+        </ReadyButton>
+      )}
+      {isResetting && <ResetSecondFactorDialog user={user} onClose={() => setIsResetting(false)} />}
       {isSettingRoles && <OfficeRolesDialog user={user} onClose={() => setIsSettingRoles(false)} />}
     </>
   );

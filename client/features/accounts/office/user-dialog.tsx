@@ -4,31 +4,35 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { SheriQuestion } from '../../../../rules/sheri.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AccountFields } from '../account-fields.tsx';
+import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
 import { useChangeUser } from './use-change-user.ts';
 import { type UserDetailsFragment, type UserFieldsFragment, useUserQuery } from './users.generated.ts';
 
 interface UserFormProps {
   user: UserDetailsFragment;
+  question: SheriQuestion;
   title: string;
   onClose: () => void;
   /** Refetches the account. */
   reload: () => Promise<unknown>;
 }
 
-function UserForm({ user, title, onClose, reload }: UserFormProps) {
+function UserForm({ user, question, title, onClose, reload }: UserFormProps) {
   const { t } = useTranslation();
-  const { control, ...dialog } = useChangeUser(user, onClose, reload);
+  const { control, ...dialog } = useChangeUser(user, question, onClose, reload);
   return (
     <FormDialog title={title} {...dialog} onClose={onClose}>
       <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
       <AccountFields
         control={control}
+        question={question}
         isOther
         contactHint={user.officeRoles.length > 0 ? t('users.contactIsTheirs') : undefined}
       />
@@ -55,17 +59,29 @@ export function UserDialog({
   const titleId = useId();
   const title = t('users.change', { name });
   const result = useUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const asked = useSheriQuestionQuery();
   const user = result.data?.user;
-  if (user) return <UserForm user={user} title={title} onClose={onClose} reload={() => result.refetch()} />;
+  const question = asked.data?.siteSettings;
+  const formToCome = <Placeholder variant="rectangular" height={480} />;
+  if (user && question) {
+    const form = { user, question, title, onClose };
+    return <UserForm {...form} reload={() => result.refetch()} />;
+  }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogContent>
         <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
-          {() => <Typography role="alert">{t('messages.notFound')}</Typography>}
-        </LoadState>
+        {user ? (
+          <LoadState result={asked} placeholder={formToCome}>
+            {() => null}
+          </LoadState>
+        ) : (
+          <LoadState result={result} placeholder={formToCome}>
+            {() => <Typography role="alert">{t('messages.notFound')}</Typography>}
+          </LoadState>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

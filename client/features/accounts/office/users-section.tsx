@@ -1,27 +1,27 @@
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
 import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
+import { toneStyle } from '../../../components/office/state-chip.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useSheriQuestionQuery } from '../sheri-question.generated.ts';
 import { OfficeRoleNames } from './office-role-names.tsx';
 import { UserActions } from './user-actions.tsx';
 import { type UserFieldsFragment, useUsersQuery } from './users.generated.ts';
 
 const wrap = { overflowWrap: 'anywhere' } as const;
 
-/** Highlights a suspended account by colour and by text. */
 function UserStatus({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
   return (
     <>
       <OfficeRoleNames roles={user.officeRoles} />
-      <Typography
-        variant="body2"
-        sx={{ color: user.status === 'ACTIVE' ? 'success.main' : 'brand.kumkum', fontWeight: 600 }}
-      >
-        {t(`users.statuses.${user.status}`)}
-      </Typography>
+      <Chip
+        label={t(`users.statuses.${user.status}`)}
+        sx={toneStyle(user.status === 'ACTIVE' ? 'success' : 'alert')}
+      />
     </>
   );
 }
@@ -30,23 +30,27 @@ function UserStatus({ user }: { user: UserFieldsFragment }) {
 export function UsersSection({ section }: SectionProps) {
   const { t } = useTranslation();
   const list = useSectionList(section);
+  const question = useSheriQuestionQuery().data?.siteSettings;
+  const sheri = question?.asksSheri && (question.sheriLabel || t('accounts.sheri'));
   const result = useUsersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
   return (
     <ListSection
       title={t('users.section')}
-      searchLabel={t('users.search')}
+      searchLabel={sheri ? t('users.searchWithSheri', { sheri }) : t('users.search')}
       list={list}
       result={result}
       rowsOf={({ users }) => users}
       columns={[
         {
           label: t('users.name'),
-          show: ({ name, sheri }) => (
+          show: (user) => (
             <>
-              <Typography sx={{ fontWeight: 600, ...wrap }}>{name}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', ...wrap }}>
-                {sheri}
-              </Typography>
+              <Typography sx={{ fontWeight: 600, ...wrap }}>{user.name}</Typography>
+              {sheri && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', ...wrap }}>
+                  {user.sheri}
+                </Typography>
+              )}
             </>
           ),
         },

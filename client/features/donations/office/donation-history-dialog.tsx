@@ -8,9 +8,29 @@ import { useId } from 'react';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDonationHistoryQuery } from './donation-ledger.generated.ts';
-import { ReceivedOn } from './received-on.tsx';
+import { Came } from './came.tsx';
+import { type DonationHistoryQuery, useDonationHistoryQuery } from './donation-ledger.generated.ts';
+
+/** What moved by card, with the fee. */
+function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['cardEntries'] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography sx={{ fontWeight: 600 }}>{t('donations.byCard')}</Typography>
+      {entries.map(({ id, kind, pence, happenedAt }) => (
+        <Typography key={id}>
+          {t(`donations.cardEntries.${kind}`)}: {money(pence)}{' '}
+          <Typography component="span" variant="body2" color="text.secondary">
+            <Moment at={happenedAt} withTime />
+          </Typography>
+        </Typography>
+      ))}
+    </Box>
+  );
+}
 
 /** The history of a donation's status, newest first. */
 export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -25,35 +45,48 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
         </Typography>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
           {({ donation }) => (
-            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
-              {donation.history.map(
-                ({ id: changeId, fromStatus, toStatus, changedByName, note, receivedOn, changedAt }) => (
-                  <li key={changeId}>
-                    <Typography sx={{ fontWeight: 600 }}>
-                      {t('donations.change', {
-                        from: t(`donations.status.${fromStatus}`),
-                        to: t(`donations.status.${toStatus}`),
-                      })}
-                    </Typography>
-                    <Typography variant="body2" color="text.secondary">
-                      <Moment at={changedAt} withTime /> · {changedByName}
-                    </Typography>
-                    {receivedOn && <ReceivedOn day={receivedOn} />}
-                    {note && (
-                      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                        {note}
+            <>
+              {donation.cardEntries.length > 0 && <CardEntries entries={donation.cardEntries} />}
+              <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
+                {donation.history.map(
+                  ({
+                    id: changeId,
+                    fromStatus,
+                    toStatus,
+                    changedByName,
+                    note,
+                    receivedOn,
+                    way,
+                    changedAt,
+                  }) => (
+                    <li key={changeId}>
+                      <Typography sx={{ fontWeight: 600 }}>
+                        {t('donations.change', {
+                          from: t(`donations.status.${fromStatus}`),
+                          to: t(`donations.status.${toStatus}`),
+                        })}
                       </Typography>
-                    )}
-                  </li>
-                ),
-              )}
-              <li>
-                <Typography sx={{ fontWeight: 600 }}>{t('donations.made')}</Typography>
-                <Typography variant="body2" color="text.secondary">
-                  <Moment at={donation.createdAt} withTime />
-                </Typography>
-              </li>
-            </Box>
+                      <Typography variant="body2" color="text.secondary">
+                        <Moment at={changedAt} withTime />
+                        {changedByName && ` · ${changedByName}`}
+                      </Typography>
+                      {receivedOn && <Came day={receivedOn} way={way} />}
+                      {note && (
+                        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                          {note}
+                        </Typography>
+                      )}
+                    </li>
+                  ),
+                )}
+                <li>
+                  <Typography sx={{ fontWeight: 600 }}>{t('donations.made')}</Typography>
+                  <Typography variant="body2" color="text.secondary">
+                    <Moment at={donation.createdAt} withTime />
+                  </Typography>
+                </li>
+              </Box>
+            </>
           )}
         </LoadState>
       </DialogContent>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentList } from '../../../components/list/content-list.tsx';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
@@ -13,13 +14,14 @@ import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDonationLedgerQuery } from './donation-ledger.generated.ts';
+import { type LedgerDonationFieldsFragment, useDonationLedgerQuery } from './donation-ledger.generated.ts';
 import { LedgerActions } from './ledger-actions.tsx';
 import { LEDGER_FIELDS, ledgerAddress, ledgerVariables } from './ledger-filter-address.ts';
 import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
+import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
 
 const PAGE_SIZE = 25;
 const EXCEL_FILE = '/exports/donations.xlsx';
@@ -37,10 +39,18 @@ export function DonationLedgerPage() {
   // The previous rows stay visible while the next ones load.
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
   const title = t('donations.ledger');
+  /** By id. It stays from page to page, but not when something else is filtered. */
+  const [chosen, setChosen] = useState<ReadonlyMap<number, LedgerDonationFieldsFragment>>(new Map());
+  const filtered = JSON.stringify(filter);
+  const [shownFilter, setShownFilter] = useState(filtered);
+  if (shownFilter !== filtered) {
+    setShownFilter(filtered);
+    setChosen(new Map());
+  }
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
       <PageHeading
         plain
         title={title}
@@ -75,12 +85,15 @@ export function DonationLedgerPage() {
                 <LedgerTable
                   donations={donations}
                   actions={(donation) => <LedgerActions donation={donation} />}
+                  chosen={chosen}
+                  onChoose={setChosen}
                 />
               )}
             </ContentList>
           </>
         )}
       </LoadState>
+      <ChosenDonationsBar donations={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       <LedgerTotals from={variables.from} to={variables.to} />
     </Container>
   );

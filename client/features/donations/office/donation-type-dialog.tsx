@@ -47,6 +47,12 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
         inputMode="decimal"
       />
       <FormCheckbox control={control} name="isActive" label={t('donations.active')} />
+      <FormCheckbox
+        control={control}
+        name="isOpenToVisitors"
+        label={t('donations.openToVisitors')}
+        hint={t('donations.openToVisitorsHint')}
+      />
     </FormDialog>
   );
 }

@@ -25,6 +25,7 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
     name: t('donations.typeName'),
     feePence: t('donations.fee', { sign }),
     isActive: t('donations.active'),
+    isOpenToVisitors: t('donations.openToVisitors'),
   };
   return (
     <RevisionsButton
@@ -33,6 +34,7 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
       variables={{ id }}
       valueText={(field, value) => {
         if (field === 'feePence') return value ? money(Number(value)) : t('donations.donorChooses');
+        if (field === 'isOpenToVisitors') return t(value === 'true' ? 'donations.open' : 'donations.notOpen');
         return field === 'isActive' ? t(value === 'true' ? 'donations.active' : 'donations.inactive') : value;
       }}
       labelOf={(field) => labels[field] ?? t('revisions.other')}

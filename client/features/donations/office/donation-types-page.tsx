@@ -25,13 +25,7 @@ export function DonationTypesPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb
-        steps={[
-          { label: t('admin.dashboard'), to: PATHS.adminDashboard },
-          { label: t('donations.ledger'), to: PATHS.donationLedger },
-          { label: title },
-        ]}
-      />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
       <PageHeading
         plain
         title={title}
@@ -50,6 +44,7 @@ export function DonationTypesPage() {
               column={column}
               types={allDonationTypes.filter((type) => type.column === column)}
               onEdit={({ id }) => setEditedId(id)}
+              reload={result.refetch}
             />
           ))
         }

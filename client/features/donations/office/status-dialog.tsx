@@ -2,9 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
+import { DonationWay } from '../../../../rules/donation-ways.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
+import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
@@ -36,15 +38,15 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   const step = statusChangeKey(donation.status, status);
   const [today] = useState(() => wallClock(new Date()).date);
   const { form, submit } = useRulesForm(
-    async () => (await import('../../../../rules/donations.ts')).donationStatusRules(donation.status),
-    { status, receivedOn: isPaid ? today : '', note: '' },
+    async () => (await import('../../../../rules/paid-donations.ts')).donationStatusRules(donation.status),
+    { status, receivedOn: isPaid ? today : '', way: '', note: '' },
   );
   const showRefusal = useRefusal(form);
   const [setStatus, { loading }] = useSetDonationStatusMutation({ update: evictDonations });
 
-  const onSubmit = submit(async ({ note, receivedOn }) => {
+  const onSubmit = submit(async ({ note, receivedOn, way }) => {
     try {
-      await setStatus({ variables: { id: donation.id, status, note, receivedOn } });
+      await setStatus({ variables: { id: donation.id, status, note, receivedOn, way } });
     } catch (error) {
       await showRefusal(error);
       if (!isConflict(error)) return;
@@ -71,13 +73,22 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
       </Typography>
       <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
       {isPaid && (
-        <FormTextField
-          control={form.control}
-          name="receivedOn"
-          type="date"
-          label={t('donations.receivedOn')}
-          hint={t('donations.receivedOnHint')}
-        />
+        <>
+          <FormTextField
+            control={form.control}
+            name="receivedOn"
+            type="date"
+            label={t('donations.receivedOn')}
+            hint={t('donations.receivedOnHint')}
+          />
+          <FormSelectField
+            control={form.control}
+            name="way"
+            label={t('ways.label')}
+            placeholder={t('ways.none')}
+            options={Object.values(DonationWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
+          />
+        </>
       )}
       <FormTextField
         control={form.control}

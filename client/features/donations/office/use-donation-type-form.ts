@@ -29,6 +29,7 @@ function valuesIn(languages: readonly string[], type?: Type) {
     column: type?.column ?? DonationColumn.MEMBERSHIP,
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
+    isOpenToVisitors: type?.isOpenToVisitors ?? true,
   };
 }
 

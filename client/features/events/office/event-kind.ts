@@ -1,6 +1,11 @@
 import type { eventRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES, LIMITS } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
+import {
+  type ContentKind,
+  PICTURE_DESCRIPTION,
+  PICTURE_UPLOAD,
+  VIDEO_UPLOAD,
+} from '../../../components/list/content-kind.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** Form and list settings of events (spec §5, admin content). */
@@ -23,6 +28,7 @@ export const EVENT_KIND: ContentKind<typeof eventRules> = {
       minimum: LIMITS.eventDescriptionMinimum,
     },
     { name: 'startsOn', label: 'events.startsOn', hint: 'events.startsOnHint', type: 'date' },
+    PICTURE_DESCRIPTION,
   ],
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.event,

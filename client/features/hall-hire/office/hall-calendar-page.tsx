@@ -84,7 +84,7 @@ export function HallCalendarPage() {
     <Container sx={{ py: 4, '@media print': { p: 0, '& .MuiButton-root': { display: 'none' } } }}>
       <PrintContentOnly />
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t('office.hall'), to: PATHS.hallCalendar }, { label: title }]} />
       <PageHeading
         plain
         title={title}

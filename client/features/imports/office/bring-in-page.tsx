@@ -58,7 +58,7 @@ export function BringInPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t('office.settings'), to: PATHS.siteSettings }, { label: title }]} />
       <PageHeading plain title={title} lead={t('imports.lead')} />
       <SheetImportForm sheet={sheet} />
       <Section title={t('imports.runs')} titleRef={runsTitle}>

@@ -10,10 +10,10 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { DateOrder, SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
+import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
 import { FormFileField } from '../../../components/form/form-file-field.tsx';
+import { DateOrderChoice } from '../../../components/office/date-order-choice.tsx';
 import { useUsedParts } from '../../../components/page/page-parts.ts';
-import { dateFormat } from '../../../i18n/date-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
@@ -72,47 +72,6 @@ function SubjectChoice({ sheet }: { sheet: SheetImport }) {
   );
 }
 
-/** The day that a date as 05/04/2024 is in either order, as `YYYY-MM-DD`. */
-function bothReadings(date: string): Record<DateOrder, string> {
-  const [first = '', second = '', year = ''] = date.match(/\d+/g) ?? [];
-  const full = year.length === 2 ? `20${year}` : year;
-  const iso = (month: string, day: string) => `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return { DAY_FIRST: iso(second, first), MONTH_FIRST: iso(first, second) };
-}
-
-/** Asks what an ambiguous date means. */
-function DateOrderChoice({ sheet, date }: { sheet: SheetImport; date: string }) {
-  const { t, language } = useTranslation();
-  const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const readings = bothReadings(date);
-  return (
-    <FormControl component="fieldset" sx={{ mt: 4 }}>
-      <FormLabel component="legend" id="date-order" sx={{ color: 'text.primary', fontWeight: 600 }}>
-        {t('imports.dates', { date })}
-      </FormLabel>
-      <Typography id="date-order-lead" sx={{ color: 'text.secondary' }}>
-        {t('imports.datesLead')}
-      </Typography>
-      <RadioGroup
-        aria-labelledby="date-order"
-        aria-describedby="date-order-lead"
-        value={sheet.dateOrder ?? ''}
-        onChange={(_event, value) => void sheet.chooseDateOrder(value as DateOrder)}
-      >
-        {Object.values(DateOrder).map((order) => (
-          <FormControlLabel
-            key={order}
-            value={order}
-            control={<Radio />}
-            label={format.format(new Date(readings[order]))}
-            sx={{ minHeight: 48 }}
-          />
-        ))}
-      </RadioGroup>
-    </FormControl>
-  );
-}
-
 /** Brings a spreadsheet in, step by step: what it is, its columns, its dates, what would become of it. */
 export function SheetImportForm({ sheet }: { sheet: SheetImport }) {
   const { t, language } = useTranslation();
@@ -147,7 +106,7 @@ export function SheetImportForm({ sheet }: { sheet: SheetImport }) {
       )}
       {preview && <SheetColumns sheet={sheet} preview={preview} />}
       {preview && preview.missing.length === 0 && unclearDate && (
-        <DateOrderChoice sheet={sheet} date={unclearDate} />
+        <DateOrderChoice date={unclearDate} chosen={sheet.dateOrder} onChoose={sheet.chooseDateOrder} />
       )}
       {preview?.rows && <SheetOutcome sheet={sheet} rows={preview.rows} />}
       {!preview && (

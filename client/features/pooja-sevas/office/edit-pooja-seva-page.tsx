@@ -1,6 +1,11 @@
 import type { poojaSevaRules } from '../../../../rules/content.ts';
 import { IMAGE_SIZES } from '../../../../rules/limits.ts';
-import { type ContentKind, PICTURE_UPLOAD, VIDEO_UPLOAD } from '../../../components/list/content-kind.ts';
+import {
+  type ContentKind,
+  PICTURE_DESCRIPTION,
+  PICTURE_UPLOAD,
+  VIDEO_UPLOAD,
+} from '../../../components/list/content-kind.ts';
 import { ContentEditPage } from '../../../components/office/content-edit-page.tsx';
 import { CONTENT_ROOMS } from '../../../components/office/content-rooms.ts';
 import { useManagedPoojaSevaQuery, useSavePoojaSevaMutation } from './pooja-seva.generated.ts';
@@ -11,6 +16,7 @@ const POOJA_SEVA_KIND: ContentKind<typeof poojaSevaRules> = {
   fields: [
     { name: 'name', label: 'content.title', translated: true, required: true },
     { name: 'description', label: 'content.description', translated: true, required: true, rows: 6 },
+    PICTURE_DESCRIPTION,
   ],
   uploads: [PICTURE_UPLOAD, VIDEO_UPLOAD],
   pictureSize: IMAGE_SIZES.poojaSeva,

@@ -49,7 +49,7 @@ export function AdministratorStep({ token, draft, values, onChange, onBack }: Ad
             control={control}
             name="mobile"
             label={t('accounts.mobile')}
-            countryCode={callingCode}
+            home={callingCode}
             required
           />
           <NewPasswordFields control={control} label={t('accounts.password')} />

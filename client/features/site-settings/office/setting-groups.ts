@@ -14,6 +14,8 @@ export interface Setting {
   rows?: number;
   /** Whether the site may have it in each of its languages. */
   translated?: boolean;
+  /** Asked for only where accounts have a sort code, or only elsewhere. */
+  where?: 'GB' | 'elsewhere';
 }
 
 interface SettingGroup {
@@ -139,6 +141,46 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'siteSettings.bank',
+    part: 'donations',
+    settings: [
+      {
+        name: 'bankAccountName',
+        label: 'siteSettings.bankAccountName',
+        hint: 'siteSettings.bankAccountNameHint',
+      },
+      {
+        name: 'bankSortCode',
+        label: 'siteSettings.bankSortCode',
+        hint: 'siteSettings.bankSortCodeHint',
+        where: 'GB',
+      },
+      {
+        name: 'bankAccountNumber',
+        label: 'siteSettings.bankAccountNumber',
+        hint: 'siteSettings.bankAccountNumberHint',
+        where: 'GB',
+      },
+      {
+        name: 'bankIban',
+        label: 'siteSettings.bankIban',
+        hint: 'siteSettings.bankIbanHint',
+        where: 'elsewhere',
+      },
+      {
+        name: 'bankBic',
+        label: 'siteSettings.bankBic',
+        hint: 'siteSettings.bankBicHint',
+        where: 'elsewhere',
+      },
+      {
+        name: 'suggestedAmounts',
+        label: 'siteSettings.suggestedAmounts',
+        hint: 'siteSettings.suggestedAmountsHint',
+      },
+    ],
+  },
+  {
     title: 'siteSettings.languages',
     settings: [
       {
@@ -157,6 +199,23 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         label: 'siteSettings.usedParts',
         hint: 'siteSettings.usedPartsHint',
         type: 'parts',
+      },
+    ],
+  },
+  {
+    title: 'siteSettings.signUp',
+    settings: [
+      {
+        name: 'asksSheri',
+        label: 'siteSettings.asksSheri',
+        hint: 'siteSettings.asksSheriHint',
+        type: 'checkbox',
+      },
+      {
+        name: 'sheriLabel',
+        translated: true,
+        label: 'siteSettings.sheriLabel',
+        hint: 'siteSettings.sheriLabelHint',
       },
     ],
   },

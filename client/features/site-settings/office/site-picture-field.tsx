@@ -8,7 +8,9 @@ import { checkFile } from '../../../components/form/file-check.ts';
 import { FormFileField } from '../../../components/form/form-file-field.tsx';
 import { refusedField } from '../../../components/form/refused-field.ts';
 import { PICTURE_UPLOAD } from '../../../components/list/content-kind.ts';
+import { CutPicture } from '../../../components/office/cut-picture.tsx';
 import { useAssociation } from '../../../components/page/association.ts';
+import { OPENING_SIZE } from '../../../components/page/opening-picture.tsx';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SiteDocument } from '../site.generated.ts';
@@ -18,14 +20,16 @@ const PLACES = {
   LOGO: {
     picture: 'logo',
     label: 'siteSettings.logo',
+    shape: undefined,
     hint: 'siteSettings.logoHint',
   },
   OPENING: {
     picture: 'opening',
     label: 'siteSettings.openingPicture',
+    shape: OPENING_SIZE.width / OPENING_SIZE.height,
     hint: 'siteSettings.openingPictureHint',
   },
-} as const satisfies Record<string, { picture: string; label: TextKey; hint: TextKey }>;
+} as const satisfies Record<string, { picture: string; label: TextKey; hint: TextKey; shape?: number }>;
 
 /** One of the association's own pictures. It is shown as soon as it is chosen; the form need not be saved. */
 export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
@@ -35,7 +39,7 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<MessageKey>();
-  const { picture, label, hint } = PLACES[place];
+  const { picture, label, hint, shape } = PLACES[place];
   const stored = useAssociation().pictures[picture];
   const shown = { refetchQueries: [SiteDocument], awaitRefetchQueries: true };
   const [savePicture] = useSaveSitePictureMutation(shown);
@@ -69,9 +73,12 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
       button={button}
       action={
         stored && (
-          <Button onClick={() => change(() => removePicture({ variables: { place } }))}>
-            {t('content.removePicture')}
-          </Button>
+          <>
+            {shape && <CutPicture picture={stored} shape={shape} onCut={pick} />}
+            <Button onClick={() => change(() => removePicture({ variables: { place } }))}>
+              {t('content.removePicture')}
+            </Button>
+          </>
         )
       }
     >

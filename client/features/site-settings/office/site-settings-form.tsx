@@ -61,7 +61,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
   const { control, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
-  const unusedParts = useWatch({ control, name: 'unusedParts' });
+  const [unusedParts, country] = useWatch({ control, name: ['unusedParts', 'country'] });
+  const isAskedFor = ({ where }: Setting) => !where || (where === 'GB') === (country === 'GB');
   const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
 
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
@@ -106,7 +107,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
             <Typography component="legend" variant="h3" sx={{ p: 0, mb: 2 }}>
               {t(title)}
             </Typography>
-            {group.map(field)}
+            {group.filter(isAskedFor).map(field)}
             {place && settings.placeIsSet && <PlaceFacts place={settings} />}
             {place && !settings.placeIsSet && (
               // The form has more values than these.

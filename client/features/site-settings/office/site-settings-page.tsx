@@ -16,11 +16,13 @@ import {
   useEditableSiteSettingsQuery,
 } from './edit-site-settings.generated.ts';
 import { SETTING_GROUPS } from './setting-groups.ts';
+import { settingText } from './setting-text.ts';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 
 /** What administrators keep that is no list: texts, contact details and links of the whole site (D42). */
 export function SiteSettingsPage() {
-  const { t } = useTranslation();
+  const texts = useTranslation();
+  const { t } = texts;
   const result = useEditableSiteSettingsQuery({ fetchPolicy: 'network-only' });
   const title = t('siteSettings.title');
   const [bringBack] = useBringBackSiteSettingsMutation({ update: evictLists('siteSettings') });
@@ -34,7 +36,7 @@ export function SiteSettingsPage() {
   return (
     <Container sx={{ py: 4 }}>
       <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('admin.dashboard'), to: PATHS.adminDashboard }, { label: title }]} />
+      <Breadcrumb steps={[{ label: t('office.settings'), to: PATHS.siteSettings }, { label: title }]} />
       <PageHeading title={title} lead={t('siteSettings.lead')} plain />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
         {({ siteSettings }) => (
@@ -44,6 +46,7 @@ export function SiteSettingsPage() {
                 query={SiteSettingsRevisionsDocument}
                 variables={{}}
                 labelOf={labelOf}
+                valueText={(field, value) => settingText(field, value, texts)}
                 bringBack={async (revisionId) => {
                   await bringBack({ variables: { version: siteSettings.version, revisionId } });
                   await result.refetch();

@@ -1,4 +1,7 @@
-import { SHEET_FIELDS, type SheetSubject } from '../../../../rules/imports.ts';
+import type { SheetSubject } from '../../../../rules/imports.ts';
+import { LANGUAGES, languageName, scriptLanguage } from '../../../../rules/languages.ts';
+import { type SheetField, type SheetSite, sheetFields } from '../../../../rules/sheet-fields.ts';
+import { normaliseColumn } from '../../../files/spreadsheets/normalise-column.ts';
 
 /** What associations call a column, most usual first; compared as {@link normaliseColumn} writes it. */
 const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly string[]>>>> = {
@@ -162,15 +165,17 @@ const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, readonly s
   },
 };
 
-/** A heading without what people write it with: case, accents, punctuation, signs of money and the star of a needed column. */
-export function normaliseColumn(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, ' ')
-    .trim();
+/** How people mark a translation: `Name (Gujarati)`, `Name [gu]`, `Gujarati name`, or the word in that language alone. */
+function translatedHeadings(
+  subject: SheetSubject,
+  { field, language }: NonNullable<SheetField['translates']>,
+): string[] {
+  const usual = HEADINGS[subject][field] ?? [];
+  const names = [language, ...LANGUAGES.map((reader) => languageName(language, reader))];
+  const marked = usual.flatMap((heading) =>
+    names.flatMap((name) => [`${heading} ${name}`, `${heading} in ${name}`, `${name} ${heading}`]),
+  );
+  return [...marked, ...usual.filter((heading) => scriptLanguage(heading) === language)];
 }
 
 /**
@@ -180,6 +185,7 @@ export function normaliseColumn(heading: string): string {
  */
 export function matchColumns(
   subject: SheetSubject,
+  site: SheetSite,
   headings: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
 ): Record<string, number> {
@@ -192,11 +198,17 @@ export function matchColumns(
     matched[key] = column;
     taken.add(column);
   };
-  const fields = SHEET_FIELDS[subject].map(({ key }) => ({ key, usual: HEADINGS[subject][key] ?? [] }));
-  for (const { key } of fields) match(key, remembered[key]);
+  const all = sheetFields(subject, site);
+  const fields = all
+    .filter(({ translates }) => !translates)
+    .map(({ key }) => ({ key, usual: HEADINGS[subject][key] ?? [] }));
+  for (const { key } of all) match(key, remembered[key]);
   // The most usual heading of all fields first: where there are "Name" and "Event", the event is the name.
   const most = Math.max(...fields.map(({ usual }) => usual.length));
   for (let rank = 0; rank < most; rank += 1)
     for (const { key, usual } of fields) match(key, usual[rank] && normaliseColumn(usual[rank]));
+  for (const { key, translates } of all)
+    for (const heading of translates ? translatedHeadings(subject, translates) : [])
+      match(key, normaliseColumn(heading));
   return matched;
 }

@@ -1,9 +1,12 @@
 import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { sheetFields } from '../../../../rules/sheet-fields.ts';
+import { readContent } from '../../../files/spreadsheets/read-sheet-fixtures.ts';
 import { matchColumns } from './match-columns.ts';
 import { readRows } from './read-rows.ts';
-import { readContent } from './read-sheet-fixtures.ts';
 import { templateOf } from './template.ts';
+
+const SITE = { asksSheri: true, languages: ['en', 'gu', 'te'] };
 
 describe('columns', () => {
   it('of our own template are found, and its needed ones have a star', async () => {
@@ -15,14 +18,14 @@ describe('columns', () => {
       postcode: 'Post code',
       sheri: 'Sheri',
     };
-    const template = await templateOf('USERS', headings);
+    const template = await templateOf(sheetFields('USERS', SITE), headings, 'en');
     const book = new exceljs.Workbook();
     await book.xlsx.load(template as unknown as ArrayBuffer);
     const sheet = book.worksheets[0]!;
     sheet.addRow(['Asha', 'asha@example.org', '07700 900123']);
     const { columns } = await readContent(Buffer.from(await book.xlsx.writeBuffer()));
     expect(columns).toEqual(['Name *', 'E-mail *', 'Mobile no. *', 'Address', 'Post code', 'Sheri']);
-    expect(matchColumns('USERS', columns)).toEqual({
+    expect(matchColumns('USERS', SITE, columns)).toEqual({
       name: 0,
       email: 1,
       mobile: 2,
@@ -33,20 +36,42 @@ describe('columns', () => {
   });
 
   it('are found however they are written, each for one field', () => {
-    expect(matchColumns('GIFTS', ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour'])).toEqual({
+    expect(matchColumns('GIFTS', SITE, ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour'])).toEqual({
       donorName: 0,
       receivedOn: 1,
       amount: 2,
       type: 3,
     });
-    expect(matchColumns('EVENTS', ['Name', 'Event', 'When'])).toMatchObject({ name: 1, startsOn: 2 });
+    expect(matchColumns('EVENTS', SITE, ['Name', 'Event', 'When'])).toMatchObject({ name: 1, startsOn: 2 });
+  });
+
+  it.each([
+    ['Name (Gujarati)', 'About [gu]', 'Position in Gujarati'],
+    ['Gujarati name', 'About – ગુજરાતી', 'GUJARATI POSITION'],
+    ['નામ', 'વર્ણન', 'હોદ્દો'],
+  ])('with translations are told by the language: %s, %s, %s', (name, about, position) => {
+    const headings = ['Name', 'About', 'Position', about, position, name, 'Name (Polish)'];
+    expect(matchColumns('COMMITTEE', SITE, headings)).toEqual({
+      name: 0,
+      description: 1,
+      designation: 2,
+      'description.gu': 3,
+      'designation.gu': 4,
+      'name.gu': 5,
+    });
+    // Of a language that the site does not have, or of its first, there is no such field.
+    expect(matchColumns('COMMITTEE', { ...SITE, languages: ['en'] }, headings)).toEqual({
+      name: 0,
+      description: 1,
+      designation: 2,
+    });
   });
 
   it('are remembered from the last time', () => {
     const columns = ['Who', 'What they do', 'More'];
     const remembered = { name: 'who', designation: 'what they do', description: 'more' };
-    expect(matchColumns('COMMITTEE', columns)).toEqual({});
-    expect(matchColumns('COMMITTEE', columns, remembered)).toEqual({
+    expect(matchColumns('COMMITTEE', SITE, columns)).toEqual({});
+    expect(matchColumns('COMMITTEE', SITE, columns, remembered)).toEqual({
       name: 0,
       designation: 1,
       description: 2,
@@ -56,7 +81,7 @@ describe('columns', () => {
 
 describe('rows', () => {
   const rowsOf = async (csv: string, columns: Record<string, number>, dateOrder?: 'DAY_FIRST') =>
-    readRows(await readContent(csv), { subject: 'GIFTS', columns, dateOrder });
+    readRows(await readContent(csv), { fields: sheetFields('GIFTS', SITE), columns, dateOrder });
   const COLUMNS = { receivedOn: 0, donorName: 1, amount: 2, type: 3 };
 
   it('have all fields of their kind, and those that cannot be read say why', async () => {

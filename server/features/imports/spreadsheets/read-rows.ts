@@ -1,17 +1,13 @@
 import { AppError } from '../../../../rules/errors.ts';
-import {
-  type DateOrder,
-  IMPORT_LIMITS,
-  SHEET_FIELDS,
-  type SheetField,
-  type SheetSubject,
-} from '../../../../rules/imports.ts';
+import { type DateOrder, IMPORT_LIMITS } from '../../../../rules/imports.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
-import { datesAreUnclear, readDate } from './read-dates.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import type { SheetField } from '../../../../rules/sheet-fields.ts';
+import { datesAreUnclear, readDate } from '../../../files/spreadsheets/read-dates.ts';
+import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
 
 interface Reading {
-  subject: SheetSubject;
+  /** Those that a row may have. */
+  fields: readonly SheetField[];
   /** The column of each field, from 0. */
   columns: Readonly<Record<string, number>>;
   dateOrder?: DateOrder | null | undefined;
@@ -34,11 +30,9 @@ class Unreadable extends Error {
  * @throws AppError BAD_USER_INPUT `sheetColumnsMissing` when a needed field has no column; `sheetDatesUnclear` when dates
  *   can be read in two ways and nobody has said in which
  */
-export function readRows(sheet: Sheet, { subject, columns, dateOrder }: Reading): ReadRow[] {
-  const fields = SHEET_FIELDS[subject].filter(({ key }) => columns[key] !== undefined);
-  const missing = SHEET_FIELDS[subject].find(
-    ({ key, isRequired }) => isRequired && columns[key] === undefined,
-  );
+export function readRows(sheet: Sheet, { fields: all, columns, dateOrder }: Reading): ReadRow[] {
+  const fields = all.filter(({ key }) => columns[key] !== undefined);
+  const missing = all.find(({ key, isRequired }) => isRequired && columns[key] === undefined);
   if (missing) throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: missing.key });
   const unclear = fields.find(
     ({ key, kind }) =>
@@ -46,7 +40,7 @@ export function readRows(sheet: Sheet, { subject, columns, dateOrder }: Reading)
   );
   if (unclear && !dateOrder)
     throw new AppError('BAD_USER_INPUT', 'sheetDatesUnclear', { field: unclear.key });
-  const noFields = Object.fromEntries(SHEET_FIELDS[subject].map(({ key }) => [key, '']));
+  const noFields = Object.fromEntries(all.map(({ key }) => [key, '']));
   return sheet.rows.map((row) => {
     const read: Record<string, string> = { ...noFields };
     for (const field of fields) {

@@ -1,0 +1,22 @@
+import type { WaitingKind } from '../../rules/today.ts';
+import { useTodayQuery } from '../features/admin/today.generated.ts';
+
+/** The room in which something is done about it. */
+const ROOM_OF: Record<WaitingKind, string> = {
+  HIRE_REQUEST: 'hall',
+  MESSAGES: 'people',
+  DONATIONS: 'money',
+  MEMBERS: 'matrimonial',
+  TEXTS: 'content',
+  PICTURES: 'content',
+  RIGHTS_REQUEST: 'requests',
+};
+
+/** How many things wait for the viewer, by the id of a room; the page of the day counts its lines. */
+export function useWaitingCounts(): ReadonlyMap<string, number> {
+  // Writes evict it; the page of the day asks anew whenever it is opened.
+  const waiting = useTodayQuery({ ssr: false }).data?.today.waiting ?? [];
+  const counts = new Map([['today', waiting.length]]);
+  for (const { kind, count } of waiting) counts.set(ROOM_OF[kind], (counts.get(ROOM_OF[kind]) ?? 0) + count);
+  return counts;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import type { Control } from 'react-hook-form';
+import { languageName } from '../../../rules/languages.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { FormTextField } from '../form/form-text-field.tsx';
+import type { ContentField } from '../list/content-kind.ts';
+import { type LanguageChoice, panelId, tabId, valueName } from './use-open-language.ts';
+import type { VisibilityChoice } from './use-visibility.ts';
+
+interface LanguagePanelsProps {
+  control: Control;
+  choice: LanguageChoice;
+  /** Those of a kind's fields with a text in each language that stand in this place. */
+  fields: readonly ContentField<string>[];
+  /** Whether that is the place below the file. */
+  isAfterFile?: boolean;
+  /** Where each language but the first can be held back; in one of the two places only. */
+  visibility?: VisibilityChoice;
+}
+
+/** The same texts in each language; only the open language is seen. */
+export function LanguagePanels(props: LanguagePanelsProps) {
+  const { control, choice, fields, isAfterFile = false, visibility } = props;
+  const { t, language: reader } = useTranslation();
+  const { languages, open } = choice;
+  const [first] = languages;
+  if (fields.length === 0) return null;
+  return languages.map((language) => {
+    const name = languageName(language, reader);
+    const isFirst = language === first;
+    const panel =
+      languages.length > 1
+        ? {
+            role: 'tabpanel',
+            id: panelId(choice, language, isAfterFile),
+            'aria-labelledby': tabId(choice, language),
+            hidden: language !== open,
+          }
+        : {};
+    return (
+      <Box key={language} {...panel}>
+        {!isFirst && visibility && (
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+            {t('content.inLanguageHint', { language: name, first: languageName(first!, reader) })}
+          </Typography>
+        )}
+        {fields.map(({ name: text, label, hint, required, rows, inputLimit, minimum }) => (
+          <FormTextField
+            key={text}
+            name={valueName(choice, language, text)}
+            control={control}
+            label={isFirst ? t(label) : t('content.fieldInLanguage', { field: t(label), language: name })}
+            lang={language}
+            rows={rows}
+            {...(isFirst && { hint: hint && t(hint), required, inputLimit, minimum })}
+          />
+        ))}
+        {!isFirst && visibility && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={visibility.isHeld(language)}
+                onChange={({ target }) => visibility.hold(language, target.checked)}
+              />
+            }
+            label={t('contentList.holdBack', { language: name })}
+            sx={{ mb: 2, minHeight: 44 }}
+          />
+        )}
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+import { useDoneNotice } from './done-notice.tsx';
+
+/** What the order of a list is made of. */
+export interface OrderedItem {
+  id: number;
+  /** In the page's language where it is translated. */
+  name: string;
+}
+
+export interface OrderChange {
+  /** Saves one move, and resolves when the items are shown in their new order; `place` is from 1. */
+  moveTo: (id: number, place: number) => Promise<unknown>;
+  /** Refetches the items after a refusal. */
+  onFailure: () => unknown;
+}
+
+/** Moves items one at a time, shows the new order at once, and says what was done with an Undo. */
+export function useOrder<Item extends OrderedItem>(items: readonly Item[], change: OrderChange) {
+  const { t } = useTranslation();
+  const done = useDoneNotice();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  /** While a move is being saved. */
+  const [ids, setIds] = useState<readonly number[]>();
+  const isMoving = useRef(false);
+  const shown = ids ? [...items].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
+
+  const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    try {
+      await change.moveTo(item.id, place);
+      done({ text: t('order.moved', { name: item.name, place, total: items.length }), undo });
+    } catch (error) {
+      await notify(errorText(error));
+      change.onFailure();
+    } finally {
+      isMoving.current = false;
+      setIds(undefined);
+    }
+  };
+
+  const move = (item: Item, place: number) => {
+    const from = shown.indexOf(item) + 1;
+    if (isMoving.current || place === from) return;
+    const others = shown.filter((other) => other !== item).map(({ id }) => id);
+    setIds([...others.slice(0, place - 1), item.id, ...others.slice(place - 1)]);
+    void save(item, place, () => save(item, from));
+  };
+
+  return { shown, move };
+}

@@ -1,0 +1,39 @@
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, asVisitor, rowOf, signIn } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
+
+test('a donor pays by card, comes back to Paid, and the treasurer gives it back', async ({ page }) => {
+  await open(page, `${PATHS.give}?fund=6&amount=21`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Savita Joshi');
+  await page.getByRole('textbox', { name: 'Email' }).fill('savita.card@example.org');
+  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { name: 'Pay by card now' })).toBeVisible();
+  const reference = /SMJ-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Pay £21.00 by card' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/gift\?card=done#[\w-]{43}$/);
+  await expect(main).toContainText('The money has come.');
+  await expect(page.getByRole('heading', { name: 'Pay by card now' })).toBeHidden();
+  await expectAccessible(page);
+
+  await asVisitor(page, async (treasurer) => {
+    await signIn(treasurer);
+    await open(treasurer, `${PATHS.donationLedger}?search=${reference}`);
+    const row = rowOf(treasurer, reference);
+    await row.getByRole('button', { name: /^History/ }).click();
+    await expect(treasurer.getByRole('dialog')).toContainText('Paid: £21.00');
+    await expect(treasurer.getByRole('dialog')).toContainText('Fee: £0.73');
+    await expectAccessible(treasurer);
+    await treasurer.getByRole('button', { name: 'Close' }).click();
+    await row.getByRole('button', { name: /^Set to Refunded/ }).click();
+    await treasurer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await acceptDialog(treasurer, 'Updated successfully.');
+    await expect(row).toContainText('Refunded');
+  });
+  await reload(page);
+  await expect(main).toContainText('The money has been given back.');
+});

@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { useQuery } from '@apollo/client/react';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** Whether it can be paid by card now; under way is a direct debit, which takes days */
+export type CardOffer =
+  | 'NOT_OFFERED'
+  | 'OFFERED'
+  | 'UNDER_WAY';
+
+export type DonationColumn =
+  | 'FESTIVAL'
+  | 'HALL_AND_OTHER'
+  | 'MEMBERSHIP';
+
+/** Every month is a promise of a standing order */
+export type DonationFrequency =
+  | 'MONTHLY'
+  | 'ONCE';
+
+export type DonationStatus =
+  | 'CANCELLED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
+
+export type GiftQueryVariables = Exact<{
+  token: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type GiftQuery = { gift: { reference: string, language: string, typeName: string, column: DonationColumn, amountPence: number, frequency: DonationFrequency, status: DonationStatus, createdAt: string, receivedOn: string | null, card: CardOffer, isMailed: boolean, isOwn: boolean, canBeTaken: boolean, textLanguages: { typeName: string } } | null };
+
+export type WaysToPayQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type WaysToPayQuery = { siteSettings: { language: string, bankAccountName: string, bankSortCode: string, bankAccountNumber: string, bankIban: string, bankBic: string } };
+
+export type TakeGiftMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeGiftMutation = { takeGift: number };
+
+
+export const GiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Gift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"amountPence"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedOn"}},{"kind":"Field","name":{"kind":"Name","value":"card"}},{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"canBeTaken"}}]}}]}}]} as unknown as DocumentNode<GiftQuery, GiftQueryVariables>;
+export const WaysToPayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaysToPay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountName"}},{"kind":"Field","name":{"kind":"Name","value":"bankSortCode"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"bankIban"}},{"kind":"Field","name":{"kind":"Name","value":"bankBic"}}]}}]}}]} as unknown as DocumentNode<WaysToPayQuery, WaysToPayQueryVariables>;
+export const TakeGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeGift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<TakeGiftMutation, TakeGiftMutationVariables>;
+export const useGiftQuery = (options: useQuery.Options<GiftQuery, GiftQueryVariables>) =>
+  usePageQuery(GiftDocument, options);
+
+export const useWaysToPayQuery = (options?: useQuery.Options<WaysToPayQuery, WaysToPayQueryVariables>) =>
+  usePageQuery(WaysToPayDocument, options ?? {});
+
+export const useTakeGiftMutation = (options?: useMutation.Options<TakeGiftMutation, TakeGiftMutationVariables>) =>
+  useMutation(TakeGiftDocument, options);

@@ -1,0 +1,34 @@
+import { isPayable } from '../../../rules/money.ts';
+import { contentIdOf } from '../../components/list/content-id.ts';
+import type { TextKey } from '../../i18n/text-keys.ts';
+
+/** What a link to the form for gifts may name. */
+const PARAMETERS = { fund: 'fund', amount: 'amount' } as const;
+
+interface Named {
+  /** Of a fund that is offered, or 0. */
+  fundId: number;
+  /** In pounds, or empty. */
+  amount: string;
+  /** What the visitor is told of what the link names in vain. */
+  problems: TextKey[];
+}
+
+/**
+ * What a link names, `?fund=6&amount=51`, as far as it can be given.
+ * @param fundIds those that are offered
+ */
+export function namedByLink(search: URLSearchParams, fundIds: readonly number[]): Named {
+  const [fund, amount] = [search.get(PARAMETERS.fund), search.get(PARAMETERS.amount)];
+  const id = contentIdOf(fund) ?? 0;
+  const isOffered = fundIds.includes(id);
+  const isGivable = amount !== null && isPayable(amount);
+  return {
+    fundId: isOffered ? id : 0,
+    amount: isGivable ? amount : '',
+    problems: [
+      ...(fund && !isOffered ? (['give.unknownFund'] as const) : []),
+      ...(amount && !isGivable ? (['give.wrongAmount'] as const) : []),
+    ],
+  };
+}

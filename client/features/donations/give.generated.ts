@@ -1,0 +1,57 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { useQuery } from '@apollo/client/react';
+import { usePageQuery } from '../../graphql/use-page-query.ts';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type DonationColumn =
+  | 'FESTIVAL'
+  | 'HALL_AND_OTHER'
+  | 'MEMBERSHIP';
+
+/** Every month is a promise of a standing order */
+export type DonationFrequency =
+  | 'MONTHLY'
+  | 'ONCE';
+
+export type GiftInput = {
+  /** Pounds, as 25 or 25.50; ignored for a type with a fixed fee */
+  amount: string;
+  donorName: string;
+  email: string;
+  /** Ignored for a type with a fixed fee, which is paid once */
+  frequency: DonationFrequency;
+  /** Made up by the client, 8 to 64 letters and digits: sent again, it adds nothing */
+  idempotencyKey: string;
+  message?: string;
+  /** One of `giftFunds` */
+  subTypeId: number;
+  /** Leave it out; programs that fill in every field are known by it */
+  website?: string | null | undefined;
+};
+
+export type GiftFundsQueryVariables = Exact<{
+  language?: string | null | undefined;
+}>;
+
+
+export type GiftFundsQuery = { giftFunds: Array<{ id: number, language: string, name: string, column: DonationColumn, feePence: number | null, textLanguages: { name: string } }>, siteSettings: { language: string, suggestedAmounts: string } };
+
+export type GiveMutationVariables = Exact<{
+  input: GiftInput;
+  language?: string | null | undefined;
+}>;
+
+
+export type GiveMutation = { give: string };
+
+
+export const GiftFundsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GiftFunds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giftFunds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"feePence"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"suggestedAmounts"}}]}}]}}]} as unknown as DocumentNode<GiftFundsQuery, GiftFundsQueryVariables>;
+export const GiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Give"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GiftInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"give"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}]}]}}]} as unknown as DocumentNode<GiveMutation, GiveMutationVariables>;
+export const useGiftFundsQuery = (options?: useQuery.Options<GiftFundsQuery, GiftFundsQueryVariables>) =>
+  usePageQuery(GiftFundsDocument, options ?? {});
+
+export const useGiveMutation = (options?: useMutation.Options<GiveMutation, GiveMutationVariables>) =>
+  useMutation(GiveDocument, options);

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { pageVariables } from '../../../../components/list/page-parameter.ts';
+import { PagedList } from '../../../../components/list/paged-list.tsx';
+import { RowTable } from '../../../../components/list/row-table.tsx';
+import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { Moment } from '../../../../components/page/moment.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../../components/page/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { Section } from '../../../../components/page/section.tsx';
+import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { type BankStatementFieldsFragment, useBankStatementsQuery } from './bank-statements.generated.ts';
+import { StatementUploadForm } from './statement-upload-form.tsx';
+import { useLineDay, useStatementDays } from './use-statement-days.ts';
+import { useStatementUpload } from './use-statement-upload.ts';
+
+const PAGE_SIZE = 10;
+
+const addressOf = (id: number) => `${PATHS.bankStatement}?${QUERY_PARAMETERS.contentId}=${id}`;
+
+function StatementTable({ statements }: { statements: readonly BankStatementFieldsFragment[] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const daysText = useStatementDays();
+  const dayText = useLineDay();
+  const stateOf = ({ takenBackAt, openCount }: BankStatementFieldsFragment) => {
+    if (takenBackAt) return t('bank.takenBackOn', { day: dayText(takenBackAt, true) });
+    return openCount > 0 ? t('bank.stillOpen', { count: openCount }) : t('bank.allDecided');
+  };
+  return (
+    <RowTable
+      rows={statements}
+      columns={[
+        {
+          label: t('bank.statements'),
+          show: (statement) => (
+            <>
+              <Typography sx={{ fontWeight: 600 }}>{daysText(statement)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {statement.fileName}
+                <br />
+                {statement.addedByName}, <Moment at={statement.addedAt} />
+              </Typography>
+            </>
+          ),
+        },
+        {
+          label: t('bank.amount'),
+          show: ({ lineCount, inPence }) => (
+            <>
+              <Typography>{t('bank.lines', { count: lineCount })}</Typography>
+              <Typography>{t('bank.cameIn', { amount: money(inPence) })}</Typography>
+            </>
+          ),
+        },
+        { label: t('donations.statusLabel'), show: stateOf },
+        {
+          label: t('content.actions'),
+          show: (statement) =>
+            !statement.takenBackAt && (
+              <Button component={RouterLink} to={addressOf(statement.id)} variant="outlined">
+                {t('bank.openIt')}
+                <VisuallyHidden> {daysText(statement)}</VisuallyHidden>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Where treasurers bring in what the bank says, and find the statements that are there. */
+export function BankStatementsPage() {
+  const { t } = useTranslation();
+  const navigate = useAsyncNavigate();
+  const [parameters] = useSearchParams();
+  const variables = pageVariables(parameters, { pageSize: PAGE_SIZE });
+  const result = useBankStatementsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const upload = useStatementUpload(async (id) => (id ? navigate(addressOf(id)) : result.refetch()));
+  const title = t('bank.title');
+  const data = result.data ?? result.previousData;
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <PageHeading plain title={title} lead={t('bank.lead')} />
+      <StatementUploadForm upload={upload} accounts={data?.bankAccounts ?? []} />
+      <Section title={t('bank.statements')}>
+        <PagedList
+          result={result}
+          listOf={({ bankStatements }) => bankStatements}
+          placeholder={<Placeholder variant="rectangular" height={140} />}
+          page={variables.page}
+          pageSize={PAGE_SIZE}
+          label={t('bank.statements')}
+          empty={<Typography>{t('bank.none')}</Typography>}
+        >
+          {(statements) => <StatementTable statements={statements} />}
+        </PagedList>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { isConflict } from '../../../../components/form/refused-field.ts';
+import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import {
+  type BankLineFieldsFragment,
+  useEnterGiftOfBankLineMutation,
+  usePayByBankLineMutation,
+  useSetBankLineNotOursMutation,
+  useTakeBackBankLineMutation,
+  useTakeBankLineAsReturnedMutation,
+} from './bank-lines.generated.ts';
+import { evictBank } from './evict-bank.ts';
+import { useLineDay } from './use-statement-days.ts';
+
+export type Line = BankLineFieldsFragment;
+
+export interface GiftFields {
+  donorName: string;
+  subTypeId: number;
+  email: string;
+}
+
+/** What can be decided about a line: each says what was done, with Undo, or why not. It answers whether it was done. */
+export function useLineActs() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const done = useDoneNotice();
+  const { cache } = useApolloClient();
+  const update = { update: evictBank };
+  const [pay] = usePayByBankLineMutation(update);
+  const [enterGift] = useEnterGiftOfBankLineMutation(update);
+  const [setNotOurs] = useSetBankLineNotOursMutation(update);
+  const [takeAsReturned] = useTakeBankLineAsReturnedMutation(update);
+  const [takeBackLine] = useTakeBackBankLineMutation(update);
+
+  const act = async (
+    work: () => Promise<Line | undefined>,
+    say: (line: Line) => string,
+    canUndo = true,
+  ): Promise<boolean> => {
+    try {
+      const line = await work();
+      if (line) done({ text: say(line), ...(canUndo && { undo: () => takeBack(line) }) });
+      return true;
+    } catch (error) {
+      await notify(errorText(error));
+      // Somebody else has decided meanwhile: show what is so now.
+      if (isConflict(error)) evictBank(cache);
+      return false;
+    }
+  };
+
+  const sayPaid = (line: Line) => {
+    const last = line.payments.at(-1);
+    const values = { amount: money(last?.pence ?? 0), type: last?.donation.typeName ?? '' };
+    return last?.donation.status === 'PAID'
+      ? t('bank.donePaid', { ...values, day: dayText(line.day) })
+      : t('bank.donePart', values);
+  };
+
+  function takeBack({ id, version, amountPence }: Line): Promise<boolean> {
+    return act(
+      async () => (await takeBackLine({ variables: { id, version } })).data?.takeBackBankLine,
+      () => t('bank.doneTakenBack', { amount: money(amountPence) }),
+      false,
+    );
+  }
+
+  return {
+    takeBack,
+    pay: ({ id, version }: Line, donationId: number, pence: number) =>
+      act(
+        async () =>
+          (await pay({ variables: { id, version, payments: [{ donationId, pence }] } })).data?.payByBankLine,
+        sayPaid,
+      ),
+    enterGift: ({ id, version }: Line, input: GiftFields) =>
+      act(
+        async () => (await enterGift({ variables: { id, version, input } })).data?.enterGiftOfBankLine,
+        sayPaid,
+      ),
+    setNotOurs: ({ id, version }: Line, note: string) =>
+      act(
+        async () => (await setNotOurs({ variables: { id, version, note } })).data?.setBankLineNotOurs,
+        ({ amountPence }) => t('bank.doneNotOurs', { amount: money(amountPence) }),
+      ),
+    takeAsReturned: ({ id, version, returned }: Line) =>
+      act(
+        async () => (await takeAsReturned({ variables: { id, version } })).data?.takeBankLineAsReturned,
+        () => t('bank.doneReturned', { day: dayText(returned!.day) }),
+        false,
+      ),
+  };
+}
+
+export type LineActs = ReturnType<typeof useLineActs>;

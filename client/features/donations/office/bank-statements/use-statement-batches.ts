@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useConfirm, useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import {
+  BankStatementDependentsDocument,
+  useConfirmSureBankLinesMutation,
+  useTakeBackBankStatementMutation,
+} from './bank-lines.generated.ts';
+import { evictBank } from './evict-bank.ts';
+
+/** How far something with many lines is. */
+export interface Progress {
+  act: 'confirm' | 'takeBack';
+  done: number;
+  total: number;
+}
+
+/**
+ * Confirms all lines of a statement that are sure, or takes the whole statement back: batch by batch, each line whole or
+ * not at all. If it is cut off, pressing again goes on.
+ */
+export function useStatementBatches(id: number, onTakenBack: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const done = useDoneNotice();
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<Progress>();
+  const [confirmSome] = useConfirmSureBankLinesMutation();
+  const [takeSomeBack] = useTakeBackBankStatementMutation();
+
+  /** @returns how many lines were done, and whether that are all */
+  const work = async (
+    act: Progress['act'],
+    some: () => Promise<{ done: number; remaining: number } | undefined>,
+  ) => {
+    let count = 0;
+    try {
+      for (;;) {
+        const batch = await some();
+        if (!batch) return { count, isAll: false };
+        count += batch.done;
+        setProgress({ act, done: count, total: count + batch.remaining });
+        // Where nothing can be done any more somebody else is at it, or was.
+        if (batch.remaining === 0 || batch.done === 0) return { count, isAll: batch.remaining === 0 };
+      }
+    } catch (error) {
+      await notify(errorText(error));
+      return { count, isAll: false };
+    } finally {
+      setProgress(undefined);
+      evictBank(client.cache);
+    }
+  };
+
+  const confirmSure = async () => {
+    const { count } = await work(
+      'confirm',
+      async () => (await confirmSome({ variables: { statementId: id } })).data?.confirmSureBankLines,
+    );
+    if (count > 0) done({ text: t('bank.confirmed', { count }) });
+  };
+
+  const takeAllBack = async () => {
+    const { data } = await client.query({
+      query: BankStatementDependentsDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    const names = data?.bankStatementDependents ?? [];
+    if (names.length > 0) return notify(t('bank.cannotTakeBack', { names: names.join(', ') }));
+    const detail = { text: t('bank.takeAllDetail'), action: t('bank.takeAllBack') };
+    if (!(await confirm(t('bank.takeAllQuestion'), detail))) return;
+    const { isAll } = await work(
+      'takeBack',
+      async () => (await takeSomeBack({ variables: { id } })).data?.takeBackBankStatement,
+    );
+    if (!isAll) return;
+    done({ text: t('bank.allTakenBack') });
+    await onTakenBack();
+  };
+
+  return { progress, confirmSure, takeAllBack };
+}

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import { PATHS } from '../../../components/page/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ReceivedOn } from './received-on.tsx';
+
+interface CameProps {
+  day: string;
+  way: DonationWay | null;
+  receiptNumber?: string | null;
+}
+
+/** The day on which money came (D98), how, and the receipt for it. */
+export function Came({ day, way, receiptNumber }: CameProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ReceivedOn day={day} />
+      {way && (
+        <Typography variant="body2" color="text.secondary">
+          {t(`ways.${way}`)}
+        </Typography>
+      )}
+      {receiptNumber && (
+        <Link
+          component={RouterLink}
+          to={`${PATHS.officeReceipts}?search=${receiptNumber}`}
+          variant="body2"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {t('receipts.number')} {receiptNumber}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { useSearchParams } from 'react-router-dom';
+import { contentIdOf } from '../../../../components/list/content-id.ts';
+import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { LoadState } from '../../../../components/page/load-state.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../../components/page/page-meta.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { BookedCount } from './booked-count.tsx';
+import { CountStateChip } from './count-state-chip.tsx';
+import { DraftCount } from './draft-count.tsx';
+import { useGiftCountQuery } from './gift-counts.generated.ts';
+import { useCountTitle } from './use-count-title.ts';
+
+/** The desk for a pile of envelopes, and afterwards what was counted there. */
+export function CountPage() {
+  const { t } = useTranslation();
+  const titleOf = useCountTitle();
+  const [parameters] = useSearchParams();
+  const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId)) ?? 0;
+  const result = useGiftCountQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const found = result.data?.giftCount;
+  const title = found ? titleOf(found) : t('counts.title');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb
+        steps={[
+          { label: t('office.money'), to: PATHS.donationLedger },
+          { label: t('counts.title'), to: PATHS.giftCounts },
+        ]}
+      />
+      <PageHeading plain title={title} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
+        {({ giftCount }) =>
+          giftCount ? (
+            <>
+              <Box sx={{ mb: 2 }}>
+                <CountStateChip state={giftCount.state} />
+              </Box>
+              {giftCount.state === 'DRAFT' ? (
+                <DraftCount key={giftCount.id} count={giftCount} reload={result.refetch} />
+              ) : (
+                <BookedCount count={giftCount} />
+              )}
+            </>
+          ) : (
+            <Alert severity="error">{t('counts.notFound')}</Alert>
+          )
+        }
+      </LoadState>
+    </Container>
+  );
+}

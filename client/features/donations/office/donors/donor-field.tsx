@@ -1,0 +1,177 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DeskField } from '../desk-field.tsx';
+import { FoundDonorsDocument, type FoundDonorsQuery } from './donors.generated.ts';
+
+/** A donor who is known, somebody new by their name, or nobody with an empty one. */
+export interface ChosenDonor {
+  donorId: number | null;
+  donorName: string;
+}
+
+export const NOBODY: ChosenDonor = { donorId: null, donorName: '' };
+
+type Found = FoundDonorsQuery['foundDonors'][number];
+/** Without an id it is somebody new. */
+type Option = Omit<Found, 'id'> & { id: number | null };
+
+interface DonorFieldProps {
+  label: string;
+  hint: string;
+  chosen: ChosenDonor;
+  onChoose: (donor: ChosenDonor) => void;
+  /** Called when Enter has chosen somebody. */
+  onNext?: () => void;
+  /** Whether a name that nobody has may be typed. */
+  allowsNew?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** Milliseconds without a key before it asks. */
+const PAUSE = 150;
+
+async function findDonors(client: ApolloClient, text: string, allowsNew: boolean): Promise<Option[]> {
+  const { data } = await client.query({
+    query: FoundDonorsDocument,
+    variables: { search: text },
+    fetchPolicy: 'network-only',
+  });
+  const newOne = { id: null, name: text, postcode: '', address: '', email: '' };
+  return [...(data?.foundDonors ?? []), ...(allowsNew ? [newOne] : [])];
+}
+
+/**
+ * Finds a donor by a part of the name or postcode. Enter takes the first that is shown, also when it is pressed before
+ * the answer has come.
+ */
+export function DonorField(props: DonorFieldProps) {
+  const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef } = props;
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [typed, setTyped] = useState(chosen.donorName);
+  const [shown, setShown] = useState<{ search: string; options: Option[] }>({ search: '', options: [] });
+  const highlighted = useRef<Option | null>(null);
+  /** Whether what is typed has been chosen. Enter leaves the field at once, before the field is drawn anew. */
+  const isSettled = useRef(true);
+  const search = typed.trim();
+  const isChosen = search === chosen.donorName;
+
+  // Another envelope, or one that is changed.
+  const [last, setLast] = useState(chosen);
+  if (last !== chosen) {
+    setLast(chosen);
+    setTyped(chosen.donorName);
+  }
+
+  useEffect(() => {
+    if (!search || isChosen) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      findDonors(client, search, allowsNew).then(
+        (options) => isCurrent && setShown({ search, options }),
+        // Without an answer the name can still be typed.
+        () => undefined,
+      );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, search, isChosen, allowsNew]);
+
+  const choose = ({ id, name }: Option) => {
+    isSettled.current = true;
+    setTyped(name);
+    onChoose({ donorId: id, donorName: name });
+  };
+
+  const onKeyDown = async (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    if (!search) {
+      isSettled.current = true;
+      onChoose(NOBODY);
+    } else if (!isChosen) {
+      const isCurrent = shown.search === search;
+      const options = isCurrent ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
+      const option = options.find((one) => one === highlighted.current) ?? options[0];
+      if (!option) return;
+      choose(option);
+    }
+    onNext?.();
+  };
+
+  /** Left with a name that nobody has chosen: it is the one who is called just so, or somebody new. */
+  const onBlur = async () => {
+    if (isSettled.current) return;
+    isSettled.current = true;
+    if (!search) return onChoose(NOBODY);
+    const options =
+      shown.search === search ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
+    const isSame = ({ name }: Option) => name.toLowerCase() === search.toLowerCase();
+    const option = options.find(isSame);
+    if (option) choose(option);
+    else if (!allowsNew) setTyped(chosen.donorName);
+    else onChoose({ donorId: null, donorName: search });
+  };
+
+  return (
+    <Autocomplete<Option, false, true, true>
+      freeSolo
+      autoHighlight
+      disableClearable
+      options={shown.search === search && !isChosen ? shown.options : []}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : (option.id ?? 'new'))}
+      inputValue={typed}
+      onInputChange={(_event, value, reason) => {
+        if (reason !== 'input') return;
+        isSettled.current = false;
+        setTyped(value);
+      }}
+      onHighlightChange={(_event, option) => {
+        highlighted.current = option;
+      }}
+      onChange={(_event, option) => {
+        if (typeof option === 'string') return;
+        choose(option);
+        onNext?.();
+      }}
+      onBlur={() => void onBlur()}
+      renderOption={({ key, ...itemProps }, { id, name, postcode, address, email }) => (
+        <Box component="li" key={key} {...itemProps} sx={{ minHeight: 44 }}>
+          {id === null ? (
+            t('counts.newDonor', { name })
+          ) : (
+            <Box>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {[address.split('\n')[0], postcode, email].filter(Boolean).join(', ')}
+              </Typography>
+            </Box>
+          )}
+        </Box>
+      )}
+      renderInput={({ id, slotProps }) => (
+        <DeskField label={label} hint={hint} inputId={id}>
+          {(input) => (
+            <OutlinedInput
+              ref={slotProps.input.ref}
+              inputRef={inputRef}
+              onKeyDown={(event) => void onKeyDown(event)}
+              inputProps={{ ...slotProps.htmlInput, ...input }}
+            />
+          )}
+        </DeskField>
+      )}
+    />
+  );
+}

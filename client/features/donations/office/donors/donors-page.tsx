@@ -1,0 +1,102 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useEffect, useState } from 'react';
+import { DonorSort } from '../../../../../rules/donors.ts';
+import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../../../components/list/filter-form.tsx';
+import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../../components/page/page-meta.tsx';
+import { PATHS } from '../../../../components/page/paths.ts';
+import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { donorAddress } from './donor-address.ts';
+import { DonorDialog } from './donor-dialog.tsx';
+import { DonorTable } from './donor-table.tsx';
+import { useDonorsQuery } from './donors.generated.ts';
+
+const PAGE_SIZE = 25;
+
+/** Without an order they come by name. */
+const DONOR_FILTER = {
+  search: WORDS,
+  sort: oneOfThese([DonorSort.LAST_GIFT, DonorSort.PAID]),
+} as const;
+
+/** Who gives, with or without an account. */
+export function DonorsPage() {
+  const { t } = useTranslation();
+  const navigate = useAsyncNavigate();
+  const list = useFilterAddress(DONOR_FILTER);
+  const { filter, page, toPage } = list;
+  const [isAdding, setIsAdding] = useState(false);
+  const [addedId, setAddedId] = useState<number>();
+  // Once the dialog is gone, which would ask about what is in it.
+  useEffect(() => {
+    if (addedId) void navigate(donorAddress(addedId));
+  }, [addedId, navigate]);
+  const loaded = useDonorsQuery({
+    variables: {
+      page,
+      pageSize: PAGE_SIZE,
+      search: filter.search || null,
+      sort: (filter.sort || DonorSort.NAME) as DonorSort,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t('donors.title');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <PageHeading
+        plain
+        title={title}
+        lead={t('donors.lead')}
+        action={
+          <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+            {t('donors.add')}
+          </Button>
+        }
+      />
+      <Box sx={{ mb: 3 }}>
+        <FilterForm label={t('donors.search')} list={list} found={loaded.data?.donors.totalCount}>
+          {(field) => (
+            <>
+              <FilterInput {...field('search')} type="search" label={t('donors.search')} width={360} />
+              <FilterSelect
+                {...field('sort')}
+                label={t('donors.sort')}
+                placeholder={t('donors.sorts.NAME')}
+                width={200}
+              >
+                {[DonorSort.LAST_GIFT, DonorSort.PAID].map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`donors.sorts.${sort}`)}
+                  </option>
+                ))}
+              </FilterSelect>
+            </>
+          )}
+        </FilterForm>
+      </Box>
+      <OfficeList
+        result={loaded}
+        listOf={(data) => data.donors}
+        page={page}
+        pageSize={PAGE_SIZE}
+        toPage={toPage}
+        label={title}
+        empty={t(filter.search ? 'donors.noneMatch' : 'donors.none')}
+      >
+        {(donors) => <DonorTable donors={donors} />}
+      </OfficeList>
+      {isAdding && <DonorDialog onClose={() => setIsAdding(false)} onSaved={setAddedId} />}
+    </Container>
+  );
+}

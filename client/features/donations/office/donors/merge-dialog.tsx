@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
+import { useErrorText } from '../../../../components/dialogs/message-text.ts';
+import { useNotify } from '../../../../components/dialogs/notify.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DonorField, NOBODY } from './donor-field.tsx';
+import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
+import { evictDonors } from './evict-donors.ts';
+
+interface MergeDialogProps {
+  donor: DonorFieldsFragment;
+  onClose: () => void;
+  /** @param into the donor who stays */
+  onMerged: (into: DonorFieldsFragment) => void;
+}
+
+/** Says that a donor is the same as another one, who stays. */
+export function MergeDialog({ donor, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [merge, { loading }] = useMergeDonorsMutation({ update: evictDonors });
+  const { id, version, name } = donor;
+  return (
+    <FormDialog
+      title={t('donors.sameTitle', { name })}
+      isDirty={false}
+      isBusy={loading}
+      action={t('donors.sameDo')}
+      onClose={onClose}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (!chosen.donorId) return notify(t('messages.donorMergeWithItself'));
+        try {
+          const { data: found } = await client.query({
+            query: DonorDocument,
+            variables: { id: chosen.donorId },
+            fetchPolicy: 'network-only',
+          });
+          if (!found?.donor) return notify(t('messages.donorUnknown'));
+          const { id: intoId, version: intoVersion } = found.donor;
+          const { data } = await merge({ variables: { id, version, intoId, intoVersion } });
+          if (data) onMerged(data.mergeDonors);
+        } catch (error) {
+          await notify(errorText(error));
+          evictDonors(client.cache);
+        }
+      }}
+    >
+      <Typography sx={{ mb: 2 }}>{t('donors.sameLead', { name })}</Typography>
+      <DonorField label={t('donors.sameFind')} hint="" chosen={chosen} onChoose={setChosen} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { ReceiptState } from '../../../../../rules/receipts.ts';
+import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../../../components/list/filter-form.tsx';
+import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../../components/page/page-meta.tsx';
+import { PATHS } from '../../../../components/page/paths.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ReceiptTable } from './receipt-table.tsx';
+import { useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts';
+
+const PAGE_SIZE = 25;
+
+const RECEIPT_FILTER = {
+  year: /^\d{4}$/,
+  state: oneOfThese(Object.values(ReceiptState)),
+  search: WORDS,
+} as const;
+
+/** The register of receipts: found by number, donor, year and state, printed and mailed again. */
+export function ReceiptsPage() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(RECEIPT_FILTER);
+  const { filter, page, toPage, narrowedBy } = list;
+  const { data: known } = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' });
+  const loaded = useReceiptsQuery({
+    variables: {
+      page,
+      pageSize: PAGE_SIZE,
+      filter: {
+        year: filter.year ? Number(filter.year) : null,
+        state: (filter.state || null) as ReceiptState | null,
+        search: filter.search || null,
+      },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t('receipts.title');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <PageHeading plain title={title} lead={t('receipts.lead')} />
+      <Box sx={{ mb: 3 }}>
+        <FilterForm label={t('receipts.filter')} list={list} found={loaded.data?.receipts.totalCount}>
+          {(field) => (
+            <>
+              <FilterSelect
+                {...field('year')}
+                label={t('receipts.year')}
+                placeholder={t('filter.all')}
+                width={130}
+              >
+                {(known?.receiptYears ?? []).map((year) => (
+                  <option key={year} value={year}>
+                    {year}
+                  </option>
+                ))}
+              </FilterSelect>
+              <FilterSelect
+                {...field('state')}
+                label={t('receipts.state')}
+                placeholder={t('filter.all')}
+                width={170}
+              >
+                {Object.values(ReceiptState).map((state) => (
+                  <option key={state} value={state}>
+                    {t(`receipts.states.${state}`)}
+                  </option>
+                ))}
+              </FilterSelect>
+              <FilterInput {...field('search')} type="search" label={t('receipts.search')} width={300} />
+            </>
+          )}
+        </FilterForm>
+      </Box>
+      <OfficeList
+        result={loaded}
+        listOf={(data) => data.receipts}
+        page={page}
+        pageSize={PAGE_SIZE}
+        toPage={toPage}
+        label={title}
+        empty={t(narrowedBy > 0 ? 'receipts.noneMatch' : 'receipts.none')}
+      >
+        {(receipts) => <ReceiptTable receipts={receipts} />}
+      </OfficeList>
+    </Container>
+  );
+}

@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DonationWay } from '../../../../../rules/donation-ways.ts';
+import { wallClock } from '../../../../../rules/zoned-time.ts';
+import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
+import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
+import { FormTextField } from '../../../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
+
+interface PaidTogetherDialogProps {
+  donations: readonly LedgerDonationFieldsFragment[];
+  onPaid: (said: { receivedOn: string | null; way: DonationWay }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks on which day and how the money of several donations came. */
+export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherDialogProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const [today] = useState(() => wallClock(new Date()).date);
+  const count = donations.length;
+  const { form, submit } = useRulesForm(
+    async () => (await import('../../../../../rules/paid-donations.ts')).paidTogetherRules,
+    {
+      donations: donations.map(({ id, status }) => ({ id, status })),
+      receivedOn: today,
+      way: '' as DonationWay,
+    },
+  );
+  const onSubmit = submit(async ({ receivedOn, way }) => {
+    onClose();
+    await onPaid({ receivedOn: receivedOn ?? null, way });
+  });
+  const sum = donations.reduce((pence, { amountPence }) => pence + amountPence, 0);
+  const title = t('together.title', { count });
+  return (
+    <FormDialog
+      title={title}
+      action={t('donations.set.PAID')}
+      isDirty={form.formState.isDirty}
+      isBusy={false}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Typography sx={{ mb: 2, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {t('together.sum', { amount: money(sum) })}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('together.hint')}</Typography>
+      <FormTextField
+        control={form.control}
+        name="receivedOn"
+        type="date"
+        label={t('donations.receivedOn')}
+        hint={t('donations.receivedOnHint')}
+      />
+      <FormSelectField
+        control={form.control}
+        name="way"
+        label={t('ways.label')}
+        placeholder={t('ways.choose')}
+        required
+        options={Object.values(DonationWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { useMoney } from '../../components/page/use-money.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CardState } from './use-card-state.ts';
+
+interface PayByCardProps {
+  state: CardState;
+  amountPence: number;
+  /** Asks for the address of the page to pay on. */
+  start: () => Promise<string | null | undefined>;
+}
+
+/** Paying by card on the page of a company; nothing where it is not offered. */
+export function PayByCard({ state, amountPence, start }: PayByCardProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [isOpening, setIsOpening] = useState(false);
+
+  const open = async () => {
+    setIsOpening(true);
+    try {
+      const address = await start();
+      if (address) location.assign(address);
+      else await notify(t('messages.notPayableByCard'));
+    } catch (error) {
+      await notify(errorText(error));
+    }
+    // Also when the page changes: "back" may show this one as it was.
+    setIsOpening(false);
+  };
+
+  if (state === CardOffer.NOT_OFFERED) return null;
+  if (state !== CardOffer.OFFERED)
+    return (
+      <Alert severity="info" role="status" sx={{ fontSize: '1.125rem' }}>
+        {t(state === CardOffer.UNDER_WAY ? 'cards.underWay' : 'cards.checking')}
+      </Alert>
+    );
+  return (
+    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, displayPrint: 'none' }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {t('cards.title')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('cards.hint')}</Typography>
+      <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
+        {t('cards.pay', { amount: money(amountPence) })}
+      </BusyButton>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CardOffer } from '../../../rules/card-offer.ts';
+import { QUERY_PARAMETERS } from '../../components/page/paths.ts';
+
+/** Milliseconds between looks whether the payment was confirmed, and how often: mostly it takes a second. */
+const LOOK_AFTER = 3000;
+const LOOKS = 20;
+
+/** What is offered, or that somebody has come back from paying and the confirmation is on its way. */
+export type CardState = CardOffer | 'CHECKING';
+
+/**
+ * Whether a donation is to be paid by card, was, or is being.
+ * @param refetch looks again whether it is paid
+ */
+export function useCardState(card: CardOffer, refetch: () => Promise<unknown>): CardState {
+  const [parameters] = useSearchParams();
+  const isBack = parameters.get(QUERY_PARAMETERS.card) === 'done';
+  const [looks, setLooks] = useState(0);
+  const isChecking = isBack && card === CardOffer.OFFERED && looks < LOOKS;
+
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => {
+      refetch()
+        .catch(() => undefined)
+        .then(() => setLooks(looks + 1));
+    }, LOOK_AFTER);
+    return () => clearTimeout(timer);
+  }, [isChecking, looks, refetch]);
+
+  return isChecking ? 'CHECKING' : card;
+}

@@ -1,0 +1,19 @@
+import { YourData } from '../../components/authentication/your-data.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useDeleteMyMembershipMutation } from './delete-membership.generated.ts';
+import { ProfilePart } from './profile-part.tsx';
+
+/** A member's own data. */
+export function MemberData() {
+  const { t } = useTranslation();
+  const [deleteMembership] = useDeleteMyMembershipMutation({ fetchPolicy: 'no-cache' });
+  return (
+    <ProfilePart title={t('yourData.title')}>
+      <YourData
+        realm="member"
+        download="/exports/my-matrimonial-data.json"
+        remove={(password) => deleteMembership({ variables: { password } })}
+      />
+    </ProfilePart>
+  );
+}

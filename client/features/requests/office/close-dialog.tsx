@@ -1,0 +1,63 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '../../../../rules/limits.ts';
+import { RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { evictRequests } from './evict-requests.ts';
+import type { RequestDialogProps } from './request-dialog.ts';
+import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
+import { ToldFields, toldAtFirst } from './told-fields.tsx';
+import { useRequestActs } from './use-request-acts.ts';
+
+const loadRules = async () => (await import('../../../../rules/requests.ts')).closingRules;
+
+/** Ends it: answered, refused with a reason, or withdrawn. */
+export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
+  const { t } = useTranslation();
+  const act = useRequestActs(reload);
+  const [close, { loading }] = useCloseRightsRequestMutation({ update: evictRequests });
+  const { form, submit } = useRulesForm(loadRules, {
+    outcome: RequestOutcome.ANSWERED,
+    ...toldAtFirst(request),
+    text: '',
+  });
+  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+
+  const onSubmit = submit(async (input) => {
+    const { id, version } = request;
+    if (await act(() => close({ variables: { id, version, input } }), isMailed)) onClose();
+  });
+  return (
+    <FormDialog
+      title={t('requests.office.closeTitle')}
+      isDirty={form.formState.isDirty}
+      isBusy={loading}
+      busyLabel={t('requests.office.busy')}
+      action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <FormRadioGroup
+        control={form.control}
+        name="outcome"
+        label={t('requests.office.outcome')}
+        options={Object.values(RequestOutcome).map((outcome) => ({
+          value: outcome,
+          label: t(`requests.office.outcomes.${outcome}`),
+        }))}
+      />
+      <FormTextField
+        control={form.control}
+        name="text"
+        label={t(`requests.office.closing.${form.watch('outcome')}`)}
+        required
+        rows={6}
+        inputLimit={LIMITS.contactMessageMaximum}
+      />
+      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+    </FormDialog>
+  );
+}

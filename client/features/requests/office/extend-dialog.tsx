@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import type { UseFormReturn } from 'react-hook-form';
+import { EXTENSION_MONTHS, ToldBy } from '../../../../rules/request-kinds.ts';
+import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { FormSelectField } from '../../../components/form/form-select-field.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { evictRequests } from './evict-requests.ts';
+import type { RequestDialogProps } from './request-dialog.ts';
+import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
+import { ToldFields, toldAtFirst } from './told-fields.tsx';
+import { useRequestActs } from './use-request-acts.ts';
+
+const loadRules = async () => (await import('../../../../rules/requests.ts')).extensionRules;
+
+/** Takes one or two more months for the answer; the person is told why. */
+export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
+  const { t } = useTranslation();
+  const act = useRequestActs(reload);
+  const [extend, { loading }] = useExtendRightsRequestMutation({ update: evictRequests });
+  const { form, submit } = useRulesForm(loadRules, { months: 1, ...toldAtFirst(request), reason: '' });
+  const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+
+  const onSubmit = submit(async (input) => {
+    const { id, version } = request;
+    if (await act(() => extend({ variables: { id, version, input } }), isMailed)) onClose();
+  });
+  return (
+    <FormDialog
+      title={t('requests.office.extendTitle')}
+      isDirty={form.formState.isDirty}
+      isBusy={loading}
+      busyLabel={t('requests.office.busy')}
+      action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>{t('requests.office.extendHint')}</Typography>
+      <FormSelectField
+        control={form.control}
+        name="months"
+        numeric
+        label={t('requests.office.months')}
+        options={EXTENSION_MONTHS.map((months) => ({
+          value: String(months),
+          label: t(months === 1 ? 'requests.office.monthsOne' : 'requests.office.monthsTwo'),
+        }))}
+      />
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={t('requests.office.reason')}
+        hint={t('requests.office.reasonHint')}
+        required
+        rows={3}
+      />
+      <ToldFields form={form as unknown as UseFormReturn} request={request} />
+    </FormDialog>
+  );
+}

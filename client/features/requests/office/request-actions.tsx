@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ComponentType, useState } from 'react';
+import { RequestKind } from '../../../../rules/request-kinds.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
+import { useConfirm } from '../../../components/dialogs/notify.tsx';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { evictRequests } from './evict-requests.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+import type { RequestDialogProps } from './request-dialog.ts';
+import { useReopenRightsRequestMutation } from './rights-request.generated.ts';
+import { useRequestActs } from './use-request-acts.ts';
+
+const DIALOGS = {
+  acknowledge: AcknowledgeDialog,
+  close: CloseDialog,
+  extend: ExtendDialog,
+  correct: CorrectDialog,
+} as const satisfies Record<string, ComponentType<RequestDialogProps>>;
+
+type Act = keyof typeof DIALOGS;
+
+/** For what was closed by mistake. */
+function Reopen({ request: { id, version }, reload }: Omit<RequestDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const act = useRequestActs(reload);
+  const [reopen, { loading }] = useReopenRightsRequestMutation({ update: evictRequests });
+  const ask = async () => {
+    if (await confirm(t('requests.office.reopenQuestion')))
+      await act(() => reopen({ variables: { id, version } }));
+  };
+  return (
+    <BusyButton
+      variant="outlined"
+      busy={loading}
+      busyLabel={t('requests.office.busy')}
+      onClick={ask}
+      sx={{ my: 3 }}
+    >
+      {t('requests.office.reopen')}
+    </BusyButton>
+  );
+}
+
+/** What can be done about an open one; the next step stands first. */
+export function RequestActions({ request, reload }: Omit<RequestDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<Act>();
+  if (request.closedOn) return <Reopen request={request} reload={reload} />;
+  const isExtendable =
+    request.kind !== RequestKind.COMPLAINT && request.extendedBy === null && request.answerBy >= currentDay();
+  const acts: Act[] = [
+    ...(request.acknowledgedOn ? [] : (['acknowledge'] as const)),
+    'close',
+    ...(isExtendable ? (['extend'] as const) : []),
+    'correct',
+  ];
+  const Dialog = opened && DIALOGS[opened];
+  return (
+    <>
+      <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={1} sx={{ my: 3, flexWrap: 'wrap' }}>
+        {acts.map((act, index) => (
+          <Button key={act} variant={index === 0 ? 'contained' : 'outlined'} onClick={() => setOpened(act)}>
+            {t(`requests.office.${act}`)}
+          </Button>
+        ))}
+      </Stack>
+      {Dialog && <Dialog request={request} reload={reload} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

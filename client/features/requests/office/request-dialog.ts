@@ -1,0 +1,9 @@
+import type { RightsRequestDetailsFieldsFragment } from './rights-request.generated.ts';
+
+/** The props of each dialog about a complaint or request. */
+export interface RequestDialogProps {
+  request: RightsRequestDetailsFieldsFragment;
+  /** Fetches it again, for when somebody else has changed it meanwhile. */
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { BusyButton } from '../../../components/form/busy-button.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { useRulesForm } from '../../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
+import { useMomentText } from '../../../components/office/use-moment-text.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDayText } from '../use-day-text.ts';
+import { evictRequests } from './evict-requests.ts';
+import type { RequestDialogProps } from './request-dialog.ts';
+import {
+  type RightsRequestDetailsFieldsFragment,
+  useNoteRightsRequestMutation,
+} from './rights-request.generated.ts';
+import { useRequestActs } from './use-request-acts.ts';
+
+type Entry = RightsRequestDetailsFieldsFragment['entries'][number];
+
+const loadRules = async () => (await import('../../../../rules/requests.ts')).requestNoteRules;
+
+function EntryLine({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const dayText = useDayText();
+  const momentText = useMomentText();
+  const { act, text, toldBy, toldOn, actorName, at } = entry;
+  const isAssigning = act === 'ASSIGNED';
+  const title =
+    isAssigning && !text ? 'requests.office.acts.UNASSIGNED' : (`requests.office.acts.${act}` as const);
+  const told =
+    toldBy &&
+    toldOn &&
+    t('requests.office.toldLine', { way: t(`requests.office.toldWay.${toldBy}`), date: dayText(toldOn) });
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {[t(title, { text }), told].filter(Boolean).join(', ')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[actorName || t('audit.byCommandLine'), momentText(at)].join(', ')}
+      </Typography>
+      {!isAssigning && text && (
+        <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What was done, oldest first, and a field to add to it. */
+export function RequestHistory({ request, reload }: Omit<RequestDialogProps, 'onClose'>) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const act = useRequestActs(reload);
+  const [note, { loading }] = useNoteRightsRequestMutation({ update: evictRequests });
+  const { form, submit } = useRulesForm(loadRules, { text: '' });
+  useUnsavedWarning(form.formState.isDirty);
+
+  const onSubmit = submit(async ({ text }) => {
+    if (await act(() => note({ variables: { id: request.id, text } }))) form.reset();
+  });
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ maxWidth: 760, mt: 4 }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
+        {t('requests.office.history')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, mb: 3, p: 0, listStyle: 'none' }}>
+        {request.entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      <form noValidate onSubmit={onSubmit}>
+        <FormTextField
+          control={form.control}
+          name="text"
+          label={t('requests.office.noteField')}
+          hint={t('requests.office.noteHint')}
+          rows={3}
+        />
+        <BusyButton type="submit" variant="outlined" busy={loading} busyLabel={t('form.saving')}>
+          {t('requests.office.addNote')}
+        </BusyButton>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { toneStyle } from '../../../components/office/state-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useDayText } from '../use-day-text.ts';
+import type { RightsRequestFieldsFragment } from './rights-requests.generated.ts';
+import { useDueText } from './use-due-text.ts';
+
+type Dated = Pick<
+  RightsRequestFieldsFragment,
+  'acknowledgeBy' | 'answerBy' | 'acknowledgedOn' | 'closedOn' | 'outcome'
+>;
+
+/** How far it is: waiting, acknowledged, or its outcome. */
+export function RequestStateChip({ request: { outcome, acknowledgedOn } }: { request: Dated }) {
+  const { t } = useTranslation();
+  if (outcome) return <Chip label={t(`requests.office.outcomes.${outcome}`)} sx={toneStyle('quiet')} />;
+  const state = acknowledgedOn ? 'ACKNOWLEDGED' : 'WAITING';
+  const tone = acknowledgedOn ? 'success' : 'planned';
+  return <Chip label={t(`requests.office.states.${state}`)} sx={toneStyle(tone)} />;
+}
+
+/** What is to be done until when; of a closed one, when that was. */
+export function DueText({ request }: { request: Dated }) {
+  const { t } = useTranslation();
+  const dayText = useDayText();
+  const due = useDueText().nextText(request);
+  if (!due)
+    return (
+      <Typography>{t('requests.office.closedOn', { date: dayText(request.closedOn ?? '') })}</Typography>
+    );
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{due.what}</Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: due.isOver ? 'error.main' : 'text.secondary', fontWeight: due.isOver ? 600 : undefined }}
+      >
+        {due.left}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { RequestKind } from '../../../rules/request-kinds.ts';
+import { useRefusal } from '../../components/form/use-refusal.ts';
+import { useRulesForm } from '../../components/form/use-rules-form.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import {
+  type SendRightsRequestMutation,
+  useSendRightsRequestMutation,
+} from './send-rights-request.generated.ts';
+
+const loadRules = async () => (await import('../../../rules/requests.ts')).requestRules;
+
+const EMPTY = { name: '', email: '', phone: '', onBehalfOf: '', about: '' };
+
+/** What was sent, and what the sender is told of it. */
+export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kind: RequestKind };
+
+/** The form for complaints and requests; what was typed stays until it has been sent. */
+export function useRequestForm() {
+  const { language } = useTranslation();
+  const { form, submit } = useRulesForm(loadRules, EMPTY);
+  useUnsavedWarning(form.formState.isDirty);
+  const showRefusal = useRefusal(form);
+  const [send, { loading }] = useSendRightsRequestMutation();
+  const [sent, setSent] = useState<SentRequest>();
+  /** The honeypot: a field that people cannot see and only bots fill in. */
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  const onSubmit = submit(async (values) => {
+    try {
+      const input = { ...values, website: honeypot.current?.value };
+      const { data } = await send({ variables: { input, language } });
+      if (data) setSent({ ...data.sendRightsRequest, kind: values.kind });
+    } catch (error) {
+      return showRefusal(error);
+    }
+    form.reset();
+  });
+
+  return {
+    control: form.control,
+    onSubmit,
+    isSending: loading,
+    honeypot,
+    sent,
+    startAnother: () => setSent(undefined),
+  };
+}

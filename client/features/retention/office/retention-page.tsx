@@ -1,0 +1,81 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { latinLocaleOf } from '../../../../rules/languages.ts';
+import { periodText, RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../../rules/retention.ts';
+import { type RowColumn, RowTable } from '../../../components/list/row-table.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Moment } from '../../../components/page/moment.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../components/page/page-meta.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { dateFormat } from '../../../i18n/date-format.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type RetentionRunsQuery, useRetentionRunsQuery } from './retention.generated.ts';
+
+/** A kind, and what became of it; undefined while it has not run. */
+interface Row {
+  id: number;
+  kind: RetentionKind;
+  run: RetentionRunsQuery['retentionRuns'][number] | undefined;
+}
+
+function LastRun({ run }: Pick<Row, 'run'>) {
+  const { t, language } = useTranslation();
+  return (
+    <>
+      {run?.lastRunAt ? <Moment at={run.lastRunAt} withTime /> : t('retentionOffice.never')}
+      {run?.failingSince && (
+        <Typography variant="body2" color="error" role="status">
+          {t('retentionOffice.failing', {
+            date: dateFormat(language, { dateStyle: 'medium' }).format(new Date(run.failingSince)),
+          })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** What is kept how long, and what the site has deleted by itself. */
+export function RetentionPage() {
+  const { t, language } = useTranslation();
+  const result = useRetentionRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const columns: RowColumn<Row>[] = [
+    {
+      label: t('retention.kind'),
+      show: ({ kind }) => (
+        <Typography sx={{ fontWeight: 600 }}>{t(`retention.kinds.${kind}.what`)}</Typography>
+      ),
+    },
+    {
+      label: t('retention.long'),
+      show: ({ kind }) =>
+        t(`retention.kinds.${kind}.long`, {
+          period: periodText(RETENTION[kind].period, latinLocaleOf(language)),
+        }),
+      sx: { maxWidth: 420 },
+    },
+    { label: t('retentionOffice.lastRun'), show: ({ run }) => <LastRun run={run} /> },
+    { label: t('retentionOffice.removed'), show: ({ run }) => run?.removed ?? 0 },
+    { label: t('retentionOffice.inAll'), show: ({ run }) => run?.removedInAll ?? 0 },
+  ];
+  return (
+    <Container sx={{ py: 3 }}>
+      <PageMeta title={t('retentionOffice.title')} noindex />
+      <PageHeading plain title={t('retentionOffice.title')} lead={t('retentionOffice.lead')} />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
+        {({ retentionRuns }) => (
+          <RowTable
+            labelled
+            tableFrom="lg"
+            columns={columns}
+            rows={RETENTION_KINDS.map((kind, id) => ({
+              id,
+              kind,
+              run: retentionRuns.find((run) => run.kind === kind),
+            }))}
+          />
+        )}
+      </LoadState>
+    </Container>
+  );
+}

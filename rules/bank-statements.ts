@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { donationRules, pastGiftRules } from './donations.ts';
+import { columnPosition, DateOrder } from './imports.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { line, optionalLine, text } from './validation.ts';
+
+/** What is known of a line of a bank statement, a tab of its list. */
+export const BankLineState = {
+  /** Money that came in and is not certain, or that went out and may be a payment that was returned. */
+  TO_DECIDE: 'TO_DECIDE',
+  /** Decided, or sure enough to be confirmed with the others in one press. */
+  MATCHED: 'MATCHED',
+  /** Money that went out, and what somebody has said is not for the association's books of gifts. */
+  NOT_OURS: 'NOT_OURS',
+} as const;
+export type BankLineState = keyof typeof BankLineState;
+
+/** Why a line is taken for a payment of something; the first alone is sure. */
+export const BankReason = {
+  /** The whole reference, and just the amount that is open. */
+  REFERENCE: 'REFERENCE',
+  /** The whole reference, and another amount. */
+  OTHER_AMOUNT: 'OTHER_AMOUNT',
+  /** The whole reference of something that was cancelled. */
+  CANCELLED: 'CANCELLED',
+  /** The whole reference of something that was set to Paid by hand. */
+  PAID_BY_HAND: 'PAID_BY_HAND',
+  /** The whole reference of something that was paid already. */
+  PAID_ALREADY: 'PAID_ALREADY',
+  /** A reference with one or two letters that differ. */
+  MISSPELT: 'MISSPELT',
+  /** Several references, or a misspelt one, that fit several. */
+  SEVERAL: 'SEVERAL',
+  /** Whoever paid this has paid the same amount before. */
+  PAYER_AND_AMOUNT: 'PAYER_AND_AMOUNT',
+  /** Whoever paid this has given for the same before. */
+  PAYER_AND_TYPE: 'PAYER_AND_TYPE',
+  /** Nothing but the amount, and that it was promised shortly before. */
+  AMOUNT_AND_DAY: 'AMOUNT_AND_DAY',
+  /** Money that went out: as much as somebody had paid. */
+  RETURNED: 'RETURNED',
+  /** A gift that was entered from the line. */
+  GIFT: 'GIFT',
+  /** Chosen by somebody in the office. */
+  BY_HAND: 'BY_HAND',
+} as const;
+export type BankReason = keyof typeof BankReason;
+
+/** The columns of a bank's file, by their positions from 0: the amount is in one with its sign, or in one or two without. */
+export const bankLayoutRules = z
+  .object({
+    day: columnPosition(),
+    /** Joined in this order. */
+    descriptions: z
+      .array(columnPosition())
+      .min(1, 'sheetColumnsMissing' satisfies MessageKey)
+      .max(8),
+    amount: columnPosition().nullish(),
+    moneyIn: columnPosition().nullish(),
+    moneyOut: columnPosition().nullish(),
+    balance: columnPosition().nullish(),
+  })
+  .refine(({ amount, moneyIn }) => isChosen(amount) || isChosen(moneyIn), {
+    error: 'sheetColumnsMissing' satisfies MessageKey,
+    path: ['amount'],
+  });
+export type BankLayout = z.output<typeof bankLayoutRules>;
+
+export const dateOrderRules = z.enum(DateOrder, 'invalidRequest' satisfies MessageKey).nullish();
+
+export function isChosen(position: number | null | undefined): position is number {
+  return position !== null && position !== undefined;
+}
+
+export const bankAccountRules = z.object({
+  name: line()
+    .min(1, 'bankAccountNameRequired' satisfies MessageKey)
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+});
+
+/** What a line pays: pence of each donation. */
+export const bankPaymentsRules = z
+  .array(
+    z.object({
+      donationId: z.int('invalidId' satisfies MessageKey),
+      pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
+    }),
+    'invalidRequest' satisfies MessageKey,
+  )
+  .min(1, 'bankDonationRequired' satisfies MessageKey)
+  .max(20, 'invalidRequest' satisfies MessageKey)
+  .refine(
+    (payments) => new Set(payments.map(({ donationId }) => donationId)).size === payments.length,
+    'invalidRequest' satisfies MessageKey,
+  );
+
+/** A gift that is entered from a line, for the amount that the line still has. */
+export const bankGiftRules = pastGiftRules
+  .pick({ donorName: true, email: true })
+  .extend({ subTypeId: donationRules.shape.subTypeId });
+
+export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMaximum) });
+
+export const bankLineFilterRules = z.object({
+  state: z.enum(BankLineState, 'invalidRequest' satisfies MessageKey).nullish(),
+  search: text()
+    .max(LIMITS.searchMaximum, 'textTooLong' satisfies MessageKey)
+    .nullish(),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pastGiftRules } from './donations.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { line, searchedPart, text } from './validation.ts';
+
+/** Who gives. */
+export const DonorKind = {
+  PERSON: 'PERSON',
+  HOUSEHOLD: 'HOUSEHOLD',
+} as const;
+export type DonorKind = keyof typeof DonorKind;
+
+/** The orders of the list of donors. */
+export const DonorSort = {
+  NAME: 'NAME',
+  /** Whose gift came last, first. */
+  LAST_GIFT: 'LAST_GIFT',
+  /** Who has given most, first. */
+  PAID: 'PAID',
+} as const;
+export type DonorSort = keyof typeof DonorSort;
+
+/** A donor as treasurers keep it; only the name is needed. */
+export const donorRules = z.object({
+  kind: z.enum(DonorKind, 'invalidRequest' satisfies MessageKey),
+  name: pastGiftRules.shape.donorName,
+  address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+  postcode: line().max(LIMITS.postcodeMaximum, 'textTooLong' satisfies MessageKey),
+  email: pastGiftRules.shape.email,
+  phone: pastGiftRules.shape.phone,
+  note: text().max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+  /** Of letters; one that the site does not have is its first. */
+  language: z.string('invalidRequest' satisfies MessageKey),
+});
+
+export const donorListRules = z.object({
+  search: searchedPart(),
+  sort: z.enum(DonorSort, 'invalidRequest' satisfies MessageKey),
+});
+
+/** What is typed to find a donor. */
+export const donorSearchRules = z.object({ search: searchedPart() });

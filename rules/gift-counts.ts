@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { DonationWay } from './donation-ways.ts';
+import { donationRules, idempotencyKeyRules, pastGiftRules } from './donations.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { isPayable, parsePence } from './money.ts';
+import { line, optionalDate, text } from './validation.ts';
+
+export const GiftCountState = {
+  /** Being typed. */
+  DRAFT: 'DRAFT',
+  /** Its rows are gifts in the ledger. */
+  BOOKED: 'BOOKED',
+  /** Its gifts were cancelled again. */
+  TAKEN_BACK: 'TAKEN_BACK',
+} as const;
+export type GiftCountState = keyof typeof GiftCountState;
+
+/** How money comes to the desk. Coins and cheques are counted; the other two are seen at the bank and are in no pile. */
+export const COUNT_WAYS = [
+  DonationWay.CASH,
+  DonationWay.CHEQUE,
+  DonationWay.TRANSFER,
+  DonationWay.STANDING_ORDER,
+] as const;
+export type CountWay = (typeof COUNT_WAYS)[number];
+
+function isCounted(way: DonationWay | null): boolean {
+  return way === DonationWay.CASH || way === DonationWay.CHEQUE;
+}
+
+/** As many as can be booked at once. */
+export const COUNT_ROWS_MAXIMUM = 500;
+
+/** What fits the column; far more than any pile. */
+const COUNTED_MAXIMUM_PENCE = 2_000_000_000;
+
+const CHEQUE_NUMBER_MAXIMUM = 30;
+
+/** Whether the text is an amount, which may be 0. */
+function isCountable(typed: string): boolean {
+  const pence = parsePence(typed);
+  return pence !== null && pence <= COUNTED_MAXIMUM_PENCE;
+}
+
+const name = () => line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey);
+
+/** What is said of a count while it is typed; all of it may still be empty. */
+export const giftCountRules = z.object({
+  day: optionalDate(),
+  /** The hall, or the occasion. */
+  place: name(),
+  countedBy: name(),
+  countedWith: name(),
+  /** The sum that was counted, in pounds. */
+  counted: text().refine((typed) => typed === '' || isCountable(typed), 'invalidAmount' satisfies MessageKey),
+  /** Why the rows add up to something else. */
+  explanation: line().max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey),
+});
+
+/** An envelope, in the order of its fields. Without a donor's id and name it is of nobody, as what was in the box. */
+export const giftCountRowRules = z
+  .object({
+    /** Made up by the client, so that a repeated row is recognised. */
+    key: idempotencyKeyRules.shape.idempotencyKey,
+    donorId: z.int('invalidId' satisfies MessageKey).nullish(),
+    /** Of a donor who is not known yet. */
+    donorName: name(),
+    subTypeId: donationRules.shape.subTypeId,
+    amount: text().refine(isPayable, 'invalidAmount' satisfies MessageKey),
+    way: z.enum(COUNT_WAYS, 'giftWayRequired' satisfies MessageKey),
+    chequeNumber: line().max(CHEQUE_NUMBER_MAXIMUM, 'textTooLong' satisfies MessageKey),
+  })
+  .transform((row) => ({ ...row, chequeNumber: row.way === DonationWay.CHEQUE ? row.chequeNumber : '' }));
+
+interface CountedRow {
+  amountPence: number;
+  way: DonationWay | null;
+}
+
+/** Pence of the rows: `counted` is what must be in the pile, `bank` the rest. */
+export function sumsOfRows(rows: readonly CountedRow[]): { counted: number; bank: number } {
+  const sum = (isOf: (row: CountedRow) => boolean) =>
+    rows.filter(isOf).reduce((total, { amountPence }) => total + amountPence, 0);
+  return { counted: sum(({ way }) => isCounted(way)), bank: sum(({ way }) => !isCounted(way)) };
+}
+
+/**
+ * Whether a count can be booked, in the order of its texts. Two people must have counted what there was to count, and the
+ * rows must add up to it, or somebody has said why not. Nothing is counted of what came through the bank.
+ */
+export const bookableCountRules = z
+  .object({
+    day: pastGiftRules.shape.receivedOn,
+    place: z.string(),
+    countedBy: z.string(),
+    countedWith: z.string(),
+    countedPence: z.int().nullable(),
+    explanation: z.string(),
+    rows: z
+      .array(z.object({ amountPence: z.int(), way: z.enum(DonationWay).nullable() }))
+      .min(1, 'giftCountEmpty' satisfies MessageKey)
+      .max(COUNT_ROWS_MAXIMUM, 'giftCountFull' satisfies MessageKey),
+  })
+  .refine(({ rows, place }) => !hasCounted(rows) || place, {
+    path: ['place'],
+    message: 'giftCountPlaceRequired' satisfies MessageKey,
+  })
+  .refine(({ rows, countedBy, countedWith }) => !hasCounted(rows) || (countedBy && countedWith), {
+    path: ['countedWith'],
+    message: 'giftCountNamesRequired' satisfies MessageKey,
+  })
+  .refine(
+    ({ rows, countedBy, countedWith }) =>
+      !hasCounted(rows) || countedBy.toLowerCase() !== countedWith.toLowerCase(),
+    { path: ['countedWith'], message: 'giftCountNamesAlike' satisfies MessageKey },
+  )
+  .refine(({ rows, countedPence }) => !hasCounted(rows) || countedPence !== null, {
+    path: ['counted'],
+    message: 'countedSumRequired' satisfies MessageKey,
+  })
+  .refine(
+    ({ rows, countedPence, explanation }) =>
+      explanation !== '' || sumsOfRows(rows).counted === (countedPence ?? 0),
+    { path: ['explanation'], message: 'giftCountDiffers' satisfies MessageKey },
+  );
+
+function hasCounted(rows: readonly CountedRow[]): boolean {
+  return rows.some(({ way }) => isCounted(way));
+}
+
+/** Why a count is taken back; it stands in the history of each of its gifts. */
+export const takeBackRules = z.object({
+  reason: text()
+    .min(1, 'declineReasonRequired' satisfies MessageKey)
+    .max(LIMITS.changeReasonMaximum, 'textTooLong' satisfies MessageKey),
+});

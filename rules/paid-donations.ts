@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DonationStatus, isPaymentTakenBack } from './donation-states.ts';
+import { DonationWay } from './donation-ways.ts';
+import { isNotInFuture } from './donations.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { PAID_TOGETHER } from './paid-together.ts';
+import { optionalDate, optionalText } from './validation.ts';
+
+/** The day on which money came (D98), which may stay empty. */
+function optionalDayOfMoney() {
+  return optionalDate()
+    .refine((day) => !day || day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
+    .refine((day) => !day || isNotInFuture(day), 'receivedInFuture' satisfies MessageKey);
+}
+
+/**
+ * An administrator's change of a donation's status (D32). A wrong Paid is taken back with a reason (D97), and only
+ * Paid names a day (D98) and how the money came.
+ * @param from the donation's present status
+ */
+export function donationStatusRules(from: DonationStatus) {
+  return z
+    .object({
+      status: z.enum(DonationStatus, 'invalidStatusChange' satisfies MessageKey),
+      receivedOn: optionalDayOfMoney(),
+      /** How the money came; empty when nobody says. */
+      way: z
+        .enum(DonationWay, 'invalidRequest' satisfies MessageKey)
+        .or(z.literal(''))
+        .nullish()
+        .transform((way) => way || null),
+      note: optionalText(LIMITS.noteMaximum),
+    })
+    .refine(({ status, receivedOn }) => !receivedOn || status === DonationStatus.PAID, {
+      path: ['receivedOn'],
+      message: 'invalidRequest' satisfies MessageKey,
+    })
+    .refine(({ status, way }) => !way || status === DonationStatus.PAID, {
+      path: ['way'],
+      message: 'invalidRequest' satisfies MessageKey,
+    })
+    .refine(({ status, note }) => note || !isPaymentTakenBack(from, status), {
+      path: ['note'],
+      message: 'declineReasonRequired' satisfies MessageKey,
+    });
+}
+
+function ids() {
+  return z.int('invalidId' satisfies MessageKey).min(1, 'invalidId' satisfies MessageKey);
+}
+
+/** Several donations that are set to Paid with one day and one way, each with the status that the treasurer saw. */
+export const paidTogetherRules = z.object({
+  donations: z
+    .array(
+      z.object({ id: ids(), status: z.enum(DonationStatus, 'invalidRequest' satisfies MessageKey) }),
+      'invalidRequest' satisfies MessageKey,
+    )
+    .min(1, 'bankDonationRequired' satisfies MessageKey)
+    .max(PAID_TOGETHER.maximum, 'tooManyDonations' satisfies MessageKey)
+    .refine(
+      (donations) => new Set(donations.map(({ id }) => id)).size === donations.length,
+      'invalidRequest' satisfies MessageKey,
+    ),
+  receivedOn: optionalDayOfMoney(),
+  way: z.enum(DonationWay, 'wayRequired' satisfies MessageKey),
+});
+
+/** The changes to Paid that are taken back together. */
+export const takeBackTogetherRules = z.object({
+  changeIds: z
+    .array(ids(), 'invalidRequest' satisfies MessageKey)
+    .min(1, 'bankDonationRequired' satisfies MessageKey)
+    .max(PAID_TOGETHER.maximum, 'tooManyDonations' satisfies MessageKey),
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { typedPassword } from './passwords.ts';
+import { line } from './validation.ts';
+
+const name = line()
+  .min(1, 'passkeyNameRequired' satisfies MessageKey)
+  .max(LIMITS.passkeyNameMaximum, 'textTooLong' satisfies MessageKey);
+
+/** What is stored of a new passkey besides its key. */
+export const passkeyNameRules = z.object({ name });
+
+/** The form in which a passkey is added. */
+export const addPasskeyRules = z.object({ name, password: typedPassword('currentPasswordWrong') });

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
+import { EXTENSION_MONTHS, RequestChannel, RequestKind, RequestOutcome, ToldBy } from './request-kinds.ts';
+import { line, text } from './validation.ts';
+import { currentDay, isDate } from './zoned-time.ts';
+
+/** Checks even if something else has failed, so that every field gets its own text (D81). */
+const always = { when: () => true };
+
+/** The GDPR gives these rights since then: an earlier day is a typing mistake. */
+const FIRST_DAY = '2018-05-25';
+
+const ORDER = [
+  'requestKindRequired',
+  'nameRequired',
+  'validEmailRequired',
+  'requestContactRequired',
+  'requestAboutRequired',
+  'requestDayInvalid',
+] satisfies MessageKey[];
+
+function writtenText(required: MessageKey) {
+  return text()
+    .min(1, required)
+    .max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey);
+}
+
+function isPastDay(day: string): boolean {
+  return isDate(day) && day >= FIRST_DAY && day <= currentDay();
+}
+
+const FIELDS = {
+  kind: z.enum(RequestKind, 'requestKindRequired' satisfies MessageKey),
+  name: line()
+    .min(1, 'nameRequired' satisfies MessageKey)
+    .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  email: text()
+    .max(LIMITS.emailMaximum, 'validEmailRequired' satisfies MessageKey)
+    .refine(
+      (value) => value === '' || z.regexes.email.test(value),
+      'validEmailRequired' satisfies MessageKey,
+    ),
+  phone: line().max(LIMITS.phoneMaximum, 'textTooLong' satisfies MessageKey),
+  /** Whom it is about, if that is somebody else. */
+  onBehalfOf: line().max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+  about: writtenText('requestAboutRequired'),
+};
+
+/** A complaint or request as a visitor sends it; the office must be able to answer. */
+export const requestRules = z
+  .object(FIELDS)
+  .refine(({ email, phone }) => email?.trim() || phone?.trim(), {
+    ...always,
+    path: ['email'],
+    message: 'requestContactRequired' satisfies MessageKey,
+  })
+  .meta({ messageOrder: ORDER });
+
+/** One that came otherwise, as the office enters it. */
+export const enteredRequestRules = z
+  .object({
+    ...FIELDS,
+    address: text().max(LIMITS.addressMaximum, 'textTooLong' satisfies MessageKey),
+    channel: z.enum(RequestChannel, 'invalidRequest' satisfies MessageKey),
+    receivedOn: text().refine(isPastDay, 'requestDayInvalid' satisfies MessageKey),
+  })
+  .refine(({ email, phone, address }) => email?.trim() || phone?.trim() || address?.trim(), {
+    ...always,
+    path: ['email'],
+    message: 'requestContactRequired' satisfies MessageKey,
+  })
+  .meta({ messageOrder: ORDER });
+
+/** How and when the person was told; of a letter that the site mails it is today. */
+const TOLD = {
+  toldBy: z.enum(ToldBy, 'invalidRequest' satisfies MessageKey),
+  toldOn: text(),
+};
+
+interface Told {
+  toldBy?: ToldBy;
+  toldOn?: string;
+}
+
+function saysWhen({ toldBy, toldOn = '' }: Told): boolean {
+  return toldBy === ToldBy.MAIL || isPastDay(toldOn);
+}
+
+const WHEN = { ...always, path: ['toldOn'], message: 'requestDayInvalid' satisfies MessageKey };
+
+/** Confirming that it has come; what was said on the telephone need not be written down. */
+export const acknowledgementRules = z
+  .object({
+    ...TOLD,
+    text: text().max(LIMITS.contactMessageMaximum, 'textTooLong' satisfies MessageKey),
+  })
+  .refine(({ toldBy, text: written }) => toldBy !== ToldBy.MAIL || written?.trim(), {
+    ...always,
+    path: ['text'],
+    message: 'answerRequired' satisfies MessageKey,
+  })
+  .refine(saysWhen, WHEN);
+
+/** Taking more time for an answer, with the reason that the person is told. */
+export const extensionRules = z
+  .object({
+    months: z.literal(EXTENSION_MONTHS, 'invalidRequest' satisfies MessageKey),
+    ...TOLD,
+    reason: text()
+      .min(1, 'declineReasonRequired' satisfies MessageKey)
+      .max(LIMITS.noteMaximum, 'textTooLong' satisfies MessageKey),
+  })
+  .refine(saysWhen, WHEN);
+
+/** How it ends: what was answered, why it was refused, or how it was withdrawn. */
+export const closingRules = z
+  .object({
+    outcome: z.enum(RequestOutcome, 'invalidRequest' satisfies MessageKey),
+    ...TOLD,
+    text: writtenText('answerRequired'),
+  })
+  .refine(saysWhen, WHEN);
+
+export const requestNoteRules = z.object({ text: writtenText('requestNoteRequired') });
+
+export type RequestFields = z.input<typeof requestRules>;
+export type EnteredRequestFields = z.input<typeof enteredRequestRules>;

@@ -1,0 +1,73 @@
+import type { SheetSubject } from './imports.ts';
+import { type Language, offeredLanguages } from './languages.ts';
+import type { SheriQuestion } from './sheri.ts';
+
+export interface SheetField {
+  /** The name that the field has in the service. */
+  key: string;
+  kind: 'text' | 'date' | 'amount';
+  isRequired?: boolean;
+  /** Of a column with translations: of which field, and into what. */
+  translates?: { field: string; language: Language };
+}
+
+/** What a row may have; other columns of a sheet are left alone. */
+const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
+  EVENTS: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'startsOn', kind: 'date' },
+    { key: 'description', kind: 'text', isRequired: true },
+  ],
+  COMMITTEE: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'designation', kind: 'text', isRequired: true },
+    { key: 'description', kind: 'text', isRequired: true },
+  ],
+  USERS: [
+    { key: 'name', kind: 'text', isRequired: true },
+    { key: 'email', kind: 'text', isRequired: true },
+    { key: 'mobile', kind: 'text', isRequired: true },
+    { key: 'address', kind: 'text' },
+    { key: 'postcode', kind: 'text' },
+    { key: 'sheri', kind: 'text' },
+  ],
+  GIFTS: [
+    { key: 'receivedOn', kind: 'date', isRequired: true },
+    { key: 'donorName', kind: 'text', isRequired: true },
+    { key: 'amount', kind: 'amount', isRequired: true },
+    { key: 'type', kind: 'text', isRequired: true },
+    { key: 'email', kind: 'text' },
+    { key: 'phone', kind: 'text' },
+    { key: 'message', kind: 'text' },
+  ],
+};
+
+/** The fields that a site may have in each of its languages. */
+const TRANSLATED: Readonly<Partial<Record<SheetSubject, readonly string[]>>> = {
+  EVENTS: ['name', 'description'],
+  COMMITTEE: ['name', 'designation', 'description'],
+};
+
+/** What of an association's settings decides which fields its spreadsheets have. */
+export type SheetSite = Pick<SheriQuestion, 'asksSheri'> & { languages: readonly string[] };
+
+/**
+ * The fields that a row may have, in the order of the columns of an empty spreadsheet: those in the site's first
+ * language, then their translations, as `name.te`.
+ */
+export function sheetFields(
+  subject: SheetSubject,
+  { asksSheri, languages }: SheetSite,
+): readonly SheetField[] {
+  const [, ...others] = offeredLanguages(languages);
+  const translations = others.flatMap((language) =>
+    (TRANSLATED[subject] ?? []).map(
+      (field): SheetField => ({
+        key: `${field}.${language}`,
+        kind: 'text',
+        translates: { field, language },
+      }),
+    ),
+  );
+  return [...FIELDS[subject].filter(({ key }) => key !== 'sheri' || asksSheri), ...translations];
+}

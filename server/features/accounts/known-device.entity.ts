@@ -1,0 +1,28 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { SessionCarrier } from '../../identity/session.entity.ts';
+
+/** From where somebody has signed in to an account before: a browser by its cookie, another program by its network. */
+@Entity('known_device')
+@Check('known_device_carrier', `carrier IN ('COOKIE', 'BEARER')`)
+@Unique('known_device_mark', ['userId', 'markHash'])
+export class KnownDevice {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'known_device_pkey' })
+  id: number;
+
+  @ForeignKey('User', { name: 'known_device_user_account', onDelete: 'CASCADE' })
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @Column('varchar', { length: 10 })
+  carrier: SessionCarrier;
+
+  /** Different for each account of the same browser, so that nobody can see which accounts share one. */
+  @Column('bytea', { name: 'mark_hash' })
+  markHash: Buffer;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  lastUsedAt: Date;
+}

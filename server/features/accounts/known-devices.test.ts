@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { buildUser, PASSWORD } from '../../testing/factories.ts';
+import { get } from '../../testing/requests.ts';
+import { cookieHeader, freshAddress } from '../../testing/sign-in.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { userId } }';
+const TOKEN = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+describe('a sign-in from elsewhere', () => {
+  const app = sharedTestApp();
+  const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+  function post(
+    query: string,
+    input: object,
+    headers: Record<string, string> = {},
+    remoteAddress = freshAddress(),
+  ) {
+    return app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress,
+      headers: { 'user-agent': PHONE, ...headers },
+      payload: { query, variables: { input } },
+    });
+  }
+
+  const signIn = (login: string, headers = {}) => post(SIGN_IN, { login, password: PASSWORD }, headers);
+  const markIn = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
+    cookies.find(({ name }) => name === 'site-device')!;
+
+  async function lettersTo(email: string) {
+    await app.outboxSender.sendDue();
+    return app.messages.mails.filter(({ to }) => to === email);
+  }
+
+  it('is told by mail when the browser is not known, with when, what and what to do', async () => {
+    const { email } = await buildUser(app);
+    const first = await signIn(email);
+    expect(await lettersTo(email)).toEqual([]);
+    const mark = markIn(first);
+    expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 365 * 24 * 3600 });
+
+    await signIn(email, { cookie: cookieHeader([mark]) });
+    expect(await lettersTo(email)).toEqual([]);
+
+    expect((await signIn(email)).statusCode).toBe(200);
+    const [letter, ...others] = await lettersTo(email);
+    expect(others).toEqual([]);
+    expect(letter?.text).toContain('with Chrome on Android. That browser has not been used with it before.');
+    expect(letter?.text).toMatch(/on \w+,? \d+ \w+ \d{4}/);
+    expect(letter?.text).toContain('/sign-up');
+  });
+
+  it('names no browser that it does not know, and writes in the language of the page', async () => {
+    const { email } = await buildUser(app);
+    await signIn(email);
+    await signIn(email, { 'user-agent': 'curl/8', cookie: 'site-language=gu' });
+    const [letter] = await lettersTo(email);
+    expect(letter?.text).toContain('એવા બ્રાઉઝરથી જે પહેલાં');
+    expect(letter?.text).not.toContain('{{');
+    expect(await query('SELECT letter_language FROM user_account WHERE email = $1', [email])).toEqual([
+      { letter_language: 'gu' },
+    ]);
+  });
+
+  it('is not told to whoever signs up, whose browser is known from then on', async () => {
+    const input = {
+      name: 'Nita New',
+      address: '1 Lane',
+      postcode: 'CT1 1AA',
+      email: 'nita.new@example.org',
+      sheri: 'Sheri',
+      mobile: '7700931234',
+      password: PASSWORD,
+    };
+    const answer = await post(SIGN_UP, input);
+    expect(answer.json().errors).toBeUndefined();
+    await signIn(input.email, { cookie: cookieHeader([markIn(answer)]) });
+    expect(await lettersTo(input.email)).toEqual([]);
+  });
+
+  it('of a wrong password is told to nobody', async () => {
+    const { email } = await buildUser(app);
+    await signIn(email);
+    await post(SIGN_IN, { login: email, password: 'not the password' });
+    expect(await lettersTo(email)).toEqual([]);
+  });
+
+  it('by a program is told when its network is not known', async () => {
+    const { email } = await buildUser(app);
+    const input = { login: email, password: PASSWORD };
+    const home = freshAddress();
+    for (let count = 0; count < 2; count += 1) await post(TOKEN, input, {}, home);
+    expect(await lettersTo(email)).toEqual([]);
+    await post(TOKEN, input);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ text }) => text)).toEqual([
+      expect.stringContaining('A program signed in to your account'),
+    ]);
+  });
+
+  it("keeps at most 20 marks of an account, none of which tells another account's, and lists them in the export", async () => {
+    const [one, other] = [await buildUser(app), await buildUser(app)];
+    const mark = markIn(await signIn(one.email));
+    await signIn(other.email, { cookie: cookieHeader([mark]) });
+    const hashes = await query('SELECT DISTINCT mark_hash FROM known_device WHERE user_id = ANY ($1)', [
+      [one.id, other.id],
+    ]);
+    expect(hashes).toHaveLength(2);
+    await query(
+      `INSERT INTO known_device (user_id, carrier, mark_hash)
+       SELECT $1, 'COOKIE', sha256(n::text::bytea) FROM generate_series(1, 30) n`,
+      [one.id],
+    );
+    const { cookies } = await signIn(one.email);
+    const marks = await query(`SELECT count(*)::integer AS count FROM known_device WHERE user_id = $1`, [
+      one.id,
+    ]);
+    expect(marks).toEqual([{ count: 20 }]);
+    const { signedInFrom } = (
+      await get(app, '/exports/my-data.json', { cookie: cookieHeader(cookies) })
+    ).json();
+    expect(signedInFrom).toHaveLength(20);
+    expect(signedInFrom[0]).toEqual({
+      carrier: 'COOKIE',
+      createdAt: expect.any(String),
+      lastUsedAt: expect.any(String),
+    });
+  });
+
+  it('a mark that was not used for a year counts no longer', async () => {
+    const { email, id } = await buildUser(app);
+    const mark = markIn(await signIn(email));
+    await query(`UPDATE known_device SET last_used_at = now() - interval '366 days' WHERE user_id = $1`, [
+      id,
+    ]);
+    await signIn(email, { cookie: cookieHeader([mark]) });
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+});

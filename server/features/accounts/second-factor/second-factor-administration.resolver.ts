@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { OfficeRole } from '../../../../rules/office-roles.ts';
+import { Permission } from '../../../../rules/permissions.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
+import { presentUser, UserType } from '../user.type.ts';
+import type { SecondFactorAdministrationService } from './second-factor-administration.service.ts';
+
+const OWN_PASSWORD = { description: 'The own one of the owner who asks' };
+
+/** What owners decide of others' second factors. */
+@Resolver()
+export class SecondFactorAdministrationResolver {
+  constructor(private readonly service: SecondFactorAdministrationService) {}
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Query(() => [OfficeRole], { description: 'Roles that give nothing to whoever has no second factor' })
+  secondFactorDemands(): Promise<OfficeRole[]> {
+    return this.service.demands();
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => [OfficeRole], {
+    description:
+      'All roles of which a second factor is demanded from now on; of owners only by one who has it',
+  })
+  async setSecondFactorDemands(
+    @Arg('roles', () => [OfficeRole]) roles: OfficeRole[],
+    @Arg('password', () => String, OWN_PASSWORD) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<OfficeRole[]> {
+    return this.service.setDemands(await context.viewer(), { roles, password });
+  }
+
+  @Authorized(Permission.MANAGE_USERS)
+  @Mutation(() => UserType, {
+    description: "Takes somebody else's second factor away, who has lost it; all their sessions end",
+  })
+  async resetSecondFactor(
+    @Arg('id', () => Int) id: number,
+    @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
+    @Arg('password', () => String, OWN_PASSWORD) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.reset(await context.viewer(), id, { reason, password }));
+  }
+}

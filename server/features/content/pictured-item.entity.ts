@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Column } from 'typeorm';
+import { LIMITS } from '../../../rules/limits.ts';
+import { ContentItem } from './content-item.entity.ts';
+
+/** What the kinds have whose items show a picture of their own. */
+@ObjectType()
+export abstract class PicturedItem extends ContentItem {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its picture shows, for those who do not see it',
+  })
+  @Column('varchar', {
+    name: 'picture_description',
+    length: LIMITS.pictureDescriptionMaximum,
+    nullable: true,
+  })
+  pictureDescription: string | null;
+}

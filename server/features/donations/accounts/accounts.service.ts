@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import type { AccountsDays } from '../../../../rules/accounts-days.ts';
+import type { DonationColumn } from '../../../../rules/donation-states.ts';
+import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import { timeZone } from '../../../database/start-of-day.ts';
+
+/** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
+export interface AccountGift {
+  id: number;
+  reference: string;
+  receiptNumber: string;
+  receivedOn: string;
+  donorName: string;
+  fundId: number;
+  /** As its type is called today, as the totals have it. */
+  fund: string;
+  column: DonationColumn;
+  way: DonationWay | null;
+  amountPence: number;
+  refundedOn: string | null;
+  /** All of it, or what was given back to a card. */
+  refundedPence: number;
+  /** What the provider of cards has kept. */
+  feePence: number;
+}
+
+/** How many rows an export holds in memory. */
+const BATCH_SIZE = 500;
+
+/** What the accountant is told of the books: what came on some days, also what was given back since. */
+export class AccountsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * One batch of what came on these days, by day; an empty one is the end.
+   * @param after the last one of the batch before
+   */
+  batch({ from, to }: AccountsDays, after?: AccountGift): Promise<AccountGift[]> {
+    return this.dataSource.query<AccountGift[]>(
+      `SELECT item.id, item.reference, coalesce(receipt.number, '') AS "receiptNumber",
+              to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
+              type.id AS "fundId", type.name AS fund, type.column_name AS column, item.way,
+              item.amount_pence AS "amountPence",
+              CASE WHEN item.status = 'REFUNDED' THEN coalesce((
+                SELECT to_char(max(change.changed_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
+                  FROM donation_status_change change
+                 WHERE change.donation_id = item.id AND change.to_status = 'REFUNDED'),
+                to_char(item.received_on, 'YYYY-MM-DD'))
+              ELSE (
+                SELECT to_char(max(entry.happened_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
+                  FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
+                 WHERE payment.donation_id = item.id AND payment.is_counted
+                   AND entry.kind IN ('REFUND', 'CHARGEBACK')) END AS "refundedOn",
+              CASE WHEN item.status = 'REFUNDED' THEN item.amount_pence ELSE item.card_refunded_pence END
+                AS "refundedPence", item.card_fee_pence AS "feePence"
+         FROM donation item
+         JOIN donation_sub_type type ON type.id = item.sub_type_id
+         LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+        WHERE item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1 AND $2
+          AND (item.received_on, item.id) > ($3::date, $4)
+        ORDER BY item.received_on, item.id LIMIT ${BATCH_SIZE}`,
+      [from, to, after?.receivedOn ?? from, after?.id ?? 0],
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { type EntityManager, In } from 'typeorm';
+import type { BankReason } from '../../../../rules/bank-statements.ts';
+import { DonationFrequency, DonationStatus } from '../../../../rules/donation-states.ts';
+import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import { letterTexts } from '../../../messages/letter-texts.ts';
+import { Donation } from '../donation.entity.ts';
+import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import type { Charity } from '../donation-letters.ts';
+import { BankAllocation } from './bank-allocation.entity.ts';
+import type { BankLine } from './bank-line.entity.ts';
+import { isLive, pencePaidByLines } from './live-allocations.ts';
+
+/** What a decision is made with, within its transaction. */
+export interface Deciding {
+  manager: EntityManager;
+  actor: Actor;
+  ledger: DonationLedgerService;
+  settings: Charity;
+  /** Of notes in a donation's history. */
+  language: Language;
+}
+
+export interface Payment {
+  donationId: number;
+  pence: number;
+}
+
+/**
+ * Makes a line pay donations, and those Paid that have all of it then, on the day of their last line (D98).
+ * @param line locked; the donations are locked here, in the order of their ids
+ * @throws AppError NOT_FOUND; CONFLICT for more than the line has or a donation needs, or for one that takes no money
+ */
+export async function allocate(
+  deciding: Deciding,
+  line: BankLine,
+  payments: readonly Payment[],
+  reason: BankReason,
+): Promise<void> {
+  const { manager, actor } = deciding;
+  const spent = (await livePayments(manager, line.id)).reduce((sum, { pence }) => sum + pence, 0);
+  const wanted = payments.reduce((sum, { pence }) => sum + pence, 0);
+  if (line.isNotOurs || spent + wanted > line.amountPence) throw new AppError('CONFLICT', 'bankLineExceeded');
+  const donations = await lockDonations(
+    manager,
+    payments.map(({ donationId }) => donationId),
+  );
+  const paid = await pencePaidByLines(manager, [...donations.keys()]);
+  for (const { donationId, pence } of payments) {
+    const donation = donations.get(donationId);
+    if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+    const before = paid.get(donationId) ?? 0;
+    if (before + pence > donation.amountPence) throw new AppError('CONFLICT', 'bankDonationExceeded');
+    const isWhole = before + pence === donation.amountPence;
+    if (donation.status === DonationStatus.CANCELLED)
+      await changeStatus(deciding, donation, { status: DonationStatus.PENDING });
+    // What somebody has set to Paid by hand stays so: the line is what it was paid by.
+    const isLink = donation.status === DonationStatus.PAID && before === 0 && isWhole;
+    if (donation.status !== DonationStatus.PENDING && !isLink)
+      throw new AppError('CONFLICT', 'bankDonationClosed');
+    await manager.insert(BankAllocation, {
+      lineId: line.id,
+      donationId,
+      pence,
+      reason: isLink ? 'PAID_BY_HAND' : reason,
+      madeById: actor.userId || null,
+      madeByName: actor.name,
+    });
+    if (isWhole && !isLink) {
+      const receivedOn = await lastDay(manager, donationId);
+      const isPromisedMonthly = donation.frequency === DonationFrequency.MONTHLY;
+      const way = isPromisedMonthly ? DonationWay.STANDING_ORDER : DonationWay.TRANSFER;
+      await changeStatus(deciding, donation, { status: DonationStatus.PAID, receivedOn, way });
+    }
+  }
+}
+
+/**
+ * Takes back what a line pays: what was Paid by it is Not paid again, with the reason (D97), and a gift that was entered
+ * from it is cancelled.
+ * @param line locked
+ * @returns how many payments
+ * @throws AppError CONFLICT when one was refunded since
+ */
+export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
+  const { manager, actor, language } = deciding;
+  const entries = await livePayments(manager, line.id);
+  const donations = await lockDonations(
+    manager,
+    entries.map(({ donationId }) => donationId),
+  );
+  const note = letterTexts(language).donationLetters.bankPaymentTakenBack;
+  for (const { id: reversesId, donationId, pence, reason } of entries) {
+    const donation = donations.get(donationId)!;
+    if (donation.status === DonationStatus.REFUNDED) throw new AppError('CONFLICT', 'bankPaymentRefunded');
+    const by = { madeById: actor.userId || null, madeByName: actor.name };
+    await manager.insert(BankAllocation, { lineId: line.id, donationId, pence, reason, reversesId, ...by });
+    if (donation.status === DonationStatus.PAID && reason !== 'PAID_BY_HAND')
+      await changeStatus(deciding, donation, { status: DonationStatus.PENDING, note });
+    const isUnpaid = !(await pencePaidByLines(manager, [donationId])).has(donationId);
+    if (reason === 'GIFT' && isUnpaid && donation.status === DonationStatus.PENDING)
+      await changeStatus(deciding, donation, { status: DonationStatus.CANCELLED, note });
+  }
+  return entries.length;
+}
+
+function changeStatus(
+  { manager, actor, ledger, settings }: Deciding,
+  donation: Donation,
+  {
+    note = null,
+    receivedOn = null,
+    way = null,
+    status,
+  }: { status: DonationStatus; note?: string | null; receivedOn?: string | null; way?: DonationWay | null },
+): Promise<number> {
+  const fields = { status, note, receivedOn, way };
+  return ledger.changeStatus(manager, actor, donation, { fields, settings });
+}
+
+function livePayments(manager: EntityManager, lineId: number): Promise<BankAllocation[]> {
+  return manager
+    .createQueryBuilder(BankAllocation, 'entry')
+    .where(`entry.line_id = :lineId AND ${isLive('entry')}`, { lineId })
+    .orderBy('entry.id')
+    .getMany();
+}
+
+async function lockDonations(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Donation>> {
+  const donations = await manager.find(Donation, {
+    where: { id: In([...ids]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return new Map(donations.map((donation) => [donation.id, donation]));
+}
+
+async function lastDay(manager: EntityManager, donationId: number): Promise<string> {
+  const [{ day }] = await manager.query<[{ day: string }]>(
+    `SELECT to_char(max(line.day), 'YYYY-MM-DD') AS day
+       FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
+      WHERE entry.donation_id = $1 AND ${isLive('entry')}`,
+    [donationId],
+  );
+  return day;
+}

@@ -1,0 +1,53 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { keptUntil } from '../../../database/remove-some.ts';
+import { isLive } from './live-allocations.ts';
+
+interface PaymentOfDonor {
+  donationId: number;
+  day: string;
+  pence: number;
+  /** What the bank said of it. */
+  description: string;
+}
+
+/** What banks said of the payments of these donations, for the donor. */
+export function paymentsByLines(
+  manager: EntityManager,
+  donationIds: readonly number[],
+): Promise<PaymentOfDonor[]> {
+  return manager.query(
+    `SELECT entry.donation_id AS "donationId", to_char(line.day, 'YYYY-MM-DD') AS day, entry.pence, line.description
+       FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
+      WHERE entry.donation_id = ANY ($1) AND ${isLive('entry')} ORDER BY entry.id`,
+    [donationIds],
+  );
+}
+
+/** What somebody did at the treasurer's desk, without whom it was about. */
+export async function workAtTheBankDesk(manager: EntityManager, userId: number) {
+  const bankStatementsAdded = await manager.query(
+    'SELECT added_at AS "addedAt", file_name AS "fileName" FROM bank_statement WHERE added_by_id = $1 ORDER BY id',
+    [userId],
+  );
+  const bankDecisions = await manager.query(
+    `SELECT made_at AS "madeAt", pence, reverses_id IS NOT NULL AS "isTakenBack"
+       FROM bank_allocation WHERE made_by_id = $1 ORDER BY id`,
+    [userId],
+  );
+  return { bankStatementsAdded, bankDecisions };
+}
+
+/**
+ * Takes from old lines who paid; day and amount stay for the sums.
+ * @returns how many
+ */
+export async function forgetOldPayers(dataSource: DataSource, limit: number): Promise<number> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `UPDATE bank_line SET description = '', payer_key = '', not_ours_note = ''
+      WHERE id IN (SELECT id FROM bank_line
+                    WHERE day < ${keptUntil('donations')} AND (description <> '' OR payer_key <> '' OR not_ours_note <> '')
+                    LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    [limit],
+  );
+  return count;
+}

@@ -1,0 +1,135 @@
+import type { EntityManager } from 'typeorm';
+import { timeZone } from '../../../database/start-of-day.ts';
+import { allocatedTo, isLive } from './live-allocations.ts';
+import {
+  type EarlierGift,
+  type IncomingLine,
+  matchLines,
+  type OpenDonation,
+  type Suggestion,
+} from './match-lines.ts';
+import { compact } from './match-references.ts';
+
+const donationColumns = () => `
+  item.id, item.reference, item.type_name AS "typeName", item.type_language AS "ownLanguage",
+  item.type_translations AS translations, item.donor_name AS "donorName", item.email, item.user_id AS "userId",
+  item.sub_type_id AS "subTypeId",
+  item.status, item.amount_pence AS "amountPence", item.amount_pence - ${allocatedTo('item')} AS "openPence",
+  to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "promisedOn"`;
+
+/** A line as far as matching needs it. */
+export interface MatchedLine extends Omit<IncomingLine, 'openPence'> {
+  accountId: number;
+  amountPence: number;
+  allocatedPence: number;
+  isNotOurs: boolean;
+}
+
+/** Somebody's payment that may have been returned. */
+interface ReturnedPayment {
+  lineId: number;
+  day: string;
+  description: string;
+}
+
+export interface LineMatch {
+  suggestion?: Suggestion;
+  returned?: ReturnedPayment;
+}
+
+/** Days within which banks return a payment. */
+const RETURNED_WITHIN = 60;
+
+/** Whether something is still to be said about a line of money that came in. */
+export function isOpen({ amountPence, allocatedPence, isNotOurs }: MatchedLine): boolean {
+  return amountPence > allocatedPence && !isNotOurs;
+}
+
+/**
+ * What lines may be for, by their ids, as the books are now. Nothing of it is stored: what somebody has decided meanwhile
+ * is known at once.
+ * @param prefix of the site's references
+ */
+export async function findMatches(
+  manager: EntityManager,
+  lines: readonly MatchedLine[],
+  prefix: string,
+): Promise<Map<number, LineMatch>> {
+  const incoming = lines
+    .filter(isOpen)
+    .map((line) => ({ ...line, openPence: line.amountPence - line.allocatedPence }));
+  const outgoing = lines.filter(({ amountPence, isNotOurs }) => amountPence < 0 && !isNotOurs);
+  const matches = new Map<number, LineMatch>();
+  for (const [id, returned] of await returnedPayments(manager, outgoing)) matches.set(id, { returned });
+  if (incoming.length === 0) return matches;
+  const known = {
+    promises: await openPromises(manager),
+    others: await othersNamed(manager, incoming, prefix),
+    earlierGifts: await earlierGifts(manager, incoming),
+  };
+  for (const [id, suggestion] of matchLines(incoming, known)) matches.set(id, { suggestion });
+  return matches;
+}
+
+function openPromises(manager: EntityManager): Promise<OpenDonation[]> {
+  return manager.query(
+    `SELECT ${donationColumns()} FROM donation item
+      WHERE item.status = 'PENDING' AND item.amount_pence > ${allocatedTo('item')} ORDER BY item.id`,
+  );
+}
+
+/** Donations that are paid, cancelled or refunded, and whose reference stands in one of the lines. */
+async function othersNamed(
+  manager: EntityManager,
+  lines: readonly IncomingLine[],
+  prefix: string,
+): Promise<OpenDonation[]> {
+  const written = new RegExp(`(?=(${prefix})(.{4})(.{4}))`, 'g');
+  const references = lines.flatMap(({ description }) =>
+    [...compact(description).matchAll(written)].map(([, ...groups]) => groups.join('-')),
+  );
+  return manager.query(
+    `SELECT ${donationColumns()} FROM donation item
+      WHERE item.reference = ANY ($1) AND item.status <> 'PENDING' ORDER BY item.id`,
+    [references],
+  );
+}
+
+/** What those who paid these lines gave before, oldest first. */
+async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine[]): Promise<EarlierGift[]> {
+  const keys = [...new Set(lines.map(({ payerKey }) => payerKey).filter(Boolean))];
+  return manager.query(
+    `SELECT line.payer_key AS "payerKey", item.donor_name AS "donorName", item.email,
+            item.user_id AS "userId", item.sub_type_id AS "subTypeId", item.amount_pence AS "amountPence"
+       FROM bank_line line
+       JOIN bank_allocation entry ON entry.line_id = line.id AND ${isLive('entry')}
+       JOIN donation item ON item.id = entry.donation_id AND item.donor_name <> ''
+      WHERE line.payer_key = ANY ($1) AND NOT line.is_taken_back ORDER BY line.day, entry.id`,
+    [keys],
+  );
+}
+
+/** Of money that went out: the one payment of the same payer and amount that it may be returning. */
+async function returnedPayments(
+  manager: EntityManager,
+  lines: readonly MatchedLine[],
+): Promise<Map<number, ReturnedPayment>> {
+  const rows = await manager.query<(ReturnedPayment & { id: number })[]>(
+    `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
+       FROM bank_line went
+       JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
+        AND came.payer_key = went.payer_key AND went.day BETWEEN came.day AND came.day + $2::integer
+        AND NOT came.is_taken_back
+      WHERE went.id = ANY ($1) AND went.payer_key <> ''
+        AND EXISTS (SELECT FROM bank_allocation entry WHERE entry.line_id = came.id AND ${isLive('entry')})`,
+    [lines.map(({ id }) => id), RETURNED_WITHIN],
+  );
+  const found = new Map<number, ReturnedPayment>();
+  const several = new Set<number>();
+  for (const { id, ...payment } of rows) {
+    if (found.has(id)) several.add(id);
+    found.set(id, payment);
+  }
+  for (const id of several) found.delete(id);
+  return found;
+}

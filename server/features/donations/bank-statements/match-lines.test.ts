@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type IncomingLine, type Known, matchLines, type OpenDonation } from './match-lines.ts';
+import { payerKeyOf } from './payer-key.ts';
+
+let serial = 0;
+
+function promise(fields: Partial<OpenDonation>): OpenDonation {
+  serial += 1;
+  const amountPence = fields.amountPence ?? 1500;
+  return {
+    id: serial,
+    reference: `SMJ-YMV7-${String(serial).padStart(4, 'B').replaceAll('0', 'C').replaceAll('1', 'D').replaceAll('5', 'F')}`,
+    typeName: 'General',
+    ownLanguage: 'en',
+    translations: {},
+    donorName: `Donor ${serial}`,
+    email: '',
+    userId: null,
+    subTypeId: 6,
+    status: 'PENDING',
+    amountPence,
+    openPence: amountPence,
+    promisedOn: '2026-11-01',
+    ...fields,
+  };
+}
+
+function line(description: string, openPence = 1500, fields: Partial<IncomingLine> = {}): IncomingLine {
+  serial += 1;
+  return {
+    id: serial,
+    day: '2026-11-03',
+    description,
+    openPence,
+    payerKey: payerKeyOf(description, 'SMJ'),
+    ...fields,
+  };
+}
+
+/** What each line is taken for: why, whether it is sure, and the ids. */
+function match(lines: IncomingLine[], known: Partial<Known>) {
+  const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], ...known });
+  return lines.map(({ id }) => {
+    const suggestion = found.get(id);
+    return (
+      suggestion && [
+        suggestion.reason,
+        suggestion.isSure,
+        suggestion.candidates.map(({ donation }) => donation.id),
+      ]
+    );
+  });
+}
+
+describe('what money may be for', () => {
+  it('is sure by the whole reference with just the open amount, and by nothing else', () => {
+    const wanted = promise({ reference: 'SMJ-YMV7-8B8W' });
+    const sure = line('FPI K PATEL smj ymv7 8b8w');
+    const promises = [wanted];
+    expect(match([sure], { promises })).toEqual([['REFERENCE', true, [wanted.id]]]);
+    expect(match([line('SMJ YMV7 8B8W', 1600)], { promises })).toEqual([
+      ['OTHER_AMOUNT', false, [wanted.id]],
+    ]);
+    expect(match([line('SMJ YMV7 888W')], { promises })).toEqual([['MISSPELT', false, [wanted.id]]]);
+  });
+
+  it('is asked about when references fit two donations', () => {
+    const promises = [promise({ reference: 'SMJ-YMV7-8B8W' }), promise({ reference: 'SMJ-YMV7-8B8Y' })];
+    const ids = promises.map(({ id }) => id);
+    const both = line('SMJ YMV7 8B8W AND SMJ YMV7 8B8Y', 3000);
+    const between = line('SMJ YMV7 8B8X');
+    expect(match([both, between], { promises })).toEqual([
+      ['SEVERAL', false, ids],
+      ['SEVERAL', false, ids],
+    ]);
+  });
+
+  it('is sure for one of two lines with a reference; the other looks paid already', () => {
+    const wanted = promise({ reference: 'SMJ-YMV7-8B8W' });
+    const twice = [line('SMJ-YMV7-8B8W'), line('SMJ-YMV7-8B8W')];
+    expect(match(twice, { promises: [wanted] })).toEqual([
+      ['REFERENCE', true, [wanted.id]],
+      ['PAID_ALREADY', false, []],
+    ]);
+  });
+
+  it.each([
+    ['CANCELLED', { status: 'CANCELLED' as const }, 'CANCELLED'],
+    ['PAID', { status: 'PAID' as const }, 'PAID_BY_HAND'],
+    ['PAID', { status: 'PAID' as const, openPence: 0 }, 'PAID_ALREADY'],
+    ['REFUNDED', { status: 'REFUNDED' as const, openPence: 0 }, 'PAID_ALREADY'],
+  ])('says of a reference whose donation is %s why it asks', (_status, fields, reason) => {
+    const other = promise({ reference: 'SMJ-YMV7-8B8W', ...fields });
+    const [[found, isSure]] = match([line('SMJ YMV7 8B8W')], { others: [other] }) as [[string, boolean]];
+    expect([found, isSure]).toEqual([reason, false]);
+  });
+
+  it('is known by the payer: the same amount, the same kind, or a gift like the last one', () => {
+    const donor = { userId: 7, donorName: 'V Solanki' };
+    const earlier = { payerKey: 'BGC V SOLANKI', ...donor, email: '', subTypeId: 4, amountPence: 10_800 };
+    const from = (pence: number) => [line('BGC V SOLANKI 500218', pence)];
+    const sameAmount = promise({ ...donor, amountPence: 2000, subTypeId: 6 });
+    const sameType = promise({ ...donor, amountPence: 5000, subTypeId: 4 });
+    const known = { promises: [sameAmount, sameType], earlierGifts: [earlier] };
+    expect(match(from(2000), known)).toEqual([['PAYER_AND_AMOUNT', false, [sameAmount.id]]]);
+    expect(match(from(4000), known)).toEqual([['PAYER_AND_TYPE', false, [sameType.id]]]);
+    const lines = from(10_800);
+    const gift = matchLines(lines, { promises: [], others: [], earlierGifts: [earlier] }).get(lines[0]!.id);
+    expect(gift).toMatchObject({
+      reason: 'PAYER_AND_AMOUNT',
+      isSure: false,
+      candidates: [],
+      gift: { subTypeId: 4 },
+    });
+    const others = [earlier, { ...earlier, userId: 8, donorName: 'Somebody else' }];
+    expect(match(from(10_800), { earlierGifts: others })).toEqual([undefined]);
+  });
+
+  it('is guessed by the amount shortly after a promise, if one alone fits', () => {
+    const wanted = promise({ amountPence: 34_150 });
+    const cash = (fields = {}) => [line('CR 500218', 34_150, fields)];
+    expect(match(cash(), { promises: [wanted] })).toEqual([['AMOUNT_AND_DAY', false, [wanted.id]]]);
+    expect(match(cash({ day: '2026-12-03' }), { promises: [wanted] })).toEqual([undefined]);
+    expect(match(cash({ day: '2026-10-31' }), { promises: [wanted] })).toEqual([undefined]);
+    expect(match(cash(), { promises: [wanted, promise({ amountPence: 34_150 })] })).toEqual([undefined]);
+  });
+});
+
+describe('who paid', () => {
+  it.each([
+    ['FPI K PATEL SMJ YMV7 888W 031126', 'FPI K PATEL'],
+    ['K Patel  smj-ymvb-bcdf', 'K PATEL'],
+    ['STO MISTRY R & H', 'STO MISTRY R H'],
+    ['BGC 500218', ''],
+    ['', ''],
+  ])('is told of "%s"', (description, key) => {
+    expect(payerKeyOf(description, 'SMJ')).toBe(key);
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type BankLayout, isChosen } from '../../../../rules/bank-statements.ts';
+import { normaliseColumn } from '../../../files/spreadsheets/normalise-column.ts';
+import { readDate } from '../../../files/spreadsheets/read-dates.ts';
+import type { Sheet } from '../../../files/spreadsheets/sheet.ts';
+
+/** How far it is known which column is what. */
+export type PartialLayout = Partial<BankLayout>;
+
+/** What banks call their columns, as {@link normaliseColumn} writes it, most usual first. */
+const HEADINGS = {
+  day: [
+    'date',
+    'transaction date',
+    'posting date',
+    'posted date',
+    'booking date',
+    'completed date',
+    'value date',
+    'day',
+    'date posted',
+    'તારીખ',
+    'తేదీ',
+  ],
+  amount: ['amount', 'value', 'transaction amount', 'net amount', 'રકમ', 'మొత్తం'],
+  moneyIn: [
+    'money in',
+    'paid in',
+    'credit',
+    'credit amount',
+    'credits',
+    'in',
+    'received',
+    'deposit',
+    'deposits',
+    'amount in',
+  ],
+  moneyOut: [
+    'money out',
+    'paid out',
+    'debit',
+    'debit amount',
+    'debits',
+    'out',
+    'withdrawn',
+    'withdrawal',
+    'withdrawals',
+    'amount out',
+  ],
+  balance: ['balance', 'running balance', 'balance after', 'account balance'],
+} as const;
+
+/** All of these that there are make the description. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set([
+  'description',
+  'transaction description',
+  'details',
+  'transaction details',
+  'memo',
+  'narrative',
+  'narration',
+  'particulars',
+  'name',
+  'counter party',
+  'counterparty',
+  'counter party name',
+  'payee',
+  'payer',
+  'reference',
+  'payment reference',
+  'your reference',
+  'notes',
+  'notes and tags',
+  'message',
+  'text',
+  'વર્ણન',
+  'વિગત',
+  'వివరణ',
+  'వివరాలు',
+]);
+
+/** Rows above the headings, in which some banks say whose account it is. */
+const ROWS_ABOVE = 15;
+
+function find(headings: readonly string[], usual: readonly string[]): number | undefined {
+  // "Amount (GBP)" is an amount.
+  const bare = headings.map((heading) => heading.replace(/ [a-z]{3}$/, ''));
+  for (const name of usual)
+    for (const names of [headings, bare]) {
+      const at = names.indexOf(name);
+      if (at >= 0) return at;
+    }
+  return undefined;
+}
+
+/** The columns that are recognised by their headings. */
+export function recognise(columns: readonly string[]): PartialLayout {
+  const headings = columns.map(normaliseColumn);
+  const descriptions = headings.flatMap((heading, at) => (DESCRIPTIONS.has(heading) ? [at] : []));
+  const amount = find(headings, HEADINGS.amount);
+  const apart =
+    amount === undefined
+      ? { moneyIn: find(headings, HEADINGS.moneyIn), moneyOut: find(headings, HEADINGS.moneyOut) }
+      : {};
+  return {
+    day: find(headings, HEADINGS.day),
+    ...(descriptions.length > 0 && { descriptions }),
+    amount,
+    ...apart,
+    balance: find(headings, HEADINGS.balance),
+  };
+}
+
+/** The fields that are needed and have no column yet. */
+export function missingFields({ day, descriptions, amount, moneyIn }: PartialLayout): string[] {
+  const missing: string[] = [];
+  if (!isChosen(day)) missing.push('day');
+  if (!descriptions?.length) missing.push('descriptions');
+  if (!isChosen(amount) && !isChosen(moneyIn)) missing.push('amount');
+  return missing;
+}
+
+/**
+ * The sheet from its headings on: rows above them are left out, and a file without headings gets empty ones.
+ */
+export function fromHeadings(sheet: Sheet): Sheet {
+  const above = [{ number: 0, cells: sheet.columns, formulas: [] }, ...sheet.rows.slice(0, ROWS_ABOVE)];
+  const at = above.findIndex(({ cells }) => missingFields(recognise(cells)).length === 0);
+  const headings = above[at];
+  if (headings) {
+    const columns = sheet.columns.map((_, column) => headings.cells[column] ?? '');
+    return { columns, rows: sheet.rows.slice(at) };
+  }
+  if (!sheet.columns.some((cell) => readDate(cell) !== undefined)) return sheet;
+  const number = Math.max(1, (sheet.rows[0]?.number ?? 2) - 1);
+  return {
+    columns: sheet.columns.map(() => ''),
+    rows: [{ number, cells: sheet.columns, formulas: [] }, ...sheet.rows],
+  };
+}
+
+/** What tells a bank's kind of file from others. */
+export function headerOf({ columns }: Sheet): string {
+  return createHash('sha256')
+    .update(JSON.stringify(columns.map(normaliseColumn)))
+    .digest('hex');
+}

@@ -1,0 +1,35 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CardPayment } from './card-payment.entity.ts';
+import type { CardEntryKind } from './card-payments.ts';
+
+/** Money that moved at the provider of cards. Rows are only added, never changed. */
+@Entity('card_entry')
+@Check('card_entry_kind', `kind IN ('PAYMENT', 'FEE', 'REFUND', 'CHARGEBACK')`)
+@Check('card_entry_pence', 'pence > 0')
+@Unique('card_entry_movement', ['movementId'])
+export class CardEntry {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'card_entry_pkey' })
+  id: number;
+
+  @Index('card_entry_card_payment_id')
+  @ForeignKey(() => CardPayment, { name: 'card_entry_card_payment' })
+  @Column('integer', { name: 'card_payment_id' })
+  cardPaymentId: number;
+
+  @Column('varchar', { length: 10 })
+  kind: CardEntryKind;
+
+  /** The provider's own id, by which it is entered once. */
+  @Column('varchar', { name: 'movement_id', length: 255 })
+  movementId: string;
+
+  @Column('integer')
+  pence: number;
+
+  /** When it happened at the provider. */
+  @Column('timestamptz', { name: 'happened_at' })
+  happenedAt: Date;
+
+  @Column('timestamptz', { name: 'entered_at', default: () => 'now()' })
+  enteredAt: Date;
+}

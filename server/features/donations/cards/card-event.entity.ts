@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A signed message of the provider of cards, which it may send again and in any order. It names nobody. */
+@Entity('card_event')
+export class CardEvent {
+  /** The provider's own. */
+  @PrimaryColumn('varchar', { length: 255, primaryKeyConstraintName: 'card_event_pkey' })
+  id: string;
+
+  @Column('varchar', { length: 100 })
+  type: string;
+
+  /** What it is about; both null for what does not concern donations. */
+  @Column('varchar', { name: 'checkout_id', length: 255, nullable: true })
+  checkoutId: string | null;
+
+  @Column('varchar', { name: 'payment_id', length: 255, nullable: true })
+  paymentId: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'received_at', default: () => 'now()' })
+  receivedAt: Date;
+
+  /** Null as long as the provider has not been asked what is so. */
+  @Index('card_event_unhandled', { where: 'handled_at IS NULL' })
+  @Column('timestamptz', { name: 'handled_at', nullable: true })
+  handledAt: Date | null;
+}

@@ -1,0 +1,183 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { DonationStatus } from '../../../../rules/donation-states.ts';
+import { DonationWay } from '../../../../rules/donation-ways.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { donationStatusRules } from '../../../../rules/paid-donations.ts';
+import { place } from '../../../../rules/place.ts';
+import { isStorable, validate } from '../../../../rules/validation.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { Plumbing } from '../../feature.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
+import { Donation } from '../donation.entity.ts';
+import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import type { Charity } from '../donation-letters.ts';
+import { CardPayment } from './card-payment.entity.ts';
+import { CardEntryKind, type CardPayments, type Checkout, CheckoutState } from './card-payments.ts';
+
+/** Who the history names for what was paid, or given back, at the provider. */
+const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
+
+/** A later state never gives way to an earlier one, in whichever order they are heard of. */
+const STORE_PAYMENT = `
+  INSERT INTO card_payment AS known (donation_id, checkout_id, payment_id, state) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (checkout_id) DO UPDATE SET
+    payment_id = coalesce(known.payment_id, EXCLUDED.payment_id),
+    state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
+                 THEN EXCLUDED.state ELSE known.state END`;
+
+const SUMS = `
+  SELECT coalesce(sum(pence) FILTER (WHERE kind = 'FEE'), 0)::integer AS fees,
+         coalesce(sum(pence) FILTER (WHERE kind IN ('REFUND', 'CHARGEBACK') AND is_counted), 0)::integer AS refunded
+    FROM card_entry JOIN card_payment ON card_payment.id = card_payment_id
+   WHERE donation_id = $1`;
+
+/** Everything that the provider says must be the donation's own, or nothing of it is believed. */
+function isOf(checkout: Checkout, donation: Donation | null): donation is Donation {
+  return donation?.amountPence === checkout.amountPence && checkout.currency === place.currency;
+}
+
+/** Enters in the books what the provider of cards says, and gives money back there (decision 78). */
+export class CardLedgerService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: CardPayments,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly ledger: DonationLedgerService,
+    private readonly log: Plumbing['log'],
+  ) {}
+
+  /**
+   * Enters what is so at the provider: the money once, whoever says it and how often. The donation becomes Paid or Refunded
+   * by the ledger's own rules. What does not fit a donation changes nothing.
+   * @param note of the office, for the history of a refund
+   */
+  async settle(checkout: Checkout, note: string | null = null): Promise<void> {
+    const settings = await this.siteSettings.find();
+    await this.dataSource.transaction(async (manager) => {
+      const { id, reference } = checkout;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = isStorable(reference)
+        ? await manager.findOne(Donation, { where: { reference }, lock })
+        : null;
+      if (!isOf(checkout, donation))
+        return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
+      await manager.query(STORE_PAYMENT, [
+        donation.id,
+        id,
+        checkout.paymentId,
+        checkout.state,
+        Object.keys(CheckoutState),
+      ]);
+      const payment = await manager.findOneByOrFail(CardPayment, { checkoutId: id, donationId: donation.id });
+      for (const { kind, id: movementId, pence, at } of checkout.movements)
+        await manager.query(
+          `INSERT INTO card_entry (card_payment_id, kind, movement_id, pence, happened_at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (movement_id) DO NOTHING`,
+          [payment.id, kind, movementId, pence, at],
+        );
+      await this.#count(manager, donation, payment, checkout, settings);
+      await this.#sumUp(manager, donation, checkout, { note, settings });
+    });
+  }
+
+  /**
+   * Gives back what is left of a donation that was paid by card, and then sets it to Refunded.
+   * @param note not yet validated, for the history
+   * @returns false, with nothing done, for a donation that was not paid by card
+   * @throws AppError BAD_USER_INPUT; UNAVAILABLE; CONFLICT when the provider refuses, or takes days for it
+   */
+  async refund(actor: Actor, donationId: number, note: string | null): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const donation = await manager.findOneBy(Donation, { id: donationId, status: DonationStatus.PAID });
+    const payment = await manager.findOneBy(CardPayment, { donationId, isCounted: true });
+    if (!donation || !payment?.paymentId) return false;
+    const status = DonationStatus.REFUNDED;
+    const valid = validate(donationStatusRules(donation.status), { status, note, receivedOn: null });
+    const { amountPence, cardRefundedPence } = donation;
+    const refused = await this.payments
+      .refund({
+        paymentId: payment.paymentId,
+        pence: amountPence - cardRefundedPence,
+        userId: actor.userId,
+        key: `refund-${payment.paymentId}-${cardRefundedPence}`,
+      })
+      .catch((error: unknown) => error);
+    // Also after a refusal: it may have been given back there meanwhile.
+    const now = await this.payments.findCheckout(payment.checkoutId);
+    if (now) await this.settle(now, valid.note);
+    if (await manager.existsBy(Donation, { id: donationId, status })) return true;
+    throw refused ?? new AppError('CONFLICT', 'cardRefundTakesDays');
+  }
+
+  /** Makes the donation Paid, unless its money has come in another way already: then it was paid twice, and stays as it is. */
+  async #count(
+    manager: EntityManager,
+    donation: Donation,
+    payment: CardPayment,
+    checkout: Checkout,
+    settings: Charity,
+  ): Promise<void> {
+    const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
+    const { PENDING, PAID, CANCELLED } = DonationStatus;
+    if (!paid || ![PENDING, CANCELLED].some((status) => status === donation.status)) return;
+    if ((await pencePaidByLines(manager, [donation.id])).size > 0) return;
+    if (donation.status === CANCELLED)
+      await this.ledger.changeStatus(manager, PROVIDER, donation, { fields: { status: PENDING }, settings });
+    // The provider's clock may be ahead of ours around midnight.
+    const days = [paid.at, new Date()].map((moment) => wallClock(moment).date);
+    const fields = { status: PAID, receivedOn: days.sort()[0], way: DonationWay.CARD };
+    await this.ledger.changeStatus(manager, PROVIDER, donation, { fields, settings });
+    await manager.update(CardPayment, { id: payment.id }, { isCounted: true });
+  }
+
+  async #sumUp(
+    manager: EntityManager,
+    donation: Donation,
+    { movements }: Checkout,
+    { note, settings }: { note: string | null; settings: Charity },
+  ): Promise<void> {
+    const { id, amountPence, status } = donation;
+    const [{ fees, refunded }] = await manager.query<[{ fees: number; refunded: number }]>(SUMS, [id]);
+    const cardRefundedPence = Math.min(refunded, amountPence);
+    await manager.update(Donation, { id }, { cardFeePence: fees, cardRefundedPence });
+    if (status !== DonationStatus.PAID || cardRefundedPence < amountPence) return;
+    const userIds = movements.flatMap(({ userId }) => userId ?? []);
+    const actor = await actorOf(manager, userIds);
+    const fields = { status: DonationStatus.REFUNDED, note };
+    await this.ledger.changeStatus(manager, actor, donation, { fields, settings });
+  }
+
+  /** Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits. */
+  async unfinished(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT checkout_id AS id FROM card_payment payment JOIN donation ON donation.id = donation_id
+        WHERE payment.state IN ('OPEN', 'PROCESSING')
+           OR payment.state = 'PAID' AND (donation.status = 'PENDING' OR NOT EXISTS (
+                SELECT FROM card_entry WHERE card_payment_id = payment.id AND kind = 'FEE'))`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Of what the provider names, that which is not entered yet. */
+  async unknown(checkoutIds: readonly string[], movementIds: readonly string[]): Promise<Set<string>> {
+    const { manager } = this.dataSource;
+    const known = await manager.find(CardPayment, { where: { checkoutId: In(checkoutIds) } });
+    const entered = await manager.query<{ id: string }[]>(
+      'SELECT movement_id AS id FROM card_entry WHERE movement_id = ANY ($1)',
+      [movementIds],
+    );
+    const there = new Set([...known.map(({ checkoutId }) => checkoutId), ...entered.map(({ id }) => id)]);
+    return new Set([...checkoutIds, ...movementIds].filter((id) => !there.has(id)));
+  }
+}
+
+/** The last of the office that gave money back here, or else the provider. */
+async function actorOf(manager: EntityManager, userIds: readonly number[]): Promise<Actor> {
+  const [user] = await manager.query<{ userId: number; name: string }[]>(
+    'SELECT id AS "userId", name FROM user_account WHERE id = $1',
+    [userIds.at(-1) ?? 0],
+  );
+  return user ?? PROVIDER;
+}

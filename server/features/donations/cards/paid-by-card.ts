@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import { DonationStatus } from '../../../../rules/donation-states.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import type { Donation } from '../donation.entity.ts';
+import { CardEntry } from './card-entry.entity.ts';
+import { CardPayment } from './card-payment.entity.ts';
+
+/**
+ * What was paid by card is not taken back by a word: the money is given back, or stays Paid.
+ * @throws AppError CONFLICT
+ */
+export async function requireNotPaidByCard(
+  manager: EntityManager,
+  { id, status }: Donation,
+  to: DonationStatus,
+): Promise<void> {
+  if (status !== DonationStatus.PAID || to === DonationStatus.REFUNDED) return;
+  if (await manager.existsBy(CardPayment, { donationId: id, isCounted: true }))
+    throw new AppError('CONFLICT', 'paidByCard');
+}
+
+/** What moved by card for a donation, the first first. */
+export function cardEntriesOf(manager: EntityManager, donationId: number): Promise<CardEntry[]> {
+  return manager
+    .createQueryBuilder(CardEntry, 'entry')
+    .innerJoin(CardPayment, 'payment', 'payment.id = entry.card_payment_id')
+    .where('payment.donation_id = :donationId', { donationId })
+    .orderBy('entry.happened_at')
+    .addOrderBy('entry.id')
+    .getMany();
+}

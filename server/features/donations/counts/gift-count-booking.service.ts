@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { z } from 'zod';
+import { DonationStatus } from '../../../../rules/donation-states.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { bookableCountRules, sumsOfRows, takeBackRules } from '../../../../rules/gift-counts.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import { fillIn } from '../../../../rules/placeholders.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { momentOf } from '../../../../rules/zoned-time.ts';
+import { requireVersion } from '../../../database/load-for-edit.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import { letterTexts } from '../../../messages/letter-texts.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
+import { Donation } from '../donation.entity.ts';
+import { typeNames } from '../donation.service.ts';
+import type { DonationLedgerService } from '../donation-ledger.service.ts';
+import { newDonationReference } from '../donation-reference.ts';
+import { DonationSubType } from '../donation-sub-type.entity.ts';
+import type { Donor } from '../donors/donor.entity.ts';
+import { addDonor } from '../donors/donor.service.ts';
+import { lockMergedDonor } from '../donors/find-donor.ts';
+import { GiftCount } from './gift-count.entity.ts';
+import { GiftCountRow } from './gift-count-row.entity.ts';
+
+/** A count in the version that somebody has seen. */
+interface SeenCount {
+  id: number;
+  version: number;
+}
+
+interface Booking {
+  manager: EntityManager;
+  actor: Actor;
+  settings: Awaited<ReturnType<SiteSettingsService['find']>>;
+  language: Language;
+}
+
+/** Makes a count's rows gifts in the ledger, all of them or none, and cancels them again. */
+export class GiftCountBookingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly ledger: DonationLedgerService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Books all rows as Paid on the day of the count; donors with an e-mail get a receipt. A count that is booked already
+   * stays as it is, so that a repeated request adds nothing.
+   * @param totalPence of all rows that were seen
+   * @throws AppError BAD_USER_INPUT while something is missing or the sums differ without an explanation; NOT_FOUND;
+   *   CONFLICT when somebody else has changed the count or its rows, or taken it back
+   */
+  async book(actor: Actor, seen: SeenCount, totalPence: number): Promise<void> {
+    const settings = await this.siteSettings.find();
+    const language = await this.siteSettings.languageOf(undefined);
+    await this.dataSource.transaction(async (manager) => {
+      const count = await lockCount(manager, seen.id);
+      if (count.takenBackAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
+      if (count.bookedAt) return;
+      requireVersion(count, seen.version);
+      const rows = await manager.find(GiftCountRow, { where: { countId: seen.id }, order: { id: 'ASC' } });
+      const sums = sumsOfRows(rows);
+      if (sums.counted + sums.bank !== totalPence) throw new AppError('CONFLICT', 'changedByAnother');
+      const { day } = validate(bookableCountRules, { ...count, day: count.day ?? '', rows });
+      const booking = { manager, actor, settings, language };
+      const donors = await giversOf(booking, rows);
+      const gifts = await addGifts(booking, day, rows, donors);
+      const { cheque } = letterTexts(language).donationLetters;
+      for (const [index, gift] of gifts.entries()) {
+        const { id, chequeNumber: number } = rows[index]!;
+        const note = number ? fillIn(cheque, { number }) : null;
+        await this.ledger.changeStatus(manager, actor, gift, {
+          fields: { status: DonationStatus.PAID, receivedOn: day, way: gift.way, note },
+          settings,
+        });
+        const donorId = donors[index]?.id ?? null;
+        await manager.update(GiftCountRow, { id }, { donationId: gift.id, donorId, donorName: '' });
+      }
+      const by = { bookedById: actor.userId || null, bookedByName: actor.name, bookedAt: new Date() };
+      await manager.update(GiftCount, { id: count.id }, { ...by, version: count.version + 1 });
+      const line = { action: 'BOOK', subject: 'gift-count', subjectId: count.id } as const;
+      await this.audit.record(actor, [line], manager);
+    });
+  }
+
+  /**
+   * Cancels the gifts of a count, each with the reason in its history; who got a receipt gets its withdrawal (D97). One
+   * that was taken back already stays as it is.
+   * @param fields not yet validated
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when one was refunded since, lines of bank
+   *   statements pay one, or the count is not booked
+   */
+  async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
+    const { reason } = validate(takeBackRules, fields);
+    const settings = await this.siteSettings.find();
+    await this.dataSource.transaction(async (manager) => {
+      const count = await lockCount(manager, id);
+      if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
+      if (count.takenBackAt) return;
+      const rows = await manager.findBy(GiftCountRow, { countId: id });
+      const gifts = await manager.find(Donation, {
+        where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (gifts.some(({ status }) => status === DonationStatus.REFUNDED))
+        throw new AppError('CONFLICT', 'giftCountRefunded');
+      const ids = gifts.map((gift) => gift.id);
+      if ((await pencePaidByLines(manager, ids)).size > 0)
+        throw new AppError('CONFLICT', 'paidByBankStatement');
+      const set = (gift: Donation, status: DonationStatus) =>
+        this.ledger.changeStatus(manager, actor, gift, { fields: { status, note: reason }, settings });
+      for (const gift of gifts) {
+        if (gift.status === DonationStatus.PAID) await set(gift, DonationStatus.PENDING);
+        // What somebody has cancelled by hand since is cancelled.
+        if (gift.status === DonationStatus.PENDING) await set(gift, DonationStatus.CANCELLED);
+      }
+      await manager.update(
+        GiftCount,
+        { id },
+        {
+          takenBackById: actor.userId || null,
+          takenBackByName: actor.name,
+          takenBackAt: new Date(),
+          takenBackReason: reason,
+          version: count.version + 1,
+        },
+      );
+      const line = { action: 'TAKE_BACK', subject: 'gift-count', subjectId: id } as const;
+      await this.audit.record(actor, [line], manager);
+    });
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+async function lockCount(manager: EntityManager, id: number): Promise<GiftCount> {
+  const count = await manager.findOne(GiftCount, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!count) throw new AppError('NOT_FOUND', 'notFound');
+  return count;
+}
+
+/** The donor of each row, null of nobody's; a new name is a new donor, who may have given several times. */
+async function giversOf(
+  { manager, actor, language }: Booking,
+  rows: readonly GiftCountRow[],
+): Promise<(Donor | null)[]> {
+  // In the order of their ids, as everybody locks donors.
+  const ids = [...new Set(rows.flatMap(({ donorId }) => donorId ?? []))].sort((one, other) => one - other);
+  const known = new Map<number, Donor>();
+  for (const id of ids) {
+    const donor = await lockMergedDonor(manager, id);
+    if (donor) known.set(id, donor);
+  }
+  const added = new Map<string, Donor>();
+  const givers: (Donor | null)[] = [];
+  for (const { donorId, donorName } of rows) {
+    const name = donorName.toLowerCase();
+    if (name && !added.has(name)) {
+      const id = await addDonor(manager, actor, { name: donorName, letterLanguage: language });
+      added.set(name, (await lockMergedDonor(manager, id))!);
+    }
+    givers.push((donorId ? known.get(donorId) : added.get(name)) ?? null);
+  }
+  return givers;
+}
+
+/** Adds the gifts of rows, in their order, as not paid yet. */
+async function addGifts(
+  { manager, settings, language }: Booking,
+  day: string,
+  rows: readonly GiftCountRow[],
+  donors: readonly (Donor | null)[],
+): Promise<Donation[]> {
+  const types = await manager.findBy(DonationSubType, { id: In(rows.map(({ subTypeId }) => subTypeId)) });
+  const typeOf = new Map(types.map((type) => [type.id, type]));
+  const { withoutName } = letterTexts(language).donationLetters;
+  const gifts = rows.map(({ subTypeId, amountPence, way }, index) => {
+    const donor = donors[index];
+    return {
+      ...typeNames(typeOf.get(subTypeId)!),
+      subTypeId,
+      amountPence,
+      way,
+      donorId: donor?.id ?? null,
+      // Who has an account sees the gift there.
+      userId: donor?.userId ?? null,
+      donorName: donor?.name ?? withoutName,
+      email: donor?.email ?? '',
+      phone: donor?.phone ?? '',
+      message: '',
+      letterLanguage: donor?.letterLanguage ?? language,
+      reference: newDonationReference(settings.referencePrefix),
+      idempotencyKey: randomUUID(),
+      createdAt: momentOf(day, '12:00'),
+    };
+  });
+  return manager.save(Donation, gifts);
+}

@@ -1,0 +1,67 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A pile of envelopes that two people have counted, while it is typed and afterwards. What is booked no longer changes. */
+@Entity('gift_count')
+@Check('gift_count_taken_back', 'taken_back_at IS NULL OR booked_at IS NOT NULL')
+export class GiftCount {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'gift_count_pkey' })
+  id: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** On which the money was received, `YYYY-MM-DD`. It and the texts below may be empty in a draft. */
+  @Column('date', { nullable: true })
+  day: string | null;
+
+  /** The hall, or the occasion. */
+  @Column('varchar', { length: 120, default: '' })
+  place: string;
+
+  @Column('varchar', { name: 'counted_by', length: 120, default: '' })
+  countedBy: string;
+
+  @Column('varchar', { name: 'counted_with', length: 120, default: '' })
+  countedWith: string;
+
+  @Column('integer', { name: 'counted_pence', nullable: true })
+  countedPence: number | null;
+
+  /** Why the rows add up to something else. */
+  @Column('varchar', { length: 200, default: '' })
+  explanation: string;
+
+  @ForeignKey('User', { name: 'gift_count_started_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'started_by_id', nullable: true })
+  startedById: number | null;
+
+  /** As they were called then; so are the others. */
+  @Column('varchar', { name: 'started_by_name', length: 120 })
+  startedByName: string;
+
+  @Column('timestamptz', { name: 'started_at', default: () => 'now()' })
+  startedAt: Date;
+
+  @ForeignKey('User', { name: 'gift_count_booked_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'booked_by_id', nullable: true })
+  bookedById: number | null;
+
+  @Column('varchar', { name: 'booked_by_name', length: 120, default: '' })
+  bookedByName: string;
+
+  @Column('timestamptz', { name: 'booked_at', nullable: true })
+  bookedAt: Date | null;
+
+  @ForeignKey('User', { name: 'gift_count_taken_back_by', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'taken_back_by_id', nullable: true })
+  takenBackById: number | null;
+
+  @Column('varchar', { name: 'taken_back_by_name', length: 120, default: '' })
+  takenBackByName: string;
+
+  @Column('timestamptz', { name: 'taken_back_at', nullable: true })
+  takenBackAt: Date | null;
+
+  @Column('varchar', { name: 'taken_back_reason', length: 200, default: '' })
+  takenBackReason: string;
+}

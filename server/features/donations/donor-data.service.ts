@@ -1,0 +1,129 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+import { keptUntil } from '../../database/remove-some.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
+import type { AccountPart } from '../feature.ts';
+import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
+import { allocatedTo } from './bank-statements/live-allocations.ts';
+import { Donation } from './donation.entity.ts';
+import { DonationStatusChange } from './donation-status-change.entity.ts';
+import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
+
+/** What the books hold of a donor, and what they keep when the donor closes the account. */
+export class DonorDataService implements AccountPart {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    const { manager } = this.dataSource;
+    const donations = await manager.find(Donation, { where: { userId }, order: { id: 'ASC' } });
+    const ids = donations.map(({ id }) => id);
+    const changes = await manager.find(DonationStatusChange, {
+      where: { donationId: In(ids) },
+      order: { id: 'ASC' },
+    });
+    const made = await manager.find(DonationStatusChange, {
+      where: { changedById: userId },
+      order: { id: 'ASC' },
+    });
+    const payments = await paymentsByLines(manager, ids);
+    return {
+      donations: donations.map(
+        ({
+          userId: _own,
+          donorId: _donor,
+          idempotencyKey: _key,
+          subTypeId: _type,
+          receiptNumber,
+          ...donation
+        }) => ({
+          ...donation,
+          payments: payments
+            .filter(({ donationId }) => donationId === donation.id)
+            .map(({ donationId: _id, ...payment }) => payment),
+          receipt: receiptNumber ?? null,
+          history: changes
+            .filter(({ donationId }) => donationId === donation.id)
+            // Not who changed it, nor the note, which the treasurer wrote for the office.
+            .map(({ fromStatus, toStatus, changedAt, receivedOn }) => ({
+              fromStatus,
+              toStatus,
+              changedAt,
+              receivedOn,
+            })),
+        }),
+      ),
+      donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
+      donors: await donorsOfAccount(manager, userId),
+      ...(await workAtTheBankDesk(manager, userId)),
+      ...(await workAtTheDesk(manager, userId)),
+    };
+  }
+
+  /**
+   * What was promised and not paid is cancelled, as nobody can be reminded of it; money that still comes is found by its
+   * reference. The books keep what they must: amount, day, kind, reference, status and the donor's name.
+   */
+  async leave(manager: EntityManager, userId: number, language: Language): Promise<void> {
+    const note = letterTexts(language).donationLetters.accountClosed;
+    await manager.query(
+      `WITH pending AS (
+         UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' RETURNING id)
+       INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note)
+       SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
+      [userId, note],
+    );
+    await manager.query(
+      'DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM donation WHERE user_id = $1)',
+      [userId],
+    );
+    await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
+    await leaveDonor(manager, userId);
+  }
+
+  /**
+   * Takes from old donations who gave them, and from lines of bank statements who paid; amount, day, kind, reference and status stay for the totals.
+   * @returns how many
+   */
+  async forgetOldDonors(limit: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `WITH old AS (
+         SELECT id FROM donation
+          WHERE coalesce(received_on::timestamptz, created_at) < ${keptUntil('donations')}
+            AND (user_id IS NOT NULL OR donor_id IS NOT NULL OR donor_name <> '' OR phone <> '' OR email <> '' OR message <> '')
+          LIMIT $1 FOR UPDATE SKIP LOCKED),
+       history AS (UPDATE donation_status_change SET note = NULL WHERE donation_id IN (SELECT id FROM old)),
+       receipts AS (
+         UPDATE receipt SET withdrawn_reason = ''
+          WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL),
+       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+       UPDATE donation SET user_id = NULL, donor_id = NULL, donor_name = '', phone = '', email = '', message = ''
+        WHERE id IN (SELECT id FROM old)`,
+      [limit],
+    );
+    return count === limit ? count : count + (await forgetOldPayers(this.dataSource, limit - count));
+  }
+
+  /**
+   * Gifts without an account that were promised, and of which nothing was paid, are cancelled, and nothing stays of who meant to give.
+   * @returns how many
+   */
+  async forgetUnpaidGifts(limit: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown[], number]>(
+      `WITH old AS (
+         SELECT id, status FROM donation
+          WHERE user_id IS NULL AND status IN ('PENDING', 'CANCELLED')
+            AND created_at < ${keptUntil('unpaidGifts')}
+            AND EXISTS (SELECT FROM donation_link WHERE donation_id = donation.id)
+            AND ${allocatedTo('donation')} = 0
+          LIMIT $1 FOR UPDATE SKIP LOCKED),
+       history AS (
+         INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
+         SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
+       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+       UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
+        WHERE id IN (SELECT id FROM old)`,
+      [limit],
+    );
+    return count;
+  }
+}

@@ -1,0 +1,134 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import { requireVersion } from '../../../database/load-for-edit.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { Donation } from '../donation.entity.ts';
+import { Donor } from './donor.entity.ts';
+import { DonorMerge } from './donor-merge.entity.ts';
+
+interface SeenDonor {
+  id: number;
+  version: number;
+}
+
+/** A merge that counts, as the page of the donor shows it. */
+interface LiveMerge {
+  id: number;
+  /** Of whom the gifts were. */
+  name: string;
+  giftCount: number;
+  madeByName: string;
+  madeAt: Date;
+}
+
+/** Says that two donors are the same, and that they are not after all. */
+export class DonorMergeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Counts the gifts of a donor as another one's, who is also found by later gifts of the first.
+   * @param seen whose gifts they were
+   * @returns the id of the entry
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for one donor twice; CONFLICT when somebody else changed one of the two
+   */
+  merge(actor: Actor, seen: SeenDonor, into: SeenDonor): Promise<number> {
+    if (seen.id === into.id)
+      throw new AppError('BAD_USER_INPUT', 'donorMergeWithItself', { field: 'intoId' });
+    return this.dataSource.transaction(async (manager) => {
+      const donors = await lockDonors(manager, [seen.id, into.id]);
+      for (const one of [seen, into]) {
+        const donor = donors.get(one.id);
+        if (!donor) throw new AppError('NOT_FOUND', 'notFound');
+        if (donor.mergedIntoId) throw new AppError('CONFLICT', 'donorMerged');
+        requireVersion(donor, one.version);
+      }
+      const donations = await manager.find(Donation, {
+        select: { id: true },
+        where: { donorId: seen.id },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const donationIds = donations.map(({ id }) => id);
+      await manager.update(Donation, { donorId: seen.id }, { donorId: into.id });
+      await manager.update(Donor, { id: seen.id }, { mergedIntoId: into.id, version: seen.version + 1 });
+      await manager.update(Donor, { id: into.id }, { version: into.version + 1 });
+      return this.#record(manager, actor, {
+        donorId: seen.id,
+        intoId: into.id,
+        donationIds,
+        reversesId: null,
+      });
+    });
+  }
+
+  /**
+   * Takes a merge back: the donor is one of their own again, with the gifts that went over; later ones stay.
+   * @param id of the entry
+   * @returns the donor who is one of their own again
+   * @throws AppError NOT_FOUND; CONFLICT when it was taken back already, or the other donor was merged in turn
+   */
+  takeBack(actor: Actor, id: number): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const entry = await manager.findOneBy(DonorMerge, { id });
+      if (!entry || entry.reversesId) throw new AppError('NOT_FOUND', 'notFound');
+      const { donorId, intoId, donationIds } = entry;
+      const donors = await lockDonors(manager, [donorId, intoId]);
+      const donor = donors.get(donorId);
+      const isLive =
+        donor?.mergedIntoId === intoId && !(await manager.existsBy(DonorMerge, { reversesId: id }));
+      if (!isLive) throw new AppError('CONFLICT', 'changedByAnother');
+      if (donors.get(intoId)?.mergedIntoId) throw new AppError('CONFLICT', 'donorMerged');
+      await manager.query(
+        `UPDATE donation SET donor_id = $1 WHERE id IN (
+           SELECT id FROM donation WHERE id = ANY ($2) AND donor_id = $3 ORDER BY id FOR UPDATE)`,
+        [donorId, donationIds, intoId],
+      );
+      for (const one of donors.values())
+        await manager.update(
+          Donor,
+          { id: one.id },
+          { version: one.version + 1, ...(one.id === donorId && { mergedIntoId: null }) },
+        );
+      await this.#record(manager, actor, { donorId, intoId, donationIds, reversesId: id });
+      return donorId;
+    });
+  }
+
+  async #record(
+    manager: EntityManager,
+    actor: Actor,
+    entry: Pick<DonorMerge, 'donorId' | 'intoId' | 'donationIds' | 'reversesId'>,
+  ): Promise<number> {
+    const by = { madeById: actor.userId || null, madeByName: actor.name };
+    const { id } = await manager.save(DonorMerge, { ...entry, ...by });
+    const action = entry.reversesId ? 'TAKE_BACK_MERGE' : 'MERGE';
+    await this.audit.record(actor, [{ action, subject: 'donor', subjectId: entry.intoId }], manager);
+    return id;
+  }
+}
+
+/** Who was merged into a donor and still is, the newest first. */
+export function liveMergesInto(manager: EntityManager, intoId: number): Promise<LiveMerge[]> {
+  return manager.query(
+    `SELECT entry.id, donor.name, cardinality(entry.donation_ids) AS "giftCount",
+            entry.made_by_name AS "madeByName", entry.made_at AS "madeAt"
+       FROM donor_merge entry JOIN donor ON donor.id = entry.donor_id
+      WHERE entry.into_id = $1 AND entry.reverses_id IS NULL
+        AND NOT EXISTS (SELECT FROM donor_merge WHERE reverses_id = entry.id) ORDER BY entry.id DESC`,
+    [intoId],
+  );
+}
+
+/** Locked in the order of their ids. */
+async function lockDonors(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Donor>> {
+  const donors = await manager.find(Donor, {
+    where: { id: In([...ids]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  return new Map(donors.map((donor) => [donor.id, donor]));
+}

@@ -1,0 +1,191 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import {
+  type DonorKind,
+  DonorSort,
+  donorListRules,
+  donorRules,
+  donorSearchRules,
+} from '../../../../rules/donors.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
+import { containsText, type Page } from '../../../database/page.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { PAID_SUM, SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
+import { effectiveDay } from '../effective-day.ts';
+import { Donor } from './donor.entity.ts';
+import { liveMergesInto } from './donor-merge.service.ts';
+
+/** A donor in the list: with what was paid of their gifts, how many there are, and the day of the last one. */
+interface ListedDonor {
+  id: number;
+  kind: DonorKind;
+  name: string;
+  postcode: string;
+  email: string;
+  phone: string;
+  hasAccount: boolean;
+  giftCount: number;
+  paidPence: number;
+  /** `YYYY-MM-DD`; null without a gift. */
+  lastGiftOn: string | null;
+}
+
+/** What is shown while somebody types a name. */
+interface FoundDonor {
+  id: number;
+  name: string;
+  postcode: string;
+  address: string;
+  email: string;
+}
+
+interface DonorYear {
+  year: number;
+  giftCount: number;
+  paidPence: number;
+  refundedPence: number;
+  pendingPence: number;
+}
+
+const LIST_COLUMNS = `donor.id, donor.kind, donor.name, donor.postcode, donor.email, donor.phone,
+  donor.user_id IS NOT NULL AS "hasAccount"`;
+const SEARCHED = ['donor.name', 'donor.email', 'donor.postcode', 'donor.phone'];
+/** Where somebody types a name, e-mails of others would only be noise. */
+const TYPED = ['donor.name', 'donor.postcode'];
+
+const ORDERS: Readonly<Record<DonorSort, string>> = {
+  NAME: 'lower(donor.name), donor.id',
+  LAST_GIFT: '"lastGiftOn" DESC NULLS LAST, donor.id DESC',
+  PAID: '"paidPence" DESC, lower(donor.name), donor.id',
+};
+
+/** Of the gifts of each donor; cancelled ones count as none. */
+const giftsOf = () => `LEFT JOIN LATERAL (
+  SELECT count(*)::integer AS "giftCount",
+         (${PAID_SUM})::float8 AS "paidPence",
+         to_char(max(${effectiveDay()}), 'YYYY-MM-DD') AS "lastGiftOn"
+    FROM donation item WHERE item.donor_id = donor.id AND item.status <> 'CANCELLED') gifts ON true`;
+
+const FOUND_AT_ONCE = 8;
+
+type DonorFields = z.input<typeof donorRules>;
+
+/** People and households that give, for treasurers; gifts find theirs by `find-donor.ts`. */
+export class DonorService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly siteSettings: SiteSettingsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Those who were not merged into others.
+   * @param filter.search a part of the name, e-mail, postcode or phone, or of a reference of one of their gifts
+   * @throws AppError BAD_USER_INPUT
+   */
+  async list(
+    page: Page,
+    filter: z.input<typeof donorListRules>,
+  ): Promise<{ items: ListedDonor[]; totalCount: number }> {
+    const { search, sort } = validate(donorListRules, filter);
+    const matches = search
+      ? `AND (${containsText(SEARCHED, '$1')} OR EXISTS (
+           SELECT FROM donation WHERE donor_id = donor.id AND strpos(lower(reference), lower($1)) > 0))`
+      : '';
+    const found = `FROM donor WHERE donor.merged_into_id IS NULL ${matches}`;
+    const parameters = search ? [search] : [];
+    // Sums of all donors are needed only where the list is in their order.
+    const paged = `LIMIT ${page.limit} OFFSET ${page.offset}`;
+    const sql =
+      sort === DonorSort.NAME
+        ? `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found} ORDER BY ${ORDERS.NAME} ${paged}) donor
+             ${giftsOf()} ORDER BY ${ORDERS.NAME}`
+        : `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found}) donor
+             ${giftsOf()} ORDER BY ${ORDERS[sort]} ${paged}`;
+    const { manager } = this.dataSource;
+    const [items, [{ total }]] = await Promise.all([
+      manager.query<ListedDonor[]>(sql, parameters),
+      manager.query<[{ total: number }]>(`SELECT count(*)::integer AS total ${found}`, parameters),
+    ]);
+    return { items, totalCount: total };
+  }
+
+  /** Who may be meant by what somebody types, those first whose name begins with it. @throws AppError BAD_USER_INPUT */
+  async suggest(typed: string): Promise<FoundDonor[]> {
+    const { search } = validate(donorSearchRules, { search: typed });
+    if (!search) return [];
+    return this.dataSource.manager.query(
+      `SELECT id, name, postcode, address, email FROM donor
+        WHERE merged_into_id IS NULL AND ${containsText(TYPED, '$1')}
+        ORDER BY lower(name) = lower($1) DESC, strpos(lower(name), lower($1)) <> 1, lower(name), id
+        LIMIT ${FOUND_AT_ONCE}`,
+      [search],
+    );
+  }
+
+  /** Their gifts by year, the newest first, and who was merged into them; null for an unknown id. */
+  async find(id: number) {
+    const { manager } = this.dataSource;
+    const donor = await manager.findOneBy(Donor, { id });
+    if (!donor) return null;
+    const sums = await manager.query<(SumsRow & { year: number; giftCount: number })[]>(
+      `SELECT extract(year FROM ${effectiveDay()})::integer AS year, count(*)::integer AS "giftCount",
+              ${SUM_COLUMNS.join(', ')}
+         FROM donation item WHERE item.donor_id = $1 AND item.status <> 'CANCELLED' GROUP BY 1 ORDER BY 1 DESC`,
+      [id],
+    );
+    const years: DonorYear[] = sums.map(({ year, giftCount, ...row }) => ({
+      year,
+      giftCount,
+      ...sumsOf(row),
+    }));
+    return { ...donor, language: donor.letterLanguage, years, merges: await liveMergesInto(manager, id) };
+  }
+
+  /**
+   * Adds a donor, or changes one.
+   * @param fields not yet validated
+   * @returns the id
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT when somebody else saved first, or it was merged since
+   */
+  async save(actor: Actor, target: Target, fields: DonorFields): Promise<number> {
+    const { language, ...values } = validate(donorRules, fields);
+    const letterLanguage = await this.siteSettings.languageOf(language || undefined);
+    const stored = { ...values, email: values.email.toLowerCase(), letterLanguage };
+    return this.dataSource.transaction(async (manager) => {
+      const id =
+        target === 'new'
+          ? await addDonor(manager, actor, stored)
+          : await this.#change(manager, target, stored);
+      const action = target === 'new' ? 'CREATE' : 'CHANGE';
+      await this.audit.record(actor, [{ action, subject: 'donor', subjectId: id }], manager);
+      return id;
+    });
+  }
+
+  async #change(
+    manager: EntityManager,
+    target: Exclude<Target, 'new'>,
+    fields: Partial<Donor>,
+  ): Promise<number> {
+    const donor = await loadForEdit(manager, Donor, target);
+    if (donor.mergedIntoId) throw new AppError('CONFLICT', 'donorMerged');
+    await manager.update(Donor, { id: donor.id }, { ...fields, version: donor.version + 1 });
+    return donor.id;
+  }
+}
+
+/** Adds a donor that somebody in the office names. @returns the id */
+export async function addDonor(
+  manager: EntityManager,
+  actor: Actor,
+  fields: Partial<Donor> & { name: string; letterLanguage: Language },
+): Promise<number> {
+  const by = { createdById: actor.userId || null, createdByName: actor.name };
+  return (await manager.save(Donor, { ...fields, ...by })).id;
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../../rules/languages.ts';
+import { Donor } from './donor.entity.ts';
+
+/** Whoever has made a gift without an account. */
+interface Giver {
+  donorName: string;
+  email: string;
+  phone: string;
+  letterLanguage: Language;
+}
+
+/**
+ * The donor of an account, made from what the account says if there is none.
+ * @param letterLanguage of a new donor: that of the gift
+ * @returns its id, locked against being merged until the transaction ends
+ */
+export async function donorOfAccount(
+  manager: EntityManager,
+  userId: number,
+  letterLanguage: Language,
+): Promise<number> {
+  const find = () => manager.findOne(Donor, { where: { userId }, select: { id: true } });
+  let donor = await find();
+  if (!donor) {
+    // Of two first gifts at once, one makes the donor.
+    await manager.query(
+      `INSERT INTO donor (name, address, postcode, letter_language, email, phone, user_id)
+       SELECT name, address, postcode, $2, email, mobile, id FROM user_account WHERE id = $1
+       ON CONFLICT (user_id) DO NOTHING`,
+      [userId, letterLanguage],
+    );
+    donor = await find();
+  }
+  return (await lockMergedDonor(manager, donor!.id))!.id;
+}
+
+/**
+ * The donor of a gift without an account: of the same e-mail and name, since a family shares an address, else a new one.
+ * @returns its id, locked as above; null for a gift without an e-mail, of which nobody knows who that name is
+ */
+export async function donorOfGiver(manager: EntityManager, giver: Giver): Promise<number | null> {
+  const email = giver.email.toLowerCase();
+  if (!email || !giver.donorName) return null;
+  const key = JSON.stringify(['donor', email, giver.donorName.toLowerCase()]);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  const [known] = await manager.query<{ id: number }[]>(
+    `SELECT id FROM donor WHERE email = $1 AND lower(name) = lower($2)
+      ORDER BY merged_into_id IS NOT NULL, id LIMIT 1`,
+    [email, giver.donorName],
+  );
+  if (known) return (await lockMergedDonor(manager, known.id))!.id;
+  const { donorName: name, phone, letterLanguage } = giver;
+  return (await manager.save(Donor, { name, email, phone, letterLanguage })).id;
+}
+
+/** The donor whom somebody's gifts are counted with: mostly themselves. Locked until the transaction ends; null for an unknown id. */
+export async function lockMergedDonor(manager: EntityManager, id: number): Promise<Donor | null> {
+  const lock = { mode: 'pessimistic_read' } as const;
+  let donor = await manager.findOne(Donor, { where: { id }, lock });
+  while (donor?.mergedIntoId)
+    donor = await manager.findOne(Donor, { where: { id: donor.mergedIntoId }, lock });
+  return donor;
+}
+
+/** Removes a donor whose only gift is gone and whom nobody has touched since. */
+export async function removeUnusedDonor(manager: EntityManager, id: number): Promise<void> {
+  await manager.query(
+    `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL AND created_by_id IS NULL
+        AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
+        AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))
+        AND NOT EXISTS (SELECT FROM gift_count_row WHERE donor_id = donor.id)`,
+    [id],
+  );
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { receiptNumber } from '../../../../rules/receipts.ts';
+import type { Actor } from '../../../identity/viewer.ts';
+import type { Donation } from '../donation.entity.ts';
+import { Receipt } from './receipt.entity.ts';
+
+/**
+ * Gives a donation that has become Paid the next number of the year in which the money came. Whoever else needs a number
+ * waits until the transaction ends, so that a rollback leaves no gap.
+ * @param donation locked, without a valid receipt; its transaction locks no donation after this
+ * @param prefix of the site settings
+ * @returns the number, as `SMJ-2026-0017`
+ */
+export async function issueReceipt(
+  manager: EntityManager,
+  actor: Actor,
+  donation: Donation & { receivedOn: string },
+  { prefix, issuedAt }: { prefix: string; issuedAt: Date },
+): Promise<string> {
+  const year = Number(donation.receivedOn.slice(0, 4));
+  // All years at once: two transactions that need numbers of two years would wait for each other.
+  await manager.query('LOCK TABLE receipt_counter IN EXCLUSIVE MODE');
+  const [{ running }] = await manager.query<[{ running: number }]>(
+    `INSERT INTO receipt_counter AS counter (year, running) VALUES ($1, 1)
+     ON CONFLICT (year) DO UPDATE SET running = counter.running + 1 RETURNING running`,
+    [year],
+  );
+  const number = receiptNumber(prefix, year, running);
+  await manager.insert(Receipt, {
+    year,
+    running,
+    number,
+    donationId: donation.id,
+    language: donation.letterLanguage,
+    amountPence: donation.amountPence,
+    receivedOn: donation.receivedOn,
+    issuedAt,
+    issuedById: actor.userId || null,
+    issuedByName: actor.name,
+  });
+  return number;
+}
+
+/**
+ * Withdraws the receipt of a donation (D97); its number stays used.
+ * @param donationId of a donation that is locked
+ * @returns the number, or null if there was none to withdraw
+ */
+export async function withdrawReceipt(
+  manager: EntityManager,
+  donationId: number,
+  { reason, withdrawnAt }: { reason: string; withdrawnAt: Date },
+): Promise<string | null> {
+  const [rows] = await manager.query<[{ number: string }[], number]>(
+    `UPDATE receipt SET withdrawn_at = $2, withdrawn_reason = $3
+      WHERE donation_id = $1 AND withdrawn_at IS NULL RETURNING number`,
+    [donationId, withdrawnAt, reason],
+  );
+  return rows[0]?.number ?? null;
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last number of a year. */
+@Entity('receipt_counter')
+export class ReceiptCounter {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'receipt_counter_pkey' })
+  year: number;
+
+  @Column('integer')
+  running: number;
+}

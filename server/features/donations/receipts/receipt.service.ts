@@ -1,0 +1,175 @@
+import { type DataSource, In, IsNull } from 'typeorm';
+import type { z } from 'zod';
+import { DonationStatus } from '../../../../rules/donation-states.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
+import { containsText, findPage, type Page } from '../../../database/page.ts';
+import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { Donation } from '../donation.entity.ts';
+import { receiptLetter } from '../donation-letters.ts';
+import { DonationStatusChange } from '../donation-status-change.entity.ts';
+import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
+import { Receipt } from './receipt.entity.ts';
+
+const HOUR = 3600;
+
+/** A donor is not to get the same letter again and again. */
+const PER_RECEIPT: RateLimit = {
+  name: 'receipt-again',
+  limit: 3,
+  window: 24 * HOUR,
+  firstWait: HOUR,
+  longestWait: 24 * HOUR,
+};
+/** Nor is everybody to be written to by one who has got into the office. */
+const PER_TREASURER: RateLimit = {
+  name: 'receipts-again',
+  limit: 60,
+  window: HOUR,
+  firstWait: HOUR / 6,
+  longestWait: 12 * HOUR,
+};
+
+/** A receipt with the donation that it is for, if that is still there. */
+export interface KnownReceipt extends Receipt {
+  state: ReceiptState;
+  donation: Donation | null;
+}
+
+/** SQL: the donation of the receipt `item` fulfils a condition. */
+const donationIs = (condition: string) =>
+  `EXISTS (SELECT FROM donation WHERE donation.id = item.donation_id AND ${condition})`;
+
+/** SQL for each state; the receipt is `item`. */
+const STATES: Readonly<Record<ReceiptState, string>> = {
+  [ReceiptState.ISSUED]: `item.withdrawn_at IS NULL AND NOT ${donationIs(`donation.status = 'REFUNDED'`)}`,
+  [ReceiptState.REFUNDED]: `item.withdrawn_at IS NULL AND ${donationIs(`donation.status = 'REFUNDED'`)}`,
+  [ReceiptState.WITHDRAWN]: 'item.withdrawn_at IS NOT NULL',
+};
+
+const SEARCHED = ['donor_name', 'email', 'reference'].map((column) => `donation.${column}`);
+
+function stateOf({ withdrawnAt }: Receipt, donation: Donation | null): ReceiptState {
+  if (withdrawnAt) return ReceiptState.WITHDRAWN;
+  return donation?.status === DonationStatus.REFUNDED ? ReceiptState.REFUNDED : ReceiptState.ISSUED;
+}
+
+/** The register of receipts, for treasurers. They are issued and withdrawn by `receipt-book.ts`. */
+export class ReceiptService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly services: {
+      outbox: Outbox;
+      rateLimiter: RateLimiter;
+      siteSettings: SiteSettingsService;
+      audit: AuditService;
+    },
+  ) {}
+
+  /**
+   * The newest first.
+   * @throws AppError BAD_USER_INPUT for an invalid filter
+   */
+  async list(
+    page: Page,
+    filter: z.input<typeof receiptFilterRules>,
+  ): Promise<{ items: KnownReceipt[]; totalCount: number }> {
+    const { year, state, search } = validate(receiptFilterRules, filter);
+    const query = this.dataSource.manager
+      .createQueryBuilder(Receipt, 'item')
+      .where('true')
+      .orderBy('item.id', 'DESC');
+    if (year) query.andWhere('item.year = :year', { year });
+    if (state) query.andWhere(STATES[state]);
+    if (search)
+      query.andWhere(
+        `(${containsText(['item.number'], ':search')} OR ${donationIs(containsText(SEARCHED, ':search'))})`,
+        { search },
+      );
+    const { items, totalCount } = await findPage(query, page);
+    return { items: await this.#withDonations(items), totalCount };
+  }
+
+  /** The years of the numbers, the newest first. */
+  async years(): Promise<number[]> {
+    const rows = await this.dataSource.query<{ year: number }[]>(
+      'SELECT year FROM receipt_counter ORDER BY year DESC',
+    );
+    return rows.map(({ year }) => year);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async find(id: number): Promise<KnownReceipt> {
+    const receipt = await this.dataSource.manager.findOneBy(Receipt, { id });
+    if (!receipt) throw new AppError('NOT_FOUND', 'notFound');
+    return (await this.#withDonations([receipt]))[0]!;
+  }
+
+  /**
+   * What is printed of a receipt, in its own language.
+   * @throws AppError NOT_FOUND, also for one whose donation is gone
+   */
+  async print(id: number): Promise<PrintedReceipt> {
+    const receipt = await this.find(id);
+    if (!receipt.donation) throw new AppError('NOT_FOUND', 'notFound');
+    const refundedOn = await this.#refundedOn(receipt.donation);
+    return printedReceipt(receipt, receipt.donation, await this.services.siteSettings.find(), refundedOn);
+  }
+
+  /**
+   * Mails a receipt again, to the address of its donation.
+   * @throws AppError NOT_FOUND; CONFLICT for one that was withdrawn, that has no address, or while nothing can be mailed;
+   *   RATE_LIMITED
+   */
+  async sendAgain(viewer: Viewer, id: number): Promise<void> {
+    const { outbox, rateLimiter, siteSettings, audit } = this.services;
+    const { donation, number, ...receipt } = await this.find(id);
+    if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+    if (receipt.withdrawnAt) throw new AppError('CONFLICT', 'receiptWithdrawn');
+    if (!donation.email) throw new AppError('CONFLICT', 'receiptNoEmail');
+    if (!outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
+    await rateLimiter.attemptAll([
+      [PER_RECEIPT, String(id)],
+      [PER_TREASURER, String(viewer.userId)],
+    ]);
+    const settings = await siteSettings.find();
+    const refundedOn = await this.#refundedOn(donation);
+    await this.dataSource.transaction(async (manager) => {
+      // Whoever withdraws it holds this lock: no receipt is sent after the letter that withdraws it.
+      await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
+      if (!(await manager.existsBy(Receipt, { id, withdrawnAt: IsNull() })))
+        throw new AppError('CONFLICT', 'receiptWithdrawn');
+      const { receivedOn, language: letterLanguage } = receipt;
+      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings, refundedOn);
+      await outbox.mail(manager, letter);
+      const line = { action: 'SEND', subject: 'receipt', subjectId: id, label: number } as const;
+      await audit.record(viewer, [line], manager);
+    });
+  }
+
+  /** The day by the clock of the site on which a donation was refunded. */
+  async #refundedOn({ id, status }: Donation): Promise<string | undefined> {
+    if (status !== DonationStatus.REFUNDED) return;
+    const refund = await this.dataSource.manager.findOne(DonationStatusChange, {
+      where: { donationId: id, toStatus: DonationStatus.REFUNDED },
+      order: { id: 'DESC' },
+    });
+    return refund ? wallClock(refund.changedAt).date : undefined;
+  }
+
+  async #withDonations(receipts: Receipt[]): Promise<KnownReceipt[]> {
+    const ids = receipts.flatMap(({ donationId }) => donationId ?? []);
+    const donations = await this.dataSource.manager.findBy(Donation, { id: In(ids) });
+    const byId = new Map(donations.map((donation) => [donation.id, donation]));
+    return receipts.map((receipt) => {
+      const donation = byId.get(receipt.donationId ?? 0) ?? null;
+      return { ...receipt, donation, state: stateOf(receipt, donation) };
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Language } from '../../../../rules/languages.ts';
+import { Permission } from '../../../../rules/permissions.ts';
+import { inLanguage } from '../../../database/translations.ts';
+import type { RequestContext } from '../../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { DONATION_TEXTS } from '../donation.type.ts';
+import type { KnownReceipt, ReceiptService } from './receipt.service.ts';
+import { PrintedReceiptType, ReceiptFilterInput, ReceiptPage, ReceiptType } from './receipt.type.ts';
+
+/** A receipt as GraphQL shows it, with the name of its donation's type in that language. */
+function presentReceipt({ donation, ...receipt }: KnownReceipt, language: Language): ReceiptType {
+  return { ...receipt, donation: donation && inLanguage(donation, DONATION_TEXTS, language) };
+}
+
+/** The register of receipts, for treasurers. */
+@Resolver()
+export class ReceiptsResolver {
+  constructor(
+    private readonly service: ReceiptService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('receipt')
+  @Query(() => ReceiptPage, { description: 'The newest first' })
+  async receipts(
+    @Args(() => PageArguments) page: PageArguments,
+    @Arg('filter', () => ReceiptFilterInput, { nullable: true }) filter: ReceiptFilterInput | null,
+    @AskedLanguage() asked: string | null,
+  ): Promise<ReceiptPage> {
+    const language = await this.siteSettings.languageOf(asked);
+    const { items, totalCount } = await this.service.list(toPage(page), filter ?? {});
+    return { items: items.map((item) => presentReceipt(item, language)), totalCount };
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => [Int], { description: 'The years of which there are receipts, the newest first' })
+  receiptYears(): Promise<number[]> {
+    return this.service.years();
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('receipt')
+  @Query(() => PrintedReceiptType)
+  printedReceipt(@Arg('id', () => Int) id: number): Promise<PrintedReceiptType> {
+    return this.service.print(id);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => ReceiptType, {
+    description: 'Mails a receipt again, to the address of its donation; some times a day',
+  })
+  async sendReceiptAgain(
+    @Arg('id', () => Int) id: number,
+    @AskedLanguage() asked: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<ReceiptType> {
+    const language = await this.siteSettings.languageOf(asked);
+    await this.service.sendAgain(await context.viewer(), id);
+    return presentReceipt(await this.service.find(id), language);
+  }
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { newDonation } from '../../../testing/access/records.ts';
+import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { newPromises } from './receipt-fixtures.ts';
+
+const app = sharedTestApp();
+
+let treasurer: Promise<string> | undefined;
+
+/** One for the whole file: making an account takes a while. */
+function token(): Promise<string> {
+  treasurer ??= adminToken(app);
+  return treasurer;
+}
+
+const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String, $receivedOn: String, $way: DonationWay) {
+  setDonationStatus(id: $id, status: $status, note: $note, receivedOn: $receivedOn, way: $way) {
+    status way receiptNumber history { toStatus way } } }`;
+const LIST = `query ($filter: ReceiptFilterInput) { receipts(filter: $filter, pageSize: 50) { totalCount items {
+  id number state amountPence receivedOn withdrawnReason donation { id reference donorName } } } }`;
+const PRINT =
+  'query ($id: Int!) { printedReceipt(id: $id) { language number title letterhead paragraphs isWithdrawn } }';
+const SEND = 'mutation ($id: Int!) { sendReceiptAgain(id: $id) { id } }';
+const MINE = 'query ($reference: String!) { myDonation(reference: $reference) { receiptNumber } }';
+
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors, status } = await graphql(app, { query, variables, token: await token() });
+  return { data: data && (Object.values(data)[0] as never as Record<string, never>), errors, status };
+}
+
+async function set(id: number, fields: Record<string, unknown>) {
+  const { data, errors } = await ask(SET, { id, ...fields });
+  expect(errors).toBeUndefined();
+  return data as never as {
+    status: string;
+    way: string | null;
+    receiptNumber: string | null;
+    history: unknown[];
+  };
+}
+
+interface Listed {
+  id: number;
+  number: string;
+  state: string;
+  withdrawnReason: string | null;
+  donation: { donorName: string } | null;
+}
+
+async function list(filter: Record<string, unknown>): Promise<Listed[]> {
+  return (await ask(LIST, { filter })).data!.items;
+}
+
+async function mailsTo(email: string) {
+  await app.outboxSender.sendDue();
+  return app.messages.mails.filter(({ to }) => to === email);
+}
+
+describe('the receipt of a donation', () => {
+  it('[D32] [D97] has a number with Paid, which is withdrawn with a wrong one and never used again', async () => {
+    const email = 'numbers@example.org';
+    const [{ id, reference }] = await newPromises(app, 1, { email });
+    const paid = await set(id, { status: 'PAID', receivedOn: '2021-05-01', way: 'CHEQUE' });
+    expect(paid).toMatchObject({
+      way: 'CHEQUE',
+      receiptNumber: 'SMJ-2021-0001',
+      history: [{ toStatus: 'PAID', way: 'CHEQUE' }],
+    });
+    expect(await set(id, { status: 'PENDING', note: 'Of another' })).toMatchObject({
+      way: null,
+      receiptNumber: null,
+      history: [{ toStatus: 'PENDING', way: null }, { way: 'CHEQUE' }],
+    });
+    const again = await set(id, { status: 'PAID', receivedOn: '2021-06-01' });
+    expect([again.way, again.receiptNumber]).toEqual([null, 'SMJ-2021-0002']);
+    expect(await list({ search: reference })).toMatchObject([
+      { number: 'SMJ-2021-0002', state: 'ISSUED', withdrawnReason: null },
+      { number: 'SMJ-2021-0001', state: 'WITHDRAWN', withdrawnReason: 'Of another' },
+    ]);
+    const mails = await mailsTo(email);
+    expect(mails.map(({ text }) => /SMJ-2021-\d+/.exec(text)?.[0])).toEqual([
+      'SMJ-2021-0001',
+      'SMJ-2021-0001',
+      'SMJ-2021-0002',
+    ]);
+    expect(mails[1]!.subject).toContain('withdrawn');
+  });
+
+  it('[D32] is kept by a refund and says so', async () => {
+    const [{ id }] = await newPromises(app, 1, { donorName: 'Meera Shah' });
+    const { receiptNumber } = await set(id, { status: 'PAID', receivedOn: '2022-05-01' });
+    expect((await set(id, { status: 'REFUNDED' })).receiptNumber).toBe(receiptNumber);
+    const [receipt] = await list({ search: 'meera shah' });
+    expect(receipt).toMatchObject({ number: receiptNumber, state: 'REFUNDED' });
+    const { paragraphs } = (await ask(PRINT, { id: receipt!.id })).data as never as { paragraphs: string[] };
+    expect(paragraphs.at(-1)).toMatch(/^This money was given back on \d+ \w+ \d{4}\.$/);
+  });
+
+  it('[D32] is known to its donor', async () => {
+    const user = await buildUser(app);
+    const { id, reference } = await newDonation(app, user.id);
+    const { receiptNumber } = await set(id, { status: 'PAID' });
+    const session = await openSession(app, { userId: user.id });
+    const { data } = await graphql(app, { query: MINE, variables: { reference }, token: session });
+    expect(data?.myDonation).toEqual({ receiptNumber });
+    expect(receiptNumber).toMatch(/^SMJ-\d{4}-\d{4}$/);
+  });
+});
+
+describe('the register', () => {
+  it('is filtered by year, state and words, in pages', async () => {
+    const [one, other] = await newPromises(app, 2, { donorName: 'Register Rao' });
+    await set(one!.id, { status: 'PAID', receivedOn: '2019-05-01' });
+    await set(other!.id, { status: 'PAID', receivedOn: '2018-05-01' });
+    await set(other!.id, { status: 'PENDING', note: 'A mistake' });
+    const numbers = async (filter: object) =>
+      (await list({ search: 'register', ...filter })).map(({ number }) => number);
+    expect(await numbers({})).toEqual(['SMJ-2018-0001', 'SMJ-2019-0001']);
+    expect(await numbers({ year: 2019 })).toEqual(['SMJ-2019-0001']);
+    expect(await numbers({ state: 'WITHDRAWN' })).toEqual(['SMJ-2018-0001']);
+    expect(await numbers({ state: 'REFUNDED' })).toEqual([]);
+    expect((await list({ search: 'smj-2019-0001' })).map(({ donation }) => donation?.donorName)).toEqual([
+      'Register Rao',
+    ]);
+    expect((await ask('{ receiptYears }')).data).toEqual(expect.arrayContaining([2019, 2018]));
+  });
+
+  it.each([{ year: 0 }, { year: 20_000 }, { search: 'x'.repeat(101) }])('%j answers 400', async (filter) => {
+    expect((await ask(LIST, { filter })).status).toBe(400);
+  });
+
+  it('prints a receipt in the language of its donor, who needs no e-mail', async () => {
+    const promised = { language: 'gu', donorName: 'આશા રાવ' } as const;
+    const [{ id, reference }] = await newPromises(app, 1, promised);
+    await set(id, { status: 'PAID', receivedOn: '2020-05-01' });
+    const [receipt] = await list({ search: reference });
+    const { data } = await ask(PRINT, { id: receipt!.id });
+    expect(data).toMatchObject({
+      language: 'gu',
+      number: 'SMJ-2020-0001',
+      title: 'રસીદ SMJ-2020-0001',
+      isWithdrawn: false,
+    });
+    const { paragraphs } = data as never as { paragraphs: string[] };
+    expect(paragraphs[0]).toContain('આપનાર: આશા રાવ');
+    expect(paragraphs[0]).toContain('£10.00');
+    expect(JSON.stringify(data)).not.toContain('{{');
+    expect((await ask(PRINT, { id: 999_999 })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+  });
+
+  it('mails a valid receipt again, three times a day, and each time is in the audit log', async () => {
+    const email = 'again@example.org';
+    const [{ id, reference }] = await newPromises(app, 1, { email });
+    await set(id, { status: 'PAID', receivedOn: '2017-05-01' });
+    const [receipt] = await list({ search: reference });
+    const send = async () => (await ask(SEND, { id: receipt!.id })).errors?.[0]?.extensions?.code;
+    expect([await send(), await send(), await send(), await send()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'RATE_LIMITED',
+    ]);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(4);
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(1);
+    const lines = await app.database.dataSource.query(
+      `SELECT label FROM audit_entry WHERE action = 'SEND' AND subject = 'receipt' AND subject_id = $1`,
+      [receipt!.id],
+    );
+    expect(lines).toEqual(Array(3).fill({ label: 'SMJ-2017-0001' }));
+  });
+
+  it('mails none that was withdrawn or has no address', async () => {
+    const [wrong] = await newPromises(app, 1, { email: 'wrong@example.org', donorName: 'Wrong Rao' });
+    const [bare] = await newPromises(app, 1, { donorName: 'Bare Rao' });
+    await set(wrong!.id, { status: 'PAID' });
+    await set(wrong!.id, { status: 'PENDING', note: 'A mistake' });
+    await set(bare!.id, { status: 'PAID' });
+    const refusal = async (search: string) => {
+      const [receipt] = await list({ search });
+      return (await ask(SEND, { id: receipt!.id })).errors?.[0]?.extensions?.messageKey;
+    };
+    expect(await refusal('Wrong Rao')).toBe('receiptWithdrawn');
+    expect(await refusal('Bare Rao')).toBe('receiptNoEmail');
+  });
+});

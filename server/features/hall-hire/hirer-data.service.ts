@@ -1,0 +1,42 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { hireReference } from '../../../rules/hire-reference.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { letterTexts } from '../../messages/letter-texts.ts';
+import type { AccountPart } from '../feature.ts';
+import { HallHire } from './hall-hire.entity.ts';
+
+/** What the hall's calendar holds of somebody with an account, and what it keeps when the account is closed. */
+export class HirerDataService implements AccountPart {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async collect(userId: number) {
+    const { manager } = this.dataSource;
+    const hires = await manager.find(HallHire, { where: { userId }, order: { id: 'ASC' } });
+    const decided = await manager.find(HallHire, { where: { decidedBy: userId }, order: { id: 'ASC' } });
+    return {
+      hires: hires.map(({ userId: _own, decidedBy: _officer, isClashing: _clash, version: _, ...hire }) => ({
+        ...hire,
+        reference: hireReference(hire.id),
+      })),
+      hiresDecidedInTheOffice: decided.map(({ decidedAt, status }) => ({ decidedAt, status })),
+    };
+  }
+
+  /**
+   * Open requests are cancelled. Of what is over or came to nothing the contact details go; a booking to come keeps them,
+   * because the hall secretary must be able to reach whoever has the hall.
+   */
+  async leave(manager: EntityManager, userId: number, language: Language): Promise<void> {
+    const reason = letterTexts(language).hireLetters.accountClosed;
+    await manager.query(
+      `UPDATE hall_hire SET status = 'CANCELLED', decline_reason = $2, decided_at = now(), version = version + 1
+        WHERE user_id = $1 AND status = 'REQUESTED'`,
+      [userId, reason],
+    );
+    await manager.query(
+      `UPDATE hall_hire SET address = '', postcode = '', telephone = '', mobile = '', email = '', version = version + 1
+        WHERE user_id = $1 AND NOT (status = 'ACCEPTED' AND ends_at > now())`,
+      [userId],
+    );
+  }
+}

@@ -1,0 +1,175 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../rules/permissions.ts';
+import type { RequestContext } from '../../identity/request-context.ts';
+import { toPage } from '../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../ways-in/graphql/schema.ts';
+import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
+import type { RequestService } from './request.service.ts';
+import type { RequestDecisionsService } from './request-decisions.service.ts';
+import type { RequestFormService } from './request-form.service.ts';
+import { acknowledgementDraft } from './request-letters.ts';
+import type { RequestWork } from './request-work.ts';
+import {
+  AcknowledgementInput,
+  ClosingInput,
+  ExtensionInput,
+  RequestVersionArguments,
+  RightsRequestArguments,
+  RightsRequestInput,
+  SendRightsRequestInput,
+} from './requests.inputs.ts';
+import {
+  RequestOfficer,
+  RightsRequestDetails,
+  RightsRequestPage,
+  SentRightsRequest,
+} from './requests.type.ts';
+
+@Resolver()
+export class RequestsResolver {
+  constructor(
+    private readonly form: RequestFormService,
+    private readonly service: RequestService,
+    private readonly decisions: RequestDecisionsService,
+    private readonly work: RequestWork,
+  ) {}
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => SentRightsRequest)
+  async sendRightsRequest(
+    @Arg('input', () => SendRightsRequestInput) input: SendRightsRequestInput,
+    @AskedLanguage("Of the letters to the sender; by default the site's first") language: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<SentRightsRequest> {
+    return this.form.send(input, { ip: context.ip, viewer: await context.viewer(), language });
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Reads('rights-request')
+  @Query(() => RightsRequestPage, { description: 'What is due soonest first, then the closed ones' })
+  async rightsRequests(
+    @Args(() => RightsRequestArguments) { state, kind, search, ...page }: RightsRequestArguments,
+  ): Promise<RightsRequestPage> {
+    const found = await this.service.list(toPage(page), { state, kind, search });
+    return { ...found, counts: await this.service.counts({ kind, search }) };
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Reads('rights-request')
+  @Query(() => RightsRequestDetails, { nullable: true, description: 'null for an unknown one' })
+  async rightsRequest(@Arg('id', () => Int) id: number): Promise<RightsRequestDetails | null> {
+    const request = await this.service.find(id);
+    return (
+      request && {
+        ...request,
+        canMail: this.work.canMail(request),
+        acknowledgementDraft: acknowledgementDraft(request),
+      }
+    );
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Query(() => [RequestOfficer], { description: 'Who may be given one' })
+  requestOfficers(): Promise<RequestOfficer[]> {
+    return this.service.officers();
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, {
+    description: 'Enters one that came by letter or in person, or corrects one',
+  })
+  async saveRightsRequest(
+    @Arg('input', () => RightsRequestInput) { id, version, ...fields }: RightsRequestInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    const viewer = await context.viewer();
+    if (id) await this.service.correct(viewer, { id, version: version ?? 0 }, fields);
+    return this.#details(id || (await this.service.enter(viewer, fields)));
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, { description: 'Gives it to somebody, or to nobody' })
+  async assignRightsRequest(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Arg('officerId', () => Int, { nullable: true }) officerId: number | null,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.service.assign(await context.viewer(), seen, officerId);
+    return this.#details(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, { description: 'Notes whether the office is satisfied who it is' })
+  async setRequestIdentityChecked(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Arg('isChecked', () => Boolean) isChecked: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.service.setIdentityChecked(await context.viewer(), seen, isChecked);
+    return this.#details(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, {
+    description: 'Adds to the history; it cannot be changed or removed',
+  })
+  async noteRightsRequest(
+    @Arg('id', () => Int) id: number,
+    @Arg('text', () => String) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.service.note(await context.viewer(), id, { text });
+    return this.#details(id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, { description: 'Confirms to the person that it has come' })
+  async acknowledgeRightsRequest(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Arg('input', () => AcknowledgementInput) input: AcknowledgementInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.decisions.acknowledge(await context.viewer(), seen, input);
+    return this.#details(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, {
+    description: 'Takes one or two further months for the answer, once; not for a complaint',
+  })
+  async extendRightsRequest(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Arg('input', () => ExtensionInput) input: ExtensionInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.decisions.extend(await context.viewer(), seen, input);
+    return this.#details(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, {
+    description: 'Answers or refuses it, or notes that it was withdrawn',
+  })
+  async closeRightsRequest(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Arg('input', () => ClosingInput) input: ClosingInput,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.decisions.close(await context.viewer(), seen, input);
+    return this.#details(seen.id);
+  }
+
+  @Authorized(Permission.MANAGE_REQUESTS)
+  @Mutation(() => RightsRequestDetails, { description: 'Opens again what was closed by mistake' })
+  async reopenRightsRequest(
+    @Args(() => RequestVersionArguments) seen: RequestVersionArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<RightsRequestDetails> {
+    await this.decisions.reopen(await context.viewer(), seen);
+    return this.#details(seen.id);
+  }
+
+  async #details(id: number): Promise<RightsRequestDetails> {
+    return (await this.rightsRequest(id))!;
+  }
+}

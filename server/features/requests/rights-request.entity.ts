@@ -1,0 +1,127 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  VersionColumn,
+  VirtualColumn,
+} from 'typeorm';
+import type { Language } from '../../../rules/languages.ts';
+import type { RequestChannel, RequestKind, RequestOutcome } from '../../../rules/request-kinds.ts';
+
+/**
+ * A complaint, or what somebody asks about the data that the association keeps of them; for the office only. What was
+ * done about it is in `RequestEntry`.
+ */
+@Entity('rights_request')
+@Check('rights_request_kind', `kind IN ('ACCESS', 'RECTIFICATION', 'ERASURE', 'COMPLAINT')`)
+@Check('rights_request_channel', `channel IN ('FORM', 'LETTER', 'EMAIL', 'PHONE', 'IN_PERSON')`)
+@Check('rights_request_outcome', `outcome IN ('ANSWERED', 'REFUSED', 'WITHDRAWN')`)
+@Check(
+  'rights_request_closed',
+  `(closed_on IS NULL) = (outcome IS NULL) AND (closed_on IS NULL) <> (due_on IS NULL)`,
+)
+@Index('rights_request_due_on', ['dueOn', 'id'])
+export class RightsRequest {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'rights_request_pkey' })
+  id: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
+
+  @Column('varchar', { length: 13 })
+  kind: RequestKind;
+
+  @Column('varchar', { length: 9 })
+  channel: RequestChannel;
+
+  /** What the person is written to in: that of the page of the form. */
+  @Column('varchar', { name: 'letter_language', length: 35 })
+  letterLanguage: Language;
+
+  @Column('varchar', { length: 120 })
+  name: string;
+
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  @Column('varchar', { length: 30 })
+  phone: string;
+
+  @Column('varchar', { length: 500, default: '' })
+  address: string;
+
+  /** Whom it is about, if that is not who asks. */
+  @Column('varchar', { name: 'on_behalf_of', length: 120 })
+  onBehalfOf: string;
+
+  @Column('text')
+  about: string;
+
+  /** Who was signed in when the form was sent: an account of the main site, or a matrimonial member. */
+  @ForeignKey('User', { name: 'rights_request_user', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId: number | null;
+
+  @ForeignKey('Member', { name: 'rights_request_member', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'member_id', nullable: true })
+  memberId: number | null;
+
+  /** The name of that account now. */
+  @VirtualColumn({
+    type: 'varchar',
+    query: (item) => `SELECT name FROM user_account WHERE id = ${item}.user_id
+      UNION ALL SELECT name FROM member WHERE id = ${item}.member_id LIMIT 1`,
+  })
+  accountName?: string | null;
+
+  /** The office is satisfied who it is. */
+  @Column('boolean', { name: 'identity_checked', default: false })
+  identityChecked: boolean;
+
+  /** Days are `YYYY-MM-DD`, by the clock of the site. */
+  @Column('date', { name: 'received_on' })
+  receivedOn: string;
+
+  @Column('date', { name: 'acknowledge_by' })
+  acknowledgeBy: string;
+
+  @Column('date', { name: 'answer_by' })
+  answerBy: string;
+
+  /** Months by which the time for the answer was extended; null while it was not. */
+  @Column('smallint', { name: 'extended_by', nullable: true })
+  extendedBy: number | null;
+
+  /** Until when the next step has to be done (`nextStep`); null when it is closed. */
+  @Column('date', { name: 'due_on', nullable: true })
+  dueOn: string | null;
+
+  /** Who does it. */
+  @ForeignKey('User', { name: 'rights_request_assigned_to', onDelete: 'SET NULL' })
+  @Column('integer', { name: 'assigned_to', nullable: true })
+  assignedTo: number | null;
+
+  @VirtualColumn({
+    type: 'varchar',
+    query: (item) => `SELECT name FROM user_account WHERE id = ${item}.assigned_to`,
+  })
+  assigneeName?: string | null;
+
+  @Column('date', { name: 'acknowledged_on', nullable: true })
+  acknowledgedOn: string | null;
+
+  @Column('date', { name: 'closed_on', nullable: true })
+  closedOn: string | null;
+
+  @Column('varchar', { length: 9, nullable: true })
+  outcome: RequestOutcome | null;
+
+  /** Indexed, because each new one is compared with those of the last minutes. */
+  @Index('rights_request_created_at')
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}

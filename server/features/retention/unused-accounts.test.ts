@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  buildCandidate,
+  buildMember,
+  buildOfficer,
+  buildUser,
+  openSession,
+} from '../../testing/factories.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+
+describe('accounts that nobody uses', () => {
+  const app = sharedTestApp();
+  const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+  const inTable = (table: string) => async (id: number) =>
+    (await query(`SELECT FROM ${table} WHERE id = $1`, [id])).length > 0;
+  const [inside, outside] = [
+    "now() - interval '3 years' + interval '1 day'",
+    "now() - interval '3 years 1 day'",
+  ];
+  const used = (table: string, id: number, at: string) =>
+    query(`UPDATE ${table} SET signed_in_at = ${at}, created_at = ${at} WHERE id = $1`, [id]);
+  const mailsTo = (address: string | null) => app.messages.mails.filter(({ to }) => to === address);
+
+  async function run(): Promise<void> {
+    await query('DELETE FROM retention_run');
+    await app.features.services.retention.run();
+    await app.outboxSender.sendDue();
+  }
+
+  /** The days that the letter gives have passed. */
+  const pass = (table: string) => query(`UPDATE ${table} SET asked_at = asked_at - interval '32 days'`);
+
+  it('are asked for once, in their language, with a day, and closed after it', async () => {
+    const [young, old] = [await buildUser(app), await buildUser(app)];
+    await used('user_account', young.id, inside);
+    await used('user_account', old.id, outside);
+    await query(`UPDATE user_account SET letter_language = 'gu' WHERE id = $1`, [old.id]);
+    await run();
+    await run();
+    expect(mailsTo(young.email)).toEqual([]);
+    expect(mailsTo(old.email)).toHaveLength(1);
+    expect(mailsTo(old.email)[0]?.text).toMatch(/3 વર્ષ.*સાઇન ઇન/s);
+    const until = new Intl.DateTimeFormat('gu-IN', { dateStyle: 'long' }).format(
+      Date.now() + 30 * 86_400_000,
+    );
+    expect(mailsTo(old.email)[0]?.text).toContain(until);
+    expect(await inTable('user_account')(old.id)).toBe(true);
+    await pass('user_account');
+    await run();
+    expect(await inTable('user_account')(old.id)).toBe(false);
+    expect(await inTable('user_account')(young.id)).toBe(true);
+  });
+
+  it('stay when their owner signs in, or works in the office', async () => {
+    const [back, officer] = [await buildUser(app), await buildOfficer(app, ['EDITOR'])];
+    for (const { id } of [back, officer]) await used('user_account', id, outside);
+    await run();
+    expect(mailsTo(back.email)).toHaveLength(1);
+    expect(mailsTo(officer.email)).toEqual([]);
+    await openSession(app, { userId: back.id });
+    await pass('user_account');
+    await query(`UPDATE user_account SET asked_at = now() - interval '99 days' WHERE id = $1`, [officer.id]);
+    await run();
+    expect(await inTable('user_account')(back.id)).toBe(true);
+    expect(await inTable('user_account')(officer.id)).toBe(true);
+  });
+
+  it('one that cannot be deleted does not keep those behind it, nor those who are to be asked', async () => {
+    const [stuck, gone, next] = [await buildUser(app), await buildUser(app), await buildUser(app)];
+    for (const { id } of [stuck, gone, next]) await used('user_account', id, outside);
+    await query(`UPDATE user_account SET asked_at = now() - interval '32 days' WHERE id = ANY ($1)`, [
+      [stuck.id, gone.id],
+    ]);
+    await query(`CREATE TABLE refers_to_account (user_id integer REFERENCES user_account)`);
+    await query(`INSERT INTO refers_to_account VALUES ($1)`, [stuck.id]);
+    try {
+      await run();
+    } finally {
+      await query('DROP TABLE refers_to_account');
+    }
+    const isThere = inTable('user_account');
+    expect(await Promise.all([stuck.id, gone.id].map(isThere))).toEqual([true, false]);
+    expect(mailsTo(next.email)).toHaveLength(1);
+    const [{ failing_since }] = await query(
+      `SELECT failing_since FROM retention_run WHERE kind = 'accounts'`,
+    );
+    expect(failing_since).not.toBeNull();
+  });
+
+  it('of members are asked for by e-mail or text message, and deleted with the profile', async () => {
+    const old = "now() - interval '2 years 1 day'";
+    const byMail = await buildMember(app, { email: 'unused@example.org' });
+    const candidate = await buildCandidate(app);
+    const abroad = await buildMember(app, { mobile: '+919876543210' });
+    for (const id of [byMail.id, candidate.memberId, abroad.id]) await used('member', id, old);
+    await run();
+    await run();
+    const [{ mobile }] = await query('SELECT mobile FROM member WHERE id = $1', [candidate.memberId]);
+    expect(mailsTo('unused@example.org')).toHaveLength(1);
+    const texts = app.messages.texts.filter(({ to }) => to === mobile);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.text).toContain('for 2 years. To keep it, sign in by');
+    await pass('member');
+    await run();
+    const isThere = inTable('member');
+    expect(await Promise.all([byMail.id, candidate.memberId, abroad.id].map(isThere))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await inTable('candidate')(candidate.id)).toBe(false);
+  });
+});

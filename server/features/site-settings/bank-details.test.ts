@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { settingsOf } from './site-settings-fixtures.ts';
+
+const app = sharedTestApp();
+const { save } = settingsOf(app);
+const BANK =
+  '{ siteSettings { bankAccountName bankSortCode bankAccountNumber bankIban bankBic suggestedAmounts } }';
+const read = async () => (await graphql(app, { query: BANK })).data.siteSettings;
+
+it('the bank account for gifts is stored in one spelling, stays when it is left out, and is refused in words', async () => {
+  const saved = await save({
+    bankAccountName: ' Shree Samaj ',
+    bankSortCode: '20 00 01',
+    bankAccountNumber: '1234 5679',
+    suggestedAmounts: '51, 11',
+  });
+  expect(saved.errors).toBeUndefined();
+  const stored = {
+    bankAccountName: 'Shree Samaj',
+    bankSortCode: '20-00-01',
+    bankAccountNumber: '12345679',
+    bankIban: '',
+    bankBic: '',
+    suggestedAmounts: '11, 51',
+  };
+  expect(await read()).toEqual(stored);
+  expect((await save({ founded: '1975' })).errors).toBeUndefined();
+  for (const [sent, field, message] of [
+    [
+      { bankSortCode: '2000' },
+      'bankSortCode',
+      'Enter the six digits of the sort code, as 20-00-00, or leave it empty.',
+    ],
+    [{ bankIban: 'GB00' }, 'bankIban', 'This IBAN is not right. Compare it with what the bank has written.'],
+    [
+      { bankSortCode: '20-00-00', bankAccountNumber: '' },
+      'bankAccountNumber',
+      'This is missing: nobody could pay into the account without it.',
+    ],
+  ] as const) {
+    const { errors } = await save(sent);
+    expect([errors?.[0]?.extensions.field, errors?.[0]?.message]).toEqual([field, message]);
+  }
+  expect(await read()).toEqual(stored);
+});

@@ -1,0 +1,205 @@
+import exceljs from 'exceljs';
+import fc from 'fast-check';
+import JSZip from 'jszip';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readContent } from './read-sheet-fixtures.ts';
+
+const textsOf = async (content: Buffer | string) => {
+  const { columns, rows } = await readContent(content);
+  return [columns, ...rows.map(({ cells }) => cells)];
+};
+
+async function workbook(fill: (sheet: exceljs.Worksheet, book: exceljs.Workbook) => void): Promise<Buffer> {
+  const book = new exceljs.Workbook();
+  fill(book.addWorksheet('Members'), book);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+/** A workbook, changed as a zip. */
+async function repacked(change: (zip: JSZip) => void): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(await workbook((sheet) => sheet.addRows([['Name'], ['Asha']])));
+  change(zip);
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', compressionOptions: { level: 9 } });
+}
+
+const UNREADABLE = { messageKey: 'sheetUnreadable', field: 'file' };
+const TOO_LARGE = { messageKey: 'sheetTooLarge', field: 'file' };
+
+const PEOPLE = [
+  ['Name', 'Town'],
+  ['Zoë Pïnto', 'Wells'],
+  ['Asha "Ben", née Rao', 'Line\none'],
+];
+
+describe('a text with separated values', () => {
+  it.each([',', ';', '\t', '|'])('is read with the separator %j', async (delimiter) => {
+    expect(await textsOf(Papa.unparse(PEOPLE, { delimiter }))).toEqual(PEOPLE);
+  });
+
+  it('says its separator as Excel does', async () => {
+    const { columns, rows } = await readContent('sep=;\r\nName;Town\r\nA, B;Wells\r\n');
+    expect([columns, rows]).toEqual([
+      ['Name', 'Town'],
+      [{ number: 3, cells: ['A, B', 'Wells'], formulas: [] }],
+    ]);
+  });
+
+  it.each<[string, (text: string) => Buffer]>([
+    ['UTF-8', (text) => Buffer.from(text)],
+    ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 with a mark', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 without one', (text) => Buffer.from(text, 'utf16le')],
+    ['UTF-16, the other way round', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['that of Windows in western Europe', (text) => Buffer.from(text, 'latin1')],
+  ])('is read in %s', async (_name, encode) => {
+    expect(await textsOf(encode(Papa.unparse(PEOPLE)))).toEqual(PEOPLE);
+  });
+
+  it('has the signs that Windows puts where others have none', async () => {
+    const written = 'Name,Price\r\nDi\x92s caf\xe9 \x96 \x93open\x94,\x805\r\n';
+    expect(await textsOf(Buffer.from(written, 'latin1'))).toEqual([
+      ['Name', 'Price'],
+      ['Di’s café – “open”', '€5'],
+    ]);
+  });
+
+  it('is read in Gujarati and Telugu', async () => {
+    const people = [
+      ['નામ', 'ఊరు'],
+      ['આશા', 'గుంటూరు'],
+    ];
+    expect(await textsOf(Papa.unparse(people))).toEqual(people);
+  });
+
+  it('is read as it was written', async () => {
+    const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[\0\s=@+\-\ufeff]/g, 'x'));
+    const rows = fc.array(fc.tuple(cell, cell), { minLength: 2, maxLength: 6 }).filter((all) => {
+      const filled = all.every(([one, other]) => one !== '' && other !== '');
+      return filled && all.length > 1;
+    });
+    await fc.assert(
+      fc.asyncProperty(rows, async (written) => {
+        expect(await textsOf(Papa.unparse(written, { quotes: true }))).toEqual(written);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has no formulas that are worked out; a telephone number and a minus are none', async () => {
+    const csv = 'Name,Mobile,Sum\n"=HYPERLINK(""http://x"")",+44 7700 900123,-5\n@SUM(1),+A1,1\n';
+    const { rows } = await readContent(csv);
+    expect(rows).toEqual([
+      { number: 2, cells: ['', '+44 7700 900123', '-5'], formulas: [0] },
+      { number: 3, cells: ['', '', '1'], formulas: [0, 1] },
+    ]);
+  });
+
+  it('without rows is refused', async () => {
+    for (const content of ['Name,Town\n', '\n\n,,\n', ' '])
+      await expect(readContent(content)).rejects.toMatchObject({ messageKey: 'sheetEmpty' });
+  });
+
+  it('with too many rows, columns or bytes is refused', async () => {
+    await expect(readContent(`Name\n${'x\n'.repeat(5001)}`)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(`${'x,'.repeat(60)}x\n1`)).rejects.toMatchObject(TOO_LARGE);
+    await expect(readContent(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).rejects.toMatchObject(TOO_LARGE);
+    expect((await readContent(`Name\n${'x\n'.repeat(5000)}`)).rows).toHaveLength(5000);
+  });
+});
+
+describe('a workbook', () => {
+  it('has dates, numbers, links and styled texts as people see them', async () => {
+    const content = await workbook((sheet) => {
+      sheet.addRows([
+        ['Date', 'Mobile', 'Sum', 'Site', 'Name', 'Yes'],
+        [
+          new Date('2024-04-05T00:00:00Z'),
+          447700900123,
+          0.1 + 0.2,
+          { text: 'Ours', hyperlink: 'https://example.org' },
+          { richText: [{ text: 'Asha ' }, { text: 'Rao', font: { bold: true } }] },
+          true,
+        ],
+      ]);
+    });
+    expect((await textsOf(content))[1]).toEqual([
+      '2024-04-05',
+      '447700900123',
+      '0.3',
+      'Ours',
+      'Asha Rao',
+      'true',
+    ]);
+  });
+
+  it('counts its rows as Excel does, without the empty ones', async () => {
+    const content = await workbook((sheet) => {
+      sheet.getCell('B2').value = 'Name';
+      sheet.getCell('B5').value = 'Asha';
+    });
+    expect((await readContent(content)).rows).toEqual([{ number: 5, cells: ['', 'Asha'], formulas: [] }]);
+  });
+
+  it('is read from its first sheet that is shown', async () => {
+    const content = await workbook((sheet, book) => {
+      sheet.addRows([['Secret'], ['x']]);
+      sheet.state = 'hidden';
+      book.addWorksheet('Shown').addRows([['Name'], ['Asha']]);
+    });
+    expect((await readContent(content)).columns).toEqual(['Name']);
+  });
+
+  it('has no formulas that are worked out, nor their last results', async () => {
+    const content = await workbook((sheet) => {
+      sheet.addRows([
+        ['Name', 'Sum'],
+        ['Asha', { formula: 'SUM(1,2)', result: 3 }],
+      ]);
+      sheet.fillFormula('B3:B4', 'A3', [1, 2]);
+    });
+    const { rows } = await readContent(content);
+    expect(rows.map(({ cells, formulas }) => [cells[1] ?? '', formulas])).toEqual([
+      ['', [1]],
+      ['', [1]],
+      ['', [1]],
+    ]);
+  });
+
+  it('that is packed smaller than it may be, but not unpacked, is refused', async () => {
+    const bomb = await repacked((zip) => zip.file('xl/media/image1.bin', Buffer.alloc(61 * 1024 * 1024)));
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    await expect(readContent(bomb)).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  it('with a million rows is refused before it is parsed', async () => {
+    const rows = Array.from({ length: 1_000_000 }, (_, index) => `<row r="${index + 1}"/>`).join('');
+    const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+    await expect(
+      readContent(await repacked((zip) => zip.file('xl/worksheets/sheet1.xml', sheet))),
+    ).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  it('with a cell in the last corner of Excel is refused', async () => {
+    const content = await workbook((sheet) => {
+      sheet.addRows([['Name'], ['Asha']]);
+      sheet.getCell('XFD1048576').value = 'far away';
+    });
+    await expect(readContent(content)).rejects.toMatchObject(TOO_LARGE);
+  });
+
+  it('that lies about the size of a part, is cut off, old or something else is refused', async () => {
+    const honest = await repacked(() => {});
+    const lying = Buffer.from(honest);
+    const directory = lying.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    lying.writeUInt32LE(1, directory + 24);
+    for (const content of [
+      lying,
+      honest.subarray(0, honest.length / 2),
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+      await new JSZip().file('a.txt', 'no workbook').generateAsync({ type: 'nodebuffer' }),
+      await repacked((zip) => zip.file('xl/workbook.xml', '<broken')),
+    ])
+      await expect(readContent(content)).rejects.toMatchObject(UNREADABLE);
+  });
+});

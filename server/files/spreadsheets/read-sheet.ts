@@ -1,0 +1,103 @@
+import { open, readFile } from 'node:fs/promises';
+import chardet from 'chardet';
+import Papa from 'papaparse';
+import { AppError } from '../../../rules/errors.ts';
+import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+import { tooLarge, unreadable } from './sheet-errors.ts';
+
+const ZIP = Buffer.from('PK');
+/** The old format of Excel, and of packed or encrypted workbooks. */
+const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+
+/** Text begins with one of these when it is to be worked out; a minus or plus before digits is a number. */
+const FORMULA = /^[=@]|^[+-](?![\d\s().,\p{Sc}-]*$)/u;
+
+/**
+ * Reads an Excel workbook or a text with separated values, by its content.
+ * @param path of a file of any kind
+ * @throws AppError BAD_USER_INPUT `sheetUnreadable` or `sheetEmpty`; PAYLOAD_TOO_LARGE
+ */
+export async function readSheet(path: string): Promise<Sheet> {
+  const file = await open(path);
+  const { size } = await file.stat().finally(() => file.close());
+  if (size > IMPORT_LIMITS.sheetBytes) throw tooLarge();
+  const content = await readFile(path);
+  if (content.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) throw unreadable();
+  const isWorkbook = content.subarray(0, ZIP.length).equals(ZIP);
+  const rows = isWorkbook ? await readWorkbook(content) : readText(decode(content));
+  return withHeadings(rows);
+}
+
+/** A text in the encoding that it says, else in UTF-8, else in the one that it looks like. */
+function decode(content: Buffer): string {
+  const marked = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => content[index] === byte));
+  if (marked) return new TextDecoder(marked[1]).decode(content);
+  // Every second byte of UTF-16 in a western script is 0, which no other text has.
+  const zeros = [0, 1].map(
+    (odd) => content.subarray(0, 400).filter((byte, at) => byte === 0 && at % 2 === odd).length,
+  );
+  if (zeros[0]! + zeros[1]! > 0)
+    return new TextDecoder(zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le').decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    // As a stream: Node up to 23 otherwise takes the encoding of Windows for Latin-1, without ’, – and €.
+    const decoder = new TextDecoder(guessEncoding(content));
+    return decoder.decode(content, { stream: true }) + decoder.decode();
+  }
+}
+
+/** Where nothing speaks for another one, that of Windows in western Europe. */
+function guessEncoding(content: Buffer): string {
+  const guesses = chardet.analyse(content).map(({ name }) => name.toLowerCase());
+  const [best = ''] = guesses.filter((name) => !name.startsWith('iso-8859-1'));
+  const isWestern = guesses[0]?.startsWith('iso-8859-1') || best.startsWith('utf');
+  try {
+    return isWestern ? 'windows-1252' : new TextDecoder(best).encoding;
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function readText(text: string): SheetRow[] {
+  // Excel's own way to name the separator.
+  const [, separator, body = text] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
+  const skipped = separator ? 1 : 0;
+  const { data } = Papa.parse<string[]>(body, {
+    delimiter: separator ?? '',
+    delimitersToGuess: [',', ';', '\t', '|'],
+    // One more than there may be, and the headings.
+    preview: IMPORT_LIMITS.rows * 2,
+  });
+  return data.map((cells, index) => ({
+    number: index + 1 + skipped,
+    formulas: cells.flatMap((cell, column) => (FORMULA.test(cell.trim()) ? [column] : [])),
+    cells: cells.map((cell) => (FORMULA.test(cell.trim()) ? '' : cell)),
+  }));
+}
+
+const clean = (cell: string) =>
+  cell
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, IMPORT_LIMITS.cellCharacters + 1);
+
+function withHeadings(all: readonly SheetRow[]): Sheet {
+  const rows = all
+    .map((row) => ({ ...row, cells: row.cells.map(clean) }))
+    .filter(({ cells, formulas }) => formulas.length > 0 || cells.some((cell) => cell !== ''));
+  const [headings, ...others] = rows;
+  if (!headings || others.length === 0) throw new AppError('BAD_USER_INPUT', 'sheetEmpty', { field: 'file' });
+  const width = Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  if (others.length > IMPORT_LIMITS.rows || width > IMPORT_LIMITS.columns) throw tooLarge();
+  const columns = Array.from({ length: width }, (_, column) => headings.cells[column] ?? '');
+  return { columns, rows: others };
+}

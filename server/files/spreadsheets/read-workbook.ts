@@ -1,0 +1,101 @@
+import type { Cell, CellValue, Workbook, Worksheet } from 'exceljs';
+import { fromBufferPromise } from 'yauzl';
+import { AppError } from '../../../rules/errors.ts';
+import { IMPORT_LIMITS } from '../../../rules/imports.ts';
+import type { SheetRow } from './sheet.ts';
+import { tooLarge, unreadable } from './sheet-errors.ts';
+
+/** Parts of a workbook; more than any honest one has. */
+const MOST_ENTRIES = 2000;
+const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+/** Where a row or a cell begins. */
+const ROW_OR_CELL = /<(?:\w+:)?(?:row|c)[\s>]/g;
+/** Twice what may be in it: programs also write cells that have a style alone. */
+const MOST_ROWS_AND_CELLS = (IMPORT_LIMITS.rows + 1) * (IMPORT_LIMITS.columns + 1) * 2;
+
+/**
+ * The rows of the first worksheet that is not hidden. Formulas are not worked out, and their last results not used.
+ * @throws AppError
+ */
+export async function readWorkbook(content: Buffer): Promise<SheetRow[]> {
+  await checkPacked(content).catch((error) => {
+    throw error instanceof AppError ? error : unreadable();
+  });
+  // Loaded on demand: few servers ever read one.
+  const { default: exceljs } = await import('exceljs');
+  const workbook: Workbook = new exceljs.Workbook();
+  try {
+    await workbook.xlsx.load(content as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+  } catch {
+    throw unreadable();
+  }
+  const sheet = workbook.worksheets.find(({ state }) => state === 'visible');
+  if (!sheet) throw unreadable();
+  return rowsOf(sheet);
+}
+
+function rowsOf(sheet: Worksheet): SheetRow[] {
+  const rows: SheetRow[] = [];
+  sheet.eachRow((row, number) => {
+    const cells: string[] = [];
+    const formulas: number[] = [];
+    row.eachCell((cell, column) => {
+      if (column > IMPORT_LIMITS.columns) throw tooLarge();
+      // Of merged cells only the first has the value.
+      if (cell.isMerged && cell.master.address !== cell.address) return;
+      if (isFormula(cell)) formulas.push(column - 1);
+      else cells[column - 1] = textOf(cell);
+    });
+    rows.push({ number, cells: Array.from(cells, (text) => text ?? ''), formulas });
+  });
+  return rows;
+}
+
+function isFormula({ value }: Cell): boolean {
+  return typeof value === 'object' && value !== null && ('formula' in value || 'sharedFormula' in value);
+}
+
+function textOf({ value }: Cell): string {
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'number') return numberText(value);
+  return plainText(value);
+}
+
+function plainText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
+  // The text of a link may be rich text again.
+  if ('hyperlink' in value) return plainText(value.text as CellValue);
+  return '';
+}
+
+/** Excel knows days without a time zone, which arrive as UTC. */
+function dateText(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** Digits without an exponent, and without what floating point adds: a telephone number is a number too. */
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) return '';
+  return new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 }).format(value);
+}
+
+/** Unpacks everything once, counting, so that nothing too large is parsed; yauzl holds each part to its declared size. */
+async function checkPacked(content: Buffer): Promise<void> {
+  const zip = await fromBufferPromise(content, { lazyEntries: true });
+  if (zip.entryCount > MOST_ENTRIES) throw tooLarge();
+  let bytes = 0;
+  let rowsAndCells = 0;
+  let hasWorkbook = false;
+  for await (const entry of zip.eachEntry()) {
+    hasWorkbook ||= entry.fileName === 'xl/workbook.xml';
+    const isSheet = IS_SHEET.test(entry.fileName);
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      bytes += chunk.length;
+      if (isSheet) rowsAndCells += chunk.toString('latin1').match(ROW_OR_CELL)?.length ?? 0;
+      if (bytes > IMPORT_LIMITS.unpackedBytes || rowsAndCells > MOST_ROWS_AND_CELLS) throw tooLarge();
+    }
+  }
+  if (!hasWorkbook) throw unreadable();
+}

@@ -1,0 +1,76 @@
+import { OPERATOR } from '../../identity/viewer.ts';
+import type { TestApp } from '../test-app.ts';
+import { about, type Build, plain, versioned } from './example-builders.ts';
+import { unique } from './records.ts';
+
+const DONOR = {
+  kind: 'PERSON',
+  address: '',
+  postcode: '',
+  email: '',
+  phone: '',
+  note: '',
+  language: '',
+} as const;
+
+/** Creates a donor without an account. @returns its id and version */
+async function newDonor({ features }: TestApp): Promise<{ id: number; version: number }> {
+  const id = await features.services.donors.save(OPERATOR, 'new', { ...DONOR, name: unique('Donor') });
+  return { id, version: 1 };
+}
+
+/** The fields of an envelope of ten pounds. */
+const envelope = () => ({
+  key: unique('envelope').replace(' ', '-'),
+  donorName: '',
+  subTypeId: 6,
+  amount: '10',
+  way: 'CASH' as const,
+  chequeNumber: '',
+});
+
+/** Creates a count of one envelope, ready to be booked. */
+async function newCount({ features }: TestApp): Promise<{ id: number; version: number; key: string }> {
+  const { giftCounts } = features.services;
+  const said = { day: '2026-11-01', place: 'Hall', countedBy: 'Asha', countedWith: 'Kiran', counted: '10' };
+  const id = await giftCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
+  const { key } = await giftCounts.saveRow(OPERATOR, id, envelope());
+  return { id, version: 1, key };
+}
+
+async function newBookedCount(app: TestApp): Promise<number> {
+  const { id, version } = await newCount(app);
+  await app.features.services.giftCountBookings.book(OPERATOR, { id, version }, 1000);
+  return id;
+}
+
+async function newTakenBackCount(app: TestApp): Promise<number> {
+  const id = await newBookedCount(app);
+  await app.features.services.giftCountBookings.takeBack(OPERATOR, id, { reason: 'Typed twice' });
+  return id;
+}
+
+/** Calls about donors and counts, each with what it needs. */
+export const DONOR_EXAMPLES: Record<string, Build> = {
+  saveDonor: async () => ({ variables: { input: { ...DONOR, name: unique('Donor') } } }),
+  mergeDonors: async (app) => {
+    const { id, version } = await newDonor(app);
+    const into = await newDonor(app);
+    return { variables: { id, version, intoId: into.id, intoVersion: into.version } };
+  },
+  takeBackDonorMerge: about(async (app) =>
+    app.features.services.donorMerges.merge(OPERATOR, await newDonor(app), await newDonor(app)),
+  ),
+  saveGiftCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
+  saveGiftCountRow: async (app) => ({
+    variables: { countId: (await newCount(app)).id, input: envelope() },
+  }),
+  removeGiftCountRow: async (app) => {
+    const { id, key } = await newCount(app);
+    return { variables: { countId: id, key } };
+  },
+  removeGiftCount: versioned(newCount),
+  bookGiftCount: versioned(newCount, { totalPence: 1000 }),
+  takeBackGiftCount: about(newBookedCount, { reason: 'Typed twice' }),
+  copyGiftCount: about(newTakenBackCount),
+};
