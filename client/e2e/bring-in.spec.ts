@@ -23,6 +23,7 @@ test('an admin brings a spreadsheet in, sees before what would happen, and takes
   );
   await open(page, '/office/events');
   await page.getByRole('link', { name: 'Bring in what you have' }).click();
+  await expect(page.locator('input[type=file]')).toBeAttached();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

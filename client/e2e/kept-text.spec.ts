@@ -1,6 +1,6 @@
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, bin, field, fill, save, signIn, uniqueTitle } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
 
 const notice = 'was not saved. It is kept on this device.';
 
@@ -14,7 +14,7 @@ test('typed text survives a reload and the end of the session, and is gone when 
   await expect(page.getByText(notice)).toHaveCount(0);
   await fill(page, { Title: title, Description: 'Typed on a bus' });
   await page.context().clearCookies();
-  await page.reload();
+  await reload(page);
   await signIn(page);
   await open(page, '/add-poojaseva');
   await expect(page.getByText(notice)).toBeVisible();
@@ -36,10 +36,10 @@ test('what is thrown away, left on a question, or left by signing out does not c
   await signIn(page);
   await open(page, '/add-poojaseva');
   await fill(page, { Title: 'Given up' });
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await expect(page.getByText(notice)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(notice)).toHaveCount(0);
 
@@ -51,7 +51,7 @@ test('what is thrown away, left on a question, or left by signing out does not c
   await expect(page.getByText(notice)).toHaveCount(0);
 
   await fill(page, { Title: 'On a shared computer' });
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -101,10 +101,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Expects that the page does not scroll horizontally. */
+/** Expects that the page does not scroll horizontally, once it has settled after a change of its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overhang).toBeLessThanOrEqual(0);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang).toBeLessThanOrEqual(0);
 }
