@@ -253,7 +253,7 @@ async function prepareRequests(
       reply,
       secure: config.secure,
       log: request.log,
-      readUnusedParts: (loaders) => siteSettings.unusedParts(loaders),
+      readUnusedParts: () => siteSettings.unusedParts(),
     });
   });
   registerSecurityHeaders(server, config);

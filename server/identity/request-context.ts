@@ -37,7 +37,7 @@ interface RequestContextOptions {
   secure: boolean;
   log: FastifyBaseLogger;
   /** Which parts of the site the association does not use. */
-  readUnusedParts(loaders: EntityLoaders): Promise<readonly string[]>;
+  readUnusedParts(): Promise<readonly string[]>;
 }
 
 /**
@@ -52,7 +52,11 @@ export class RequestContext {
   readonly credentials: Credentials | null;
   // Apollo passes resolvers a shallow copy of the context: # fields would be lost, so mutable state is in one object.
   private readonly options: RequestContextOptions;
-  private readonly cached: { viewer?: Promise<Viewer>; disconnected?: AbortSignal } = {};
+  private readonly cached: {
+    viewer?: Promise<Viewer>;
+    unusedParts?: Promise<readonly string[]>;
+    disconnected?: AbortSignal;
+  } = {};
 
   constructor(options: RequestContextOptions) {
     this.requestId = options.requestId;
@@ -93,8 +97,8 @@ export class RequestContext {
 
   /** @throws AppError NOT_FOUND while the association does not use that part of the site */
   async requirePart(part: Part): Promise<void> {
-    const unused = await this.options.readUnusedParts(this.loaders);
-    if (unused.includes(part)) throw new AppError('NOT_FOUND', 'partNotUsed');
+    this.cached.unusedParts ??= this.options.readUnusedParts();
+    if ((await this.cached.unusedParts).includes(part)) throw new AppError('NOT_FOUND', 'partNotUsed');
   }
 
   /** Identifies this browser when it requests a one-time code, by a cookie that lasts as long as the code. */

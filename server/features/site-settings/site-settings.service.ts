@@ -6,8 +6,8 @@ import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { languageRules } from '../../../rules/translations.ts';
 import { validate } from '../../../rules/validation.ts';
-import type { EntityLoaders } from '../../database/entity-loaders.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
+import { queryPrepared } from '../../database/prepared-query.ts';
 import { readShared } from '../../database/replica.ts';
 import { Revisions } from '../../database/revisions.ts';
 import { inLanguage, mergeTexts } from '../../database/translations.ts';
@@ -55,9 +55,12 @@ export class SiteSettingsService {
     return settings;
   }
 
-  /** The parts of the site that the association does not use, read once for a request. */
-  async unusedParts(loaders: EntityLoaders): Promise<readonly string[]> {
-    return (await loaders.load(SiteSettings, SITE_SETTINGS_ID))?.unusedParts ?? [];
+  /** The parts of the site that the association does not use, without the rest: most requests of members ask for them. */
+  async unusedParts(): Promise<readonly string[]> {
+    const sql = 'SELECT unused_parts AS "unusedParts" FROM site_settings WHERE id = $1';
+    const statement = { sql, parameters: [SITE_SETTINGS_ID] };
+    const [settings] = await queryPrepared<Pick<SiteSettings, 'unusedParts'>>(this.dataSource, statement);
+    return settings?.unusedParts ?? [];
   }
 
   /** Whether something depends on the place already, so that it can no longer be changed. */
