@@ -18,7 +18,6 @@ const TEXTS_APART = [
   'donations',
   'form',
   'gift',
-  'gift-aid',
   'give',
   'hall-hire',
   'legal',

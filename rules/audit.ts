@@ -100,6 +100,7 @@ export const AUDIT_SUBJECTS = {
   RECEIPT: 'receipt',
   DONOR: 'donor',
   GIFT_COUNT: 'gift-count',
+  GIFT_AID_DECLARATION: 'gift-aid-declaration',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 

@@ -1,10 +1,37 @@
 import { z } from 'zod';
 import { britishPostcode, isTakenByTaxOffice, taxOfficeText } from './gift-aid-texts.ts';
+import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { line } from './validation.ts';
+import { line, text } from './validation.ts';
+import { isDate, wallClock } from './zoned-time.ts';
+
+/** How somebody has said that they want Gift Aid. */
+export const DeclarationWay = { ONLINE: 'ONLINE', PAPER: 'PAPER', SPOKEN: 'SPOKEN' } as const;
+export type DeclarationWay = keyof typeof DeclarationWay;
+
+/** The gifts that a declaration is for. */
+export const DeclarationCover = {
+  FROM_NOW: 'FROM_NOW',
+  /** Also those of the four years before. */
+  PAST_TOO: 'PAST_TOO',
+} as const;
+export type DeclarationCover = keyof typeof DeclarationCover;
+
+/** Whether its gifts can be claimed for. */
+export const DeclarationState = {
+  IN_FORCE: 'IN_FORCE',
+  /** It was spoken, and the donor has not got the written record yet. */
+  RECORD_MISSING: 'RECORD_MISSING',
+  CANCELLED: 'CANCELLED',
+} as const;
+export type DeclarationState = keyof typeof DeclarationState;
+
+/** Only the tax office of this country has Gift Aid. */
+export const GIFT_AID_COUNTRY = 'GB';
 
 /** Characters of the tax office's schedule, gifts in one, pence and years of its rules. */
 export const GIFT_AID = {
+  yearsBack: 4,
   nameMaximum: 35,
   houseMaximum: 40,
   giftsInSchedule: 1000,
@@ -20,38 +47,70 @@ function latin(maximum: number) {
     .refine(isTakenByTaxOffice, 'latinLettersNeeded' satisfies MessageKey);
 }
 
-/**
- * Who gives with Gift Aid, as the tax office's schedule needs it, in the order of its texts. An address abroad has no
- * postcode.
- */
-export const taxpayerRules = z
-  .object({
-    title: line()
-      // As on letters: "Dr.".
-      .transform((value) => taxOfficeText(value).replace(/\.$/, ''))
-      .refine(
-        (value) => value === '' || /^[a-z][a-z'-]{1,3}$/i.test(value),
-        'giftAidTitle' satisfies MessageKey,
-      ),
-    firstName: latin(GIFT_AID.nameMaximum).refine(
-      (value) => value !== '',
-      'giftAidFirstNameRequired' satisfies MessageKey,
+const taxpayer = {
+  title: line()
+    // As on letters: "Dr.".
+    .transform((value) => taxOfficeText(value).replace(/\.$/, ''))
+    .refine(
+      (value) => value === '' || /^[a-z][a-z'-]{1,3}$/i.test(value),
+      'giftAidTitle' satisfies MessageKey,
     ),
-    lastName: latin(GIFT_AID.nameMaximum).refine(
-      (value) => value !== '',
-      'giftAidLastNameRequired' satisfies MessageKey,
-    ),
-    house: latin(GIFT_AID.houseMaximum).refine(
-      (value) => value !== '',
-      'giftAidHouseRequired' satisfies MessageKey,
-    ),
-    livesAbroad: z.boolean('invalidRequest' satisfies MessageKey),
-    postcode: line().transform((value) => britishPostcode(value) ?? value),
-  })
-  .transform((taxpayer) => ({ ...taxpayer, postcode: taxpayer.livesAbroad ? '' : taxpayer.postcode }))
-  .refine(({ livesAbroad, postcode }) => livesAbroad || britishPostcode(postcode) !== undefined, {
-    message: 'giftAidPostcode' satisfies MessageKey,
-    path: ['postcode'],
-  });
+  firstName: latin(GIFT_AID.nameMaximum).refine(
+    (value) => value !== '',
+    'giftAidFirstNameRequired' satisfies MessageKey,
+  ),
+  lastName: latin(GIFT_AID.nameMaximum).refine(
+    (value) => value !== '',
+    'giftAidLastNameRequired' satisfies MessageKey,
+  ),
+  house: latin(GIFT_AID.houseMaximum).refine(
+    (value) => value !== '',
+    'giftAidHouseRequired' satisfies MessageKey,
+  ),
+  livesAbroad: z.boolean('invalidRequest' satisfies MessageKey),
+  /** Not looked at of a home abroad. */
+  postcode: line().transform((value) => britishPostcode(value) ?? value),
+};
+
+function hasPostcode({ livesAbroad, postcode }: { livesAbroad: boolean; postcode: string }): boolean {
+  return livesAbroad || britishPostcode(postcode) !== undefined;
+}
+
+const NO_POSTCODE = { message: 'giftAidPostcode' satisfies MessageKey, path: ['postcode'] };
+
+/** Who gives with Gift Aid and where they live, as the tax office's schedule needs it, in the order of its texts. */
+export const taxpayerRules = z.object(taxpayer).refine(hasPostcode, NO_POSTCODE);
 
 export type Taxpayer = z.output<typeof taxpayerRules>;
+
+/** A day on which something was done with a declaration. */
+function pastDay() {
+  return text()
+    .refine((day) => isDate(day) && day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
+    .refine((day) => !isDate(day) || day <= wallClock(new Date()).date, 'dayInFuture' satisfies MessageKey);
+}
+
+/** A declaration that the treasurer enters: on paper, or spoken. */
+export const declarationRules = z
+  .object({
+    way: z.enum([DeclarationWay.PAPER, DeclarationWay.SPOKEN], 'invalidRequest' satisfies MessageKey),
+    cover: z.enum(DeclarationCover, 'invalidRequest' satisfies MessageKey),
+    declaredOn: pastDay(),
+    ...taxpayer,
+  })
+  .refine(hasPostcode, NO_POSTCODE);
+
+/** The day from which a declaration is cancelled, or on which the donor got the written record of a spoken one. */
+export const declarationDayRules = z.object({ day: pastDay() });
+
+/**
+ * The first day of gifts that a declaration covers.
+ * @param declaredOn `YYYY-MM-DD`
+ */
+export function coveredFrom(cover: DeclarationCover, declaredOn: string): string {
+  if (cover === DeclarationCover.FROM_NOW) return declaredOn;
+  const [year, ...rest] = declaredOn.split('-');
+  const day = [Number(year) - GIFT_AID.yearsBack, ...rest].join('-');
+  // Four years before a 29 February is another one, but for the turn of some centuries.
+  return isDate(day) ? day : day.replace(/29$/, '28');
+}

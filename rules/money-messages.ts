@@ -34,6 +34,7 @@ export const MONEY_MESSAGES = {
   giftCountBooked: 'This count is finished already.',
   giftCountNotBooked: 'This count is not in the books.',
   giftCountRefunded: 'A gift of this count was refunded since. The count stays.',
+  dayInFuture: 'This day is in the future.',
   latinLettersNeeded: 'Write this in Latin letters, A to Z. The tax office cannot read others.',
   giftAidTitle: 'A title has 2 to 4 letters, as Mr, Mrs or Prof. It may be left empty.',
   giftAidFirstNameRequired: 'Enter the first name, or its first letter.',

@@ -105,6 +105,7 @@ export type AuditSubject =
   | 'DONATION_TYPE'
   | 'DONOR'
   | 'EVENT'
+  | 'GIFT_AID_DECLARATION'
   | 'GIFT_COUNT'
   | 'HIRE'
   | 'HOME_VIDEO'

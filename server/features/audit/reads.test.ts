@@ -33,6 +33,7 @@ describe("admins' reads of others' records", () => {
     ['donor', 'donors(search: "canary@example.org") { totalCount }'],
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
+    ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
     ['hire', 'hallMonth(year: 2026, month: 11) { id }'],
     ['audit-log', 'auditEntries { totalCount }'],

@@ -28,6 +28,8 @@ import { forgetOldDonors } from './donors/donor-data.ts';
 import type { DonorMergeService } from './donors/donor-merge.service.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { GiftService } from './gift.service.ts';
+import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
+import type { GiftAidDeclarationService } from './gift-aid/declarations/gift-aid-declaration.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
 import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts';
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
@@ -49,6 +51,7 @@ declare module '../feature.ts' {
     donorMerges: DonorMergeService;
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
+    giftAidDeclarations: GiftAidDeclarationService;
   }
 }
 
@@ -65,6 +68,7 @@ export const donations = defineFeature({
     ...RECEIPT_ENTITIES,
     ...CARD_ENTITIES,
     ...DONOR_ENTITIES,
+    ...GIFT_AID_ENTITIES,
   ],
   seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
@@ -83,6 +87,7 @@ export const donations = defineFeature({
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
     const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
@@ -90,6 +95,7 @@ export const donations = defineFeature({
         ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
         ...bank.services,
         ...donors.services,
+        ...giftAid.services,
       },
       account: donorData,
       retention: {
@@ -112,6 +118,7 @@ export const donations = defineFeature({
         new PaidTogetherResolver(paidTogether),
         ...cards.resolvers,
         ...donors.resolvers,
+        ...giftAid.resolvers,
       ],
       routes: cards.routes,
       upkeep: cards.upkeep,

@@ -14,7 +14,7 @@ const DONOR = {
 } as const;
 
 /** Creates a donor without an account. @returns its id and version */
-async function newDonor({ features }: TestApp): Promise<{ id: number; version: number }> {
+export async function newDonor({ features }: TestApp): Promise<{ id: number; version: number }> {
   const id = await features.services.donors.save(OPERATOR, 'new', { ...DONOR, name: unique('Donor') });
   return { id, version: 1 };
 }

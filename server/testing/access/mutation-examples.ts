@@ -23,6 +23,7 @@ import { BANK_EXAMPLES } from './bank-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
+import { GIFT_AID_EXAMPLES } from './gift-aid-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import {
   CONTENT,
@@ -228,6 +229,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   deleteDonationType: about(newDonationType),
   ...BANK_EXAMPLES,
   ...DONOR_EXAMPLES,
+  ...GIFT_AID_EXAMPLES,
   ...REQUEST_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   acceptHire: versioned(newRequest),

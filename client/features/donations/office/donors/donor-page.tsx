@@ -26,6 +26,7 @@ import { Section } from '../../../../components/page/section.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
+import { DonorGiftAid } from '../gift-aid/donor-gift-aid.tsx';
 import { LedgerActions } from '../ledger-actions.tsx';
 import { LedgerTable } from '../ledger-table.tsx';
 import { donorAddress } from './donor-address.ts';
@@ -168,6 +169,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
           ))}
         </Section>
       )}
+      <DonorGiftAid donor={donor} />
       <Section title={t('donors.gifts')}>
         <Gifts donor={donor} />
       </Section>

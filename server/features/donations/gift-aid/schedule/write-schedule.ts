@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { GIFT_AID } from '../../../../rules/gift-aid.ts';
-import { taxOfficeText } from '../../../../rules/gift-aid-texts.ts';
+import { GIFT_AID } from '../../../../../rules/gift-aid.ts';
+import { taxOfficeText } from '../../../../../rules/gift-aid-texts.ts';
 import type { Schedule, ScheduleGift } from './schedule.ts';
 
 const TYPE = 'application/vnd.oasis.opendocument.spreadsheet';

@@ -1,4 +1,4 @@
-import type { Taxpayer } from '../../../../rules/gift-aid.ts';
+import type { Taxpayer } from '../../../../../rules/gift-aid.ts';
 
 /** A row of the tax office's Gift Aid schedule: a gift of somebody who has declared, or several small ones together. */
 export type ScheduleGift = {

@@ -1,0 +1,13 @@
+import { type EntityManager, In } from 'typeorm';
+import { Donor } from '../../donors/donor.entity.ts';
+import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
+
+/** The Gift Aid declarations of an account; they stay when it is closed, as the tax office asks for them for years. */
+export async function declarationsOfAccount(manager: EntityManager, userId: number) {
+  const donors = await manager.find(Donor, { where: { userId }, select: { id: true } });
+  const declarations = await manager.find(GiftAidDeclaration, {
+    where: { donorId: In(donors.map(({ id }) => id)) },
+    order: { id: 'ASC' },
+  });
+  return declarations.map(({ id: _id, version: _version, donorId: _donor, ...declaration }) => declaration);
+}
