@@ -92,7 +92,7 @@ function numbersIn(text: unknown, language: string): string[] {
 describe('texts in English', () => {
   const files = [...new Set(ENGLISH.map(({ file }) => file))];
 
-  it('[gate] have files called as the folders of the features; what belongs to none is in site, form, conflict, crop, gift, give, passkeys, receipts, security or sign-up', () => {
+  it('[gate] have files called as the folders of the features; what belongs to none is in site, form, conflict, crop, gift, gift-aid, give, passkeys, receipts, security or sign-up', () => {
     const features = readdirSync(resolve(import.meta.dirname, '../features'));
     const names = [
       ...features,
@@ -101,6 +101,7 @@ describe('texts in English', () => {
       'conflict',
       'crop',
       'gift',
+      'gift-aid',
       'give',
       'passkeys',
       'receipts',

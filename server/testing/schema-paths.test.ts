@@ -93,6 +93,8 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   DonorYear: 'MANAGE_DONATIONS',
   DonorMerge: 'MANAGE_DONATIONS',
   GiftCount: 'MANAGE_DONATIONS',
+  GiftAidDeclaration: 'MANAGE_DONATIONS',
+  GiftAidDeclarationEntry: 'MANAGE_DONATIONS',
   GiftCountRow: 'MANAGE_DONATIONS',
   GiftCountDetails: 'MANAGE_DONATIONS',
   BankStatementOutcome: 'MANAGE_DONATIONS',

@@ -43,11 +43,11 @@ const blank = (from: string) => replace(`<text:p>${from}</text:p>`, '');
 describe('the checker of schedules', () => {
   it.each([
     ['sheet', replace('R68GAD_V1_00_0_EN', 'Gifts')],
-    ['D13', blank('05/04/26')],
-    ['D13', text('05/04/26', '5/4/26')],
-    ['D17', text('6.25', '6.250')],
-    ['D17', text('6.25', '£6.25')],
-    ['D17', text('6.25', '0.00')],
+    ['earliest day', blank('05/04/26')],
+    ['earliest day', text('05/04/26', '5/4/26')],
+    ['over-claimed tax', text('6.25', '6.250')],
+    ['over-claimed tax', text('6.25', '£6.25')],
+    ['over-claimed tax', text('6.25', '0.00')],
     ['row 25: item', text('1', '2')],
     ['row 25: title', text('Mrs', 'Mister')],
     ['row 25: title', text('Mrs', 'M1s')],

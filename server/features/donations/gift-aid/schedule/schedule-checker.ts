@@ -160,9 +160,9 @@ export async function readSchedule(file: Buffer, today: string): Promise<ReadSch
   const rows = table ? rowsOf(table) : [];
   const at = (row: number, column: string) => rows[row - 1]?.[column.charCodeAt(0) - 65] ?? '';
   const earliestDay = dayOf(at(13, 'D'));
-  if (!earliestDay) faults.push('D13');
+  if (!earliestDay) faults.push('earliest day');
   const overclaimed = at(17, 'D');
-  if (overclaimed !== '' && penceOf(overclaimed) === 0) faults.push('D17');
+  if (overclaimed !== '' && penceOf(overclaimed) === 0) faults.push('over-claimed tax');
   const gifts: ReadGift[] = [];
   let isOver = false;
   for (let number = FIRST_ROW; number <= rows.length; number += 1) {
