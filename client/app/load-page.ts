@@ -22,10 +22,14 @@ export function matchPage(pathname: string): RouteMatch[] {
   return matchRoutes(routes, pathname) ?? [];
 }
 
+async function loadTextsOf(handle: RouteHandle | undefined): Promise<void> {
+  const { texts = [] } = handle ?? {};
+  await loadTextFiles(typeof texts === 'function' ? await texts() : texts);
+}
+
 /** Loads the code and the texts of a page, which is rendered only when all of them have arrived. */
 export async function loadPage(matches: readonly RouteMatch[]): Promise<void> {
-  const texts = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.texts ?? []);
-  await Promise.all([loadTextFiles(texts), ...matches.map(({ route }) => loadRoute(route))]);
+  await Promise.all(matches.flatMap(({ route }) => [loadTextsOf(route.handle), loadRoute(route)]));
 }
 
 /** The queries that the server runs before it renders a loaded page; `PageState.answers` has their order. */

@@ -5,8 +5,8 @@ import { partPage } from './part-page.tsx';
 
 /** What a route says of its page. */
 export interface RouteHandle {
-  /** Text files that its pages need besides `site`: names of files in `client/i18n/en/`. */
-  texts?: readonly string[];
+  /** Text files that its pages need besides `site`: names of files in `client/i18n/en/`, or what finds them. */
+  texts?: readonly string[] | (() => Promise<readonly string[]>);
   /**
    * For a page that is the same for everybody without a session, and may be cached: the query parameters that it
    * reads; all others are removed. Left out for personal pages, which are never cached and may read any parameter.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { ALL_TEXTS } from '../i18n/load-texts.ts';
+import { allTexts } from '../i18n/load-texts.ts';
 
 const clientRoot = resolve(import.meta.dirname, '..');
 const routesSource = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8');
@@ -59,13 +59,13 @@ it('finds the pages', () => {
 /** What is around all of them. */
 const LAYOUTS = ['site', 'public'].map((name): [string, string[]] => [`./${name}-layout.tsx`, []]);
 
-it.each([...LAYOUTS, ...PAGES])('%s shows only texts that its route loads, of %j', (page, texts) => {
+it.each([...LAYOUTS, ...PAGES])('%s shows only texts that its route loads, of %j', async (page, texts) => {
   const { keys, beginnings, later } = textsShown(page);
   const loaded = ['site', ...texts, ...later].flatMap(keysOf);
   const strange = beginnings.filter((beginning) => !loaded.some((key) => key.startsWith(beginning)));
   const isMissing = (key: string) =>
     (keys.has(key) && !loaded.includes(key)) || strange.some((beginning) => key.startsWith(beginning));
-  const missing = ALL_TEXTS.flatMap((file) =>
+  const missing = (await allTexts()).flatMap((file) =>
     keysOf(file)
       .filter(isMissing)
       .map((key) => `${key}: add '${file}' to the texts of its route in routes.tsx`),

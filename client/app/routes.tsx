@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
-import { ALL_TEXTS } from '../i18n/load-texts.ts';
+import { allTexts } from '../i18n/load-texts.ts';
 import { lazyPage, type RouteHandle, withTexts } from './page-routes.ts';
 import { partPage } from './part-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -260,7 +260,7 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ Component: (await import('./admin-only.tsx')).AdminOnly }),
         // The administration shows texts of every feature.
-        handle: { texts: ALL_TEXTS } satisfies RouteHandle,
+        handle: { texts: allTexts } satisfies RouteHandle,
         children: adminRoutes,
       },
     ],

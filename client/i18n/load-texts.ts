@@ -5,16 +5,26 @@ import { createTexts, type Texts, type TextTree } from './texts.ts';
  * A browser downloads only the files of the language and pages it shows (`texts` in client/app/routes.tsx), and never
  * what letters say.
  */
-const FILES = import.meta.glob<{ default: TextTree }>(['./*/*.json', '!./*/*.letters.json']);
+const FILES = import.meta.glob<{ default: TextTree }>([
+  './*/*.json',
+  '!./*/*.letters.json',
+  '!./*/*.office.json',
+]);
+
+async function officeFiles(): Promise<typeof FILES> {
+  return (await import('./office-text-files.ts')).OFFICE_FILES;
+}
 
 /**
  * The names of all text files: each feature's, where its administration has many a second one with `.office`, and those
  * that belong to none.
  * Documents such as `legal.terms`, which only their own page shows, are not among them.
  */
-export const ALL_TEXTS: readonly string[] = Object.keys(FILES).flatMap(
-  (path) => /^\.\/en\/([^.]+(?:\.office)?)\.json$/.exec(path)?.[1] ?? [],
-);
+export async function allTexts(): Promise<readonly string[]> {
+  return Object.keys({ ...FILES, ...(await officeFiles()) }).flatMap(
+    (path) => /^\.\/en\/([^.]+(?:\.office)?)\.json$/.exec(path)?.[1] ?? [],
+  );
+}
 
 const catalogues = new Map(LANGUAGES.map((language): [Language, Texts] => [language, createTexts(language)]));
 const languages = new Set<Language>();
@@ -23,7 +33,8 @@ const names = new Set(['site']);
 const loading = new Map<string, Promise<void>>();
 
 async function read(language: Language, name: string): Promise<void> {
-  const file = FILES[`./${language}/${name}.json`];
+  const files = name.endsWith('.office') ? await officeFiles() : FILES;
+  const file = files[`./${language}/${name}.json`];
   if (!file) throw new Error(`There is no file of texts client/i18n/${language}/${name}.json.`);
   catalogues.get(language)!.add((await file()).default);
 }

@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { createEmotionCache } from '../app/emotion-cache.ts';
 import { Providers } from '../app/providers.tsx';
 import { NavigateContext } from '../components/page/use-async-navigate.ts';
-import { ALL_TEXTS, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
+import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ interface ShownScreen {
  */
 export async function showScreen(element: ReactNode, at = '/'): Promise<ShownScreen> {
   const texts = await loadTexts('en');
-  await loadTextFiles(ALL_TEXTS);
+  await loadTextFiles(await allTexts());
   const apolloClient = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   const emotionCache = createEmotionCache();
   const go = vi.fn(async () => undefined);

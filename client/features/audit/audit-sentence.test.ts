@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, AUDIT_DETAILS, AUDIT_SUBJECTS, type AuditAction } from '../../../rules/audit.ts';
 import { LANGUAGES, type Language } from '../../../rules/languages.ts';
-import { ALL_TEXTS, loadTextFiles, loadTexts } from '../../i18n/load-texts.ts';
+import { allTexts, loadTextFiles, loadTexts } from '../../i18n/load-texts.ts';
 import { auditSentence, type LoggedAct } from './audit-sentence.ts';
 
 const ACTIONS = Object.keys(AUDIT_ACTIONS) as AuditAction[];
@@ -20,7 +20,7 @@ const ABOUT: Partial<LoggedAct>[] = [
 ];
 
 async function textsOf(language: Language) {
-  await loadTextFiles(ALL_TEXTS);
+  await loadTextFiles(await allTexts());
   return loadTexts(language);
 }
 
