@@ -14,6 +14,10 @@ const OVERCLAIMED_ROW = 17;
 const HEADINGS_ROW = 24;
 const ABROAD = 'X';
 
+/** For people who open it. */
+const WIDE =
+  '<style:style style:name="wide" style:family="table-column"><style:table-column-properties style:column-width="45mm"/></style:style>';
+
 const HEADINGS = [
   ...['Item', 'Title', 'First name', 'Last name', 'House name or number', 'Postcode'],
   ...['Aggregated donations', 'Sponsored event', 'Donation date', 'Amount'],
@@ -68,7 +72,7 @@ function content({ earliestDay, overclaimedPence, gifts }: Schedule): string {
   ]);
   const before = Array.from({ length: HEADINGS_ROW }, (_, index) => row(head.get(index + 1) ?? []));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<office:document-content xmlns:office="${OFFICE}:office:1.0" xmlns:table="${OFFICE}:table:1.0" xmlns:text="${OFFICE}:text:1.0" office:version="1.2"><office:body><office:spreadsheet><table:table table:name="${SHEET}"><table:table-column table:number-columns-repeated="11"/>${[...before, ...gifts.map(giftRow)].join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
+<office:document-content xmlns:office="${OFFICE}:office:1.0" xmlns:table="${OFFICE}:table:1.0" xmlns:text="${OFFICE}:text:1.0" xmlns:style="${OFFICE}:style:1.0" office:version="1.2"><office:automatic-styles>${WIDE}</office:automatic-styles><office:body><office:spreadsheet><table:table table:name="${SHEET}"><table:table-column/><table:table-column table:number-columns-repeated="10" table:style-name="wide"/>${[...before, ...gifts.map(giftRow)].join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
 }
 
 /**
