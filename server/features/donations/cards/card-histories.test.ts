@@ -159,6 +159,6 @@ it('whatever order, loss and repetition Stripe’s messages have, a reconcile le
         for (const one of gifts) await expectOneLedger(one);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 50 },
   );
 }, 120_000);
