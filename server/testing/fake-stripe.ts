@@ -9,9 +9,13 @@ export const STRIPE_SECRET_KEY = 'sk_test_fake';
 /** As much of Stripe as the site uses, as a server of its own: the official package talks to it. */
 export class FakeStripe extends FakeStripeBooks {
   /** By idempotency key. */
-  readonly answers = new Map<string, unknown>();
+  readonly answers = new Map<string, { parameters: string; answer: Record<string, unknown> }>();
   /** Answers nothing but errors while it is true. */
   isDown = false;
+  /** Does what it is asked, but its answers get lost while it is true. */
+  isCutOff = false;
+  /** How often it has refused. */
+  refused = 0;
   /** The parameters of each new session. */
   readonly asked: URLSearchParams[] = [];
   /** Where the page of a session is. */
@@ -50,15 +54,17 @@ export class FakeStripe extends FakeStripeBooks {
         request.method === 'POST'
           ? this.#once(typeof key === 'string' ? key : '', pathname, parameters)
           : this.#read(pathname, searchParams);
-      send(200, answer);
+      if (this.isCutOff) response.destroy();
+      else send(200, answer);
     } catch (error) {
       const { status = 500, message } = error as Refusal;
+      this.refused += 1;
       send(status, { error: { type: 'invalid_request_error', message } });
     }
   }
 
-  #once(key: string, pathname: string, parameters: URLSearchParams): object {
-    const before = this.answers.get(key) as { parameters: string; answer: object } | undefined;
+  #once(key: string, pathname: string, parameters: URLSearchParams): Record<string, unknown> {
+    const before = this.answers.get(key);
     if (before && before.parameters !== String(parameters))
       throw new Refusal(400, 'Keys for idempotent requests can only be used with the same parameters.');
     const answer = before?.answer ?? this.#write(pathname, parameters);
@@ -66,7 +72,7 @@ export class FakeStripe extends FakeStripeBooks {
     return answer;
   }
 
-  #write(pathname: string, parameters: URLSearchParams): object {
+  #write(pathname: string, parameters: URLSearchParams): Record<string, unknown> {
     if (pathname === '/v1/refunds') {
       const by = parameters.get('metadata[userId]');
       return this.refund(
@@ -158,7 +164,7 @@ export class FakeStripe extends FakeStripeBooks {
     return { ...intent, object: 'payment_intent', latest_charge: charge || null };
   }
 
-  #shown(session: Session): object {
+  #shown(session: Session): Record<string, unknown> {
     return {
       ...session,
       url: session.status === 'open' ? this.pageOf(session.id) : null,
