@@ -11,7 +11,7 @@ export type DonationColumn =
   | 'HALL_AND_OTHER'
   | 'MEMBERSHIP';
 
-/** Every month is a promise of a standing order */
+/** Every month is a promise of a standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';

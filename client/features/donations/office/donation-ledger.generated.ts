@@ -38,7 +38,7 @@ export type DonationFilterInput = {
   to?: string | null | undefined;
 };
 
-/** Every month is a promise of a standing order */
+/** Every month is a promise of a standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';
