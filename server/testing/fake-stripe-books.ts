@@ -160,7 +160,13 @@ export class FakeStripeBooks {
   }
 
   #newIntent(amount: number, metadata: Intent['metadata']): Intent {
-    const intent: Intent = { ...this.newThing('pi'), status: 'processing', amount, currency: 'gbp', metadata };
+    const intent: Intent = {
+      ...this.newThing('pi'),
+      status: 'processing',
+      amount,
+      currency: 'gbp',
+      metadata,
+    };
     this.intents.set(intent.id, intent);
     return intent;
   }

@@ -48,7 +48,13 @@ export class FakeStripe extends FakeStripeBooks {
         throw new Refusal(401, 'Invalid API Key');
       const key = request.headers['idempotency-key'];
       const subscription = /^\/v1\/subscriptions\/(\w+)$/.exec(pathname)?.[1];
-      if (request.method === 'DELETE' && !this.end(subscription ?? '', (parameters.size > 0 ? parameters : searchParams).get('cancellation_details[comment]')))
+      if (
+        request.method === 'DELETE' &&
+        !this.end(
+          subscription ?? '',
+          (parameters.size > 0 ? parameters : searchParams).get('cancellation_details[comment]'),
+        )
+      )
         throw new Refusal(404, 'No such subscription');
       const answer =
         request.method === 'POST'

@@ -83,7 +83,14 @@ export const donations = defineFeature({
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
-    const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links, audit });
+    const cards = buildCards({
+      plumbing,
+      siteSettings,
+      donations: service,
+      ledger: donationLedger,
+      links,
+      audit,
+    });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {

@@ -20,8 +20,8 @@ export function MonthlyByCard({ id, subscription: { state, stateSince, endedBy }
       <Typography sx={{ fontWeight: 600 }}>{t('cards.monthly')}</Typography>
       <Typography>
         {t(`donations.monthlyByCard.state.${state}`)}
-        {endedBy && ` · ${t(`donations.monthlyByCard.endedBy.${endedBy}`)}`}{' '}
-        <Typography component="span" variant="body2" color="text.secondary">
+        {endedBy && ` · ${t(`donations.monthlyByCard.endedBy.${endedBy}`)}`}
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
           <Moment at={stateSince} withTime />
         </Typography>
       </Typography>

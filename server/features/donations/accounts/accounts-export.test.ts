@@ -90,9 +90,9 @@ let types: Promise<{ closed: number; open: number; closedName: string }> | undef
 /** Two types of the column of the hall: for what is paid for it, and for gifts, which people without an account may make. */
 function hallTypes() {
   types ??= (async () => {
-    const [closed, open] = await app.database.dataSource.query<[{ id: number; name: string }, { id: number }]>(
-      `SELECT id, name FROM donation_sub_type WHERE column_name = 'HALL_AND_OTHER' ORDER BY id LIMIT 2`,
-    );
+    const [closed, open] = await app.database.dataSource.query<
+      [{ id: number; name: string }, { id: number }]
+    >(`SELECT id, name FROM donation_sub_type WHERE column_name = 'HALL_AND_OTHER' ORDER BY id LIMIT 2`);
     await app.database.dataSource.query(
       'UPDATE donation_sub_type SET is_open_to_visitors = true WHERE id = $1',
       [open.id],

@@ -113,7 +113,11 @@ async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<r
   const parts = [gifts.total('Gifts and payments'), forHall.total('Hall payments')];
   const sum = (key: 'count' | 'receivedPence' | 'refundedPence') =>
     parts.reduce((total, part) => total + part[key], 0);
-  const all = { count: sum('count'), receivedPence: sum('receivedPence'), refundedPence: sum('refundedPence') };
+  const all = {
+    count: sum('count'),
+    receivedPence: sum('receivedPence'),
+    refundedPence: sum('refundedPence'),
+  };
   yield [...parts, { name: 'Total', month: '', ...all }];
 }
 

@@ -16,9 +16,9 @@ import {
   AddedBankStatement,
   BankAccountType,
   BankBatch,
-  ConfirmedBankLines,
   BankStatementPage,
   BankStatementType,
+  ConfirmedBankLines,
 } from './bank-statements.type.ts';
 import { presentPreview } from './present-bank.ts';
 

@@ -1,5 +1,5 @@
-import type { Plumbing } from '../../feature.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import type { Plumbing } from '../../feature.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { DonationService } from '../donation.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';

@@ -56,8 +56,7 @@ export class CardCheckoutService {
   /** As {@link cardOffers}. */
   async offers(donations: readonly Donation[]): Promise<CardOffer[]> {
     const waiting = donations.filter(({ status }) => status === DonationStatus.PENDING);
-    if (waiting.length === 0 || !areCardsTaken())
-      return donations.map(() => CardOffer.NOT_OFFERED);
+    if (waiting.length === 0 || !areCardsTaken()) return donations.map(() => CardOffer.NOT_OFFERED);
     const ids = waiting.map(({ id }) => id);
     const { manager } = this.dataSource;
     const paidInPart = await pencePaidByLines(manager, ids);

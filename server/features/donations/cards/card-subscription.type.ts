@@ -3,7 +3,8 @@ import { SubscriptionEnd, SubscriptionState } from './card-payments.ts';
 
 registerEnumType(SubscriptionState, {
   name: 'CardSubscriptionState',
-  description: 'Failing: it was not taken when it last was due, and is tried again. What has ended does not go on',
+  description:
+    'Failing: it was not taken when it last was due, and is tried again. What has ended does not go on',
 });
 registerEnumType(SubscriptionEnd, {
   name: 'CardSubscriptionEnd',

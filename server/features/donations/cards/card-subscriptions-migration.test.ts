@@ -27,9 +27,7 @@ it('[OPS-4] payments by card from before stay, up and down and up again', async 
 
   await migrate(dataSource);
   expect(await payments()).toEqual(before);
-  await dataSource.query(
-    `INSERT INTO card_subscription (donation_id, subscription_id) VALUES (1, 'sub_1')`,
-  );
+  await dataSource.query(`INSERT INTO card_subscription (donation_id, subscription_id) VALUES (1, 'sub_1')`);
   await dataSource.query(
     `INSERT INTO card_payment (donation_id, checkout_id, state, card_subscription_id)
      SELECT 1, 'in_1', 'PAID', id FROM card_subscription`,

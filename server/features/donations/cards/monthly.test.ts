@@ -6,7 +6,8 @@ import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, gifts, sendAll, payByCard, details, set, opened } = cardApp();
 const { mailsTo, rows } = gifts;
-const GIFT = 'query ($token: String!) { gift(token: $token) { card status cardSubscription { state endedBy } } }';
+const GIFT =
+  'query ($token: String!) { gift(token: $token) { card status cardSubscription { state endedBy } } }';
 const OFFICE = 'query ($id: Int!) { donation(id: $id) { cardSubscription { state endedBy } } }';
 const END = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state endedBy } }';
 const OFFICE_ENDS = 'mutation ($id: Int!) { endCardSubscription(id: $id) { state endedBy } }';

@@ -51,7 +51,8 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
         count += batch.done;
         setProgress({ act, done: count, total: count + batch.remaining });
         // Where nothing can be done any more somebody else is at it, or was. An undo comes to its end by itself.
-        if (batch.remaining === 0 || (batch.done === 0 && act !== 'undo')) return { count, isAll: batch.remaining === 0 };
+        if (batch.remaining === 0 || (batch.done === 0 && act !== 'undo'))
+          return { count, isAll: batch.remaining === 0 };
       }
     } catch (error) {
       await notify(errorText(error));
