@@ -50,6 +50,7 @@ import { NumbersAtHome1763782050000 } from './1763782050000-numbers-at-home.ts';
 import { Donors1763782100000 } from './1763782100000-donors.ts';
 import { Receipts1763782200000 } from './1763782200000-receipts.ts';
 import { CardPayments1763782300000 } from './1763782300000-card-payments.ts';
+import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
 
 /** In the order they run. */
@@ -106,5 +107,6 @@ export const MIGRATIONS = [
   Donors1763782100000,
   Receipts1763782200000,
   CardPayments1763782300000,
+  CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
 ];

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   /** Its texts are again as an earlier revision had them. */
   BRING_BACK: 'BRING_BACK',
   CHANGE_STATUS: 'CHANGE_STATUS',
+  /** Of a donation: what was taken for it by card every month is taken no more. */
+  END_MONTHLY: 'END_MONTHLY',
   /** Of an account: a role of the office. */
   GIVE_ROLE: 'GIVE_ROLE',
   TAKE_ROLE: 'TAKE_ROLE',

@@ -57,6 +57,11 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await expect(page.getByText('1 matched')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm the one that is sure' }).click();
   await expect(page.getByText('1 is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 is taken back.')).toBeVisible();
+  expect(await statusOf(page, sure)).toBe('PENDING');
+  await page.getByRole('button', { name: 'Confirm the one that is sure' }).click();
+  await expect(page.getByText('1 is confirmed.')).toBeVisible();
   expect(await statusOf(page, sure)).toBe('PAID');
 
   const row = rowOf(page, written);

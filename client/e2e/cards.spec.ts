@@ -37,3 +37,44 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
   await reload(page);
   await expect(main).toContainText('The money has been given back.');
 });
+
+test('a donor gives every month by card, the treasurer sees it, and the donor ends it', async ({ page }) => {
+  await open(page, `${PATHS.give}?fund=6&amount=10`);
+  await page.getByRole('radio', { name: 'Every month' }).check();
+  await expect(page.getByText('Every month by card, or by a standing order')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ramesh Patel');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ramesh.monthly@example.org');
+  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { name: 'Pay by card every month' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up a standing order' })).toBeVisible();
+  const reference = /SMJ-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Pay £10.00 every month by card' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+
+  await expect(main).toContainText('The money has come.');
+  await expect(main).toContainText('Each month £10.00 is taken, until you stop it.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await asVisitor(page, async (treasurer) => {
+    await signIn(treasurer);
+    await open(treasurer, `${PATHS.donationLedger}?search=${reference}`);
+    await rowOf(treasurer, reference)
+      .getByRole('button', { name: /^History/ })
+      .click();
+    const history = treasurer.getByRole('dialog');
+    await expect(history).toContainText('Taken each month');
+    await expect(history.getByRole('button', { name: 'Stop the monthly payments' })).toBeVisible();
+    await expectAccessible(treasurer);
+  });
+
+  await page.getByRole('button', { name: 'Stop the monthly payments' }).click();
+  await acceptDialog(page, 'Stop the monthly payments of £10.00? Nothing more is taken from now on.');
+  await acceptDialog(page, 'The monthly payments have stopped.');
+  await expect(main).toContainText('It has ended. Nothing more is taken.');
+  await expect(page.getByRole('button', { name: 'Stop the monthly payments' })).toBeHidden();
+  await expectAccessible(page);
+});

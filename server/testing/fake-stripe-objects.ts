@@ -2,9 +2,13 @@
 export type Thing = Record<string, unknown> & { id: string; created: number };
 
 export interface Session extends Thing {
+  mode: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
+  /** Null for a subscription, whose first invoice has it. */
   payment_intent: string | null;
+  subscription: string | null;
+  invoice: string | null;
   client_reference_id: string | null;
   metadata: { reference?: string };
   amount_total: number;
@@ -26,4 +30,23 @@ export interface Return extends Thing {
   amount: number;
   status: string;
   metadata?: Record<string, string>;
+}
+
+export interface Subscription extends Thing {
+  status: 'active' | 'past_due' | 'canceled';
+  metadata: { reference?: string };
+  currency: string;
+  items: { data: { quantity: number; price: { unit_amount: number } }[] };
+  ended_at: number | null;
+  cancellation_details: { comment: string | null };
+}
+
+export interface Invoice extends Thing {
+  status: 'open' | 'paid';
+  billing_reason: string;
+  currency: string;
+  total: number;
+  /** Which Stripe itself says of the invoice's payments. */
+  payment_intent: string;
+  parent: { subscription_details: { subscription: string; metadata: { reference?: string } } };
 }

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'DEMAND_SECOND_FACTOR'
   | 'DONE'
   | 'DRAFT'
+  | 'END_MONTHLY'
   | 'EXPORT'
   | 'EXTEND'
   | 'GIVE_ROLE'

@@ -61,7 +61,7 @@ function Saved({ donation, refetch }: { donation: Donation; refetch: () => Promi
         </Typography>
       </Card>
       <Stack sx={actions}>
-        {isPending && <PayNow variant={card === CardOffer.OFFERED ? 'outlined' : 'contained'} />}
+        {isPending && <PayNow variant={card === CardOffer.NOT_OFFERED ? 'contained' : 'outlined'} />}
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
           {t('donations.print')}
         </Button>

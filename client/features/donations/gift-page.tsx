@@ -24,6 +24,7 @@ import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { evictDonations } from './evict-donations.ts';
 import { type GiftQuery, useGiftQuery, useTakeGiftMutation } from './gift.generated.ts';
+import { GiftByCard } from './gift-by-card.tsx';
 import { GiftPayment } from './gift-payment.tsx';
 import { usePayGiftByCardMutation } from './pay-by-card.generated.ts';
 import { PayByCard } from './pay-by-card.tsx';
@@ -100,6 +101,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           <StatusLabel status={gift.status} />
         </Typography>
       </Card>
+      <GiftByCard gift={gift} token={token} />
       {gift.status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment gift={gift} />}
       <Typography>
         {t('gift.keep')} {gift.isMailed && t('gift.mailed')}

@@ -10,14 +10,21 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CardOffer =
   | 'NOT_OFFERED'
   | 'OFFERED'
+  | 'OFFERED_MONTHLY'
   | 'UNDER_WAY';
+
+/** Failing: it was not taken when it last was due, and is tried again. What has ended does not go on */
+export type CardSubscriptionState =
+  | 'ACTIVE'
+  | 'ENDED'
+  | 'FAILING';
 
 export type DonationColumn =
   | 'FESTIVAL'
   | 'HALL_AND_OTHER'
   | 'MEMBERSHIP';
 
-/** Every month is a promise of a standing order */
+/** Every month is a promise of a standing order, or taken by card */
 export type DonationFrequency =
   | 'MONTHLY'
   | 'ONCE';
@@ -34,7 +41,7 @@ export type GiftQueryVariables = Exact<{
 }>;
 
 
-export type GiftQuery = { gift: { reference: string, language: string, typeName: string, column: DonationColumn, amountPence: number, frequency: DonationFrequency, status: DonationStatus, createdAt: string, receivedOn: string | null, card: CardOffer, isMailed: boolean, isOwn: boolean, canBeTaken: boolean, textLanguages: { typeName: string } } | null };
+export type GiftQuery = { gift: { reference: string, language: string, typeName: string, column: DonationColumn, amountPence: number, frequency: DonationFrequency, status: DonationStatus, createdAt: string, receivedOn: string | null, card: CardOffer, isMailed: boolean, isOwn: boolean, canBeTaken: boolean, textLanguages: { typeName: string }, cardSubscription: { state: CardSubscriptionState, stateSince: string } | null } | null };
 
 export type WaysToPayQueryVariables = Exact<{
   language?: string | null | undefined;
@@ -42,6 +49,13 @@ export type WaysToPayQueryVariables = Exact<{
 
 
 export type WaysToPayQuery = { siteSettings: { language: string, bankAccountName: string, bankSortCode: string, bankAccountNumber: string, bankIban: string, bankBic: string } };
+
+export type EndMonthlyByCardMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndMonthlyByCardMutation = { endMonthlyByCard: { state: CardSubscriptionState } | null };
 
 export type TakeGiftMutationVariables = Exact<{
   token: string;
@@ -51,14 +65,18 @@ export type TakeGiftMutationVariables = Exact<{
 export type TakeGiftMutation = { takeGift: number };
 
 
-export const GiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Gift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"amountPence"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedOn"}},{"kind":"Field","name":{"kind":"Name","value":"card"}},{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"canBeTaken"}}]}}]}}]} as unknown as DocumentNode<GiftQuery, GiftQueryVariables>;
+export const GiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Gift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"textLanguages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"amountPence"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedOn"}},{"kind":"Field","name":{"kind":"Name","value":"card"}},{"kind":"Field","name":{"kind":"Name","value":"cardSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateSince"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"canBeTaken"}}]}}]}}]} as unknown as DocumentNode<GiftQuery, GiftQueryVariables>;
 export const WaysToPayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaysToPay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountName"}},{"kind":"Field","name":{"kind":"Name","value":"bankSortCode"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"bankIban"}},{"kind":"Field","name":{"kind":"Name","value":"bankBic"}}]}}]}}]} as unknown as DocumentNode<WaysToPayQuery, WaysToPayQueryVariables>;
+export const EndMonthlyByCardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndMonthlyByCard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endMonthlyByCard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<EndMonthlyByCardMutation, EndMonthlyByCardMutationVariables>;
 export const TakeGiftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeGift"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeGift"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<TakeGiftMutation, TakeGiftMutationVariables>;
 export const useGiftQuery = (options: useQuery.Options<GiftQuery, GiftQueryVariables>) =>
   usePageQuery(GiftDocument, options);
 
 export const useWaysToPayQuery = (options?: useQuery.Options<WaysToPayQuery, WaysToPayQueryVariables>) =>
   usePageQuery(WaysToPayDocument, options ?? {});
+
+export const useEndMonthlyByCardMutation = (options?: useMutation.Options<EndMonthlyByCardMutation, EndMonthlyByCardMutationVariables>) =>
+  useMutation(EndMonthlyByCardDocument, options);
 
 export const useTakeGiftMutation = (options?: useMutation.Options<TakeGiftMutation, TakeGiftMutationVariables>) =>
   useMutation(TakeGiftDocument, options);

@@ -22,11 +22,13 @@ interface GiveFormProps {
   funds: GiftFundsQuery['giftFunds'];
   /** Pence. */
   suggested: readonly number[];
+  /** Whether the association takes cards. */
+  takesCards: boolean;
   named: ReturnType<typeof namedByLink>;
 }
 
 /** What for, how much, how often, who: the form for gifts without an account. A fixed fee cannot be changed (D30). */
-export function GiveForm({ funds, suggested, named }: GiveFormProps) {
+export function GiveForm({ funds, suggested, takesCards, named }: GiveFormProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const money = useMoney();
@@ -103,7 +105,7 @@ export function GiveForm({ funds, suggested, named }: GiveFormProps) {
           control={control}
           name="frequency"
           label={t('give.frequency')}
-          hint={t('give.monthlyHint')}
+          hint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
           options={Object.values(DonationFrequency).map((value) => ({
             value,
             label: t(`give.frequencies.${value}`),

@@ -24,7 +24,7 @@ export function GivePage() {
     <PublicPage title="give.title" summary="give.summary" lead="give.lead">
       <Box sx={{ maxWidth: 640 }}>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={760} />}>
-          {({ giftFunds, siteSettings }) =>
+          {({ giftFunds, siteSettings, takesCards }) =>
             giftFunds.length === 0 ? (
               <EmptyList
                 text={t('give.nothing')}
@@ -37,6 +37,7 @@ export function GivePage() {
             ) : (
               <GiveForm
                 funds={giftFunds}
+                takesCards={takesCards}
                 suggested={suggestedPence(siteSettings.suggestedAmounts)}
                 named={namedByLink(
                   search,

@@ -9,6 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type CardOffer =
   | 'NOT_OFFERED'
   | 'OFFERED'
+  | 'OFFERED_MONTHLY'
   | 'UNDER_WAY';
 
 export type DonationStatus =

@@ -20,7 +20,7 @@ interface PayByCardProps {
 /** Paying by card on the page of a company; nothing where it is not offered. */
 export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const amount = useMoney()(amountPence);
   const notify = useNotify();
   const errorText = useErrorText();
   const [isOpening, setIsOpening] = useState(false);
@@ -39,7 +39,8 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   };
 
   if (state === CardOffer.NOT_OFFERED) return null;
-  if (state !== CardOffer.OFFERED)
+  const isMonthly = state === CardOffer.OFFERED_MONTHLY;
+  if (state !== CardOffer.OFFERED && !isMonthly)
     return (
       <Alert severity="info" role="status" sx={{ fontSize: '1.125rem' }}>
         {t(state === CardOffer.UNDER_WAY ? 'cards.underWay' : 'cards.checking')}
@@ -48,11 +49,11 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   return (
     <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, displayPrint: 'none' }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {t('cards.title')}
+        {t(isMonthly ? 'cards.monthlyTitle' : 'cards.title')}
       </Typography>
-      <Typography sx={{ mb: 2 }}>{t('cards.hint')}</Typography>
+      <Typography sx={{ mb: 2 }}>{t(isMonthly ? 'cards.monthlyHint' : 'cards.hint', { amount })}</Typography>
       <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
-        {t('cards.pay', { amount: money(amountPence) })}
+        {t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })}
       </BusyButton>
     </Card>
   );

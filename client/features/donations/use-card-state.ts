@@ -18,7 +18,8 @@ export function useCardState(card: CardOffer, refetch: () => Promise<unknown>): 
   const [parameters] = useSearchParams();
   const isBack = parameters.get(QUERY_PARAMETERS.card) === 'done';
   const [looks, setLooks] = useState(0);
-  const isChecking = isBack && card === CardOffer.OFFERED && looks < LOOKS;
+  const isOffered = card === CardOffer.OFFERED || card === CardOffer.OFFERED_MONTHLY;
+  const isChecking = isBack && isOffered && looks < LOOKS;
 
   useEffect(() => {
     if (!isChecking) return;

@@ -17,7 +17,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
 import { pencePaidByLines, requireNotPaidByLines } from './bank-statements/live-allocations.ts';
-import { cardEntriesOf, requireNotPaidByCard } from './cards/paid-by-card.ts';
+import { cardEntriesOf, requireNotPaidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
@@ -82,7 +82,8 @@ export class DonationLedgerService {
       order: { id: 'DESC' },
     });
     const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
-    return { ...(await this.#withAllocated([donation]))[0]!, history, cardEntries };
+    const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
+    return { ...(await this.#withAllocated([donation]))[0]!, history, cardEntries, cardSubscription };
   }
 
   /**

@@ -4,6 +4,7 @@ import { DonationWay } from '../../../rules/donation-ways.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { CardEntryKind } from './cards/card-payments.ts';
+import { CardSubscriptionType } from './cards/card-subscription.type.ts';
 import { DONATION_TYPE_TEXTS, DonationType, SharedDonationFields } from './donation.type.ts';
 
 @ObjectType({ description: 'A type of donation as administrators keep it' })
@@ -100,6 +101,12 @@ export class DonationDetails extends LedgerDonation {
 
   @Field(() => [CardEntryType], { description: 'The first first' })
   cardEntries: CardEntryType[];
+
+  @Field(() => CardSubscriptionType, {
+    nullable: true,
+    description: 'Of one of its months: what is, or was, taken every month by card',
+  })
+  cardSubscription: CardSubscriptionType | null;
 }
 
 @ObjectType({ description: 'Pence; what was paid and then refunded is not among what is paid' })

@@ -17,7 +17,7 @@ registerEnumType(CardOffer, {
 registerEnumType(DonationColumn, { name: 'DonationColumn' });
 registerEnumType(DonationFrequency, {
   name: 'DonationFrequency',
-  description: 'Every month is a promise of a standing order',
+  description: 'Every month is a promise of a standing order, or taken by card',
 });
 registerEnumType(DonationStatus, { name: 'DonationStatus' });
 registerEnumType(DonationWay, { name: 'DonationWay', description: 'How money came' });

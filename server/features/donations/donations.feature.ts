@@ -88,7 +88,14 @@ export const donations = defineFeature({
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
     const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
-    const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links });
+    const cards = buildCards({
+      plumbing,
+      siteSettings,
+      donations: service,
+      ledger: donationLedger,
+      links,
+      audit,
+    });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {

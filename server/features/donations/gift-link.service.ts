@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
+import { subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationLink } from './donation-link.entity.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
@@ -50,7 +51,8 @@ export class GiftLinkService {
     const { column } = await manager.findOneByOrFail(DonationSubType, { id: gift.subTypeId });
     const isMailed = await manager.existsBy(DonationLink, { donationId: gift.id, isMailed: true });
     const isOwn = visitor.userId > 0 && gift.userId === visitor.userId;
-    return { ...gift, column, isMailed, isOwn, canBeTaken: canTake(visitor, gift) };
+    const [cardSubscription = null] = await subscriptionsOf(manager, gift.id);
+    return { ...gift, column, cardSubscription, isMailed, isOwn, canBeTaken: canTake(visitor, gift) };
   }
 
   /**

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationColumn, DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
+import { CardSubscriptionType } from './cards/card-subscription.type.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
 
 @InputType()
@@ -67,6 +68,12 @@ export class Gift {
 
   @Field(() => CardOffer)
   card: CardOffer;
+
+  @Field(() => CardSubscriptionType, {
+    nullable: true,
+    description: 'Of one that is, or was, taken every month by card',
+  })
+  cardSubscription: CardSubscriptionType | null;
 
   @Field(() => Boolean, { description: 'A letter with a private link goes to the e-mail' })
   isMailed: boolean;

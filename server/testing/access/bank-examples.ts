@@ -73,5 +73,6 @@ export const BANK_EXAMPLES: Record<string, Build> = {
     ]);
     return { variables: { statementId } };
   },
+  takeBackConfirmedBankLines: async (app) => ({ variables: { lines: [await payingLine(app)] } }),
   takeBackBankStatement: about(async (app) => (await newLine(app)).statementId),
 };

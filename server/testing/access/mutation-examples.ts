@@ -222,6 +222,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...DONATION_EXAMPLES,
   payGiftByCard: plain({ token: 'of-no-gift' }),
   payDonationByCard: plain({ reference: 'of-no-donation' }),
+  endMonthlyByCard: plain({ token: 'of-no-gift' }),
+  endCardSubscription: plain({ id: 0 }),
   saveDonationType: async () => ({
     variables: { input: { name: unique('Fund'), column: 'FESTIVAL', fee: '', isActive: true } },
   }),

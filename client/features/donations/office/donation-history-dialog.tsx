@@ -12,6 +12,7 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Came } from './came.tsx';
 import { type DonationHistoryQuery, useDonationHistoryQuery } from './donation-ledger.generated.ts';
+import { MonthlyByCard } from './monthly-by-card.tsx';
 
 /** What moved by card, with the fee. */
 function CardEntries({ entries }: { entries: DonationHistoryQuery['donation']['cardEntries'] }) {
@@ -46,6 +47,9 @@ export function DonationHistoryDialog({ id, onClose }: { id: number; onClose: ()
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={160} />}>
           {({ donation }) => (
             <>
+              {donation.cardSubscription && (
+                <MonthlyByCard id={id} subscription={donation.cardSubscription} />
+              )}
               {donation.cardEntries.length > 0 && <CardEntries entries={donation.cardEntries} />}
               <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { mb: 2 } }}>
                 {donation.history.map(

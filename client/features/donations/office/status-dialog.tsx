@@ -2,11 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
-import { DonationWay } from '../../../../rules/donation-ways.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
-import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
@@ -18,6 +16,7 @@ import {
   type LedgerDonationFieldsFragment,
   useSetDonationStatusMutation,
 } from './donation-ledger.generated.ts';
+import { HowItCameFields } from './how-it-came-fields.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 
 interface StatusDialogProps {
@@ -72,24 +71,7 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
         {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t(`donations.setHint.${step}`)}</Typography>
-      {isPaid && (
-        <>
-          <FormTextField
-            control={form.control}
-            name="receivedOn"
-            type="date"
-            label={t('donations.receivedOn')}
-            hint={t('donations.receivedOnHint')}
-          />
-          <FormSelectField
-            control={form.control}
-            name="way"
-            label={t('ways.label')}
-            placeholder={t('ways.none')}
-            options={Object.values(DonationWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
-          />
-        </>
-      )}
+      {isPaid && <HowItCameFields control={form.control} />}
       <FormTextField
         control={form.control}
         name="note"

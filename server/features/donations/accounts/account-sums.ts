@@ -33,6 +33,11 @@ export class MonthSums {
     }
   }
 
+  /** The sum of all by another name, once all is added. */
+  total(name: string): MonthSum {
+    return { ...this.#total, name };
+  }
+
   /** By name and month, and at last the sum of all; one batch. */
   async *batches(): AsyncGenerator<readonly MonthSum[]> {
     const sums = [...this.#sums.values()].sort(

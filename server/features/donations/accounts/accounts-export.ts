@@ -90,9 +90,40 @@ function yearSoFar() {
   return { from: `${to.slice(0, 4)}-01-01`, to };
 }
 
+type Batch = readonly AccountGift[];
+
+/** Lines, and their sums once the lines were written. */
+function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
+  const byFund = new MonthSums();
+  const byWay = new MonthSums();
+  async function* lines() {
+    for await (const batch of batchesFrom(first, next)) {
+      for (const gift of batch) {
+        byFund.add({ key: gift.fundId, name: gift.fund }, gift);
+        byWay.add({ key: gift.way ?? '', name: wayWords(gift.way) }, gift);
+      }
+      yield batch;
+    }
+  }
+  return { byFund, byWay, lines };
+}
+
+/** What the ledger has: the sums of both and of all; one batch. */
+async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
+  const parts = [gifts.total('Gifts and payments'), forHall.total('Hall payments')];
+  const sum = (key: 'count' | 'receivedPence' | 'refundedPence') =>
+    parts.reduce((total, part) => total + part[key], 0);
+  const all = {
+    count: sum('count'),
+    receivedPence: sum('receivedPence'),
+    refundedPence: sum('refundedPence'),
+  };
+  yield [...parts, { name: 'Total', month: '', ...all }];
+}
+
 /**
- * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, and apart from
- * these what was agreed for hires of the hall, as far as the association lets one.
+ * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
+ * what was paid for the hall, which is no gift, and apart from these what was agreed for hires of the hall, as far as the association lets one.
  */
 export function accountsExport({ accounts, hires, siteSettings, audit }: Needed): ExportRoute {
   return {
@@ -101,28 +132,27 @@ export function accountsExport({ accounts, hires, siteSettings, audit }: Needed)
     name: 'Accounts',
     async start(viewer, { from, to }) {
       const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
-      const [firstGifts, { unusedParts }] = await Promise.all([accounts.batch(days), siteSettings.find()]);
+      const [firstGifts, firstForHall, { unusedParts }] = await Promise.all([
+        accounts.batch(days, false),
+        accounts.batch(days, true),
+        siteSettings.find(),
+      ]);
       const firstHires = unusedParts.includes('hallHire') ? undefined : await hires.batch(days);
       const exported = firstHires ? (['donation', 'hire'] as const) : (['donation'] as const);
       await audit.record(
         viewer,
         exported.map((subject) => ({ action: 'EXPORT', subject })),
       );
-      const byFund = new MonthSums();
-      const byWay = new MonthSums();
-      async function* gifts() {
-        for await (const batch of batchesFrom(firstGifts, (last) => accounts.batch(days, last))) {
-          for (const gift of batch) {
-            byFund.add({ key: gift.fundId, name: gift.fund }, gift);
-            byWay.add({ key: gift.way ?? '', name: wayWords(gift.way) }, gift);
-          }
-          yield batch;
-        }
-      }
+      const gifts = linesOf(firstGifts, (last) => accounts.batch(days, false, last));
+      const forHall = linesOf(firstForHall, (last) => accounts.batch(days, true, last));
       const sheets = [
-        sheetOf('Gifts and payments', GIFT_COLUMNS, gifts()),
-        sheetOf('By fund', sumColumns('Fund'), byFund.batches()),
-        sheetOf('By way', sumColumns('Way'), byWay.batches()),
+        sheetOf('Gifts and payments', GIFT_COLUMNS, gifts.lines()),
+        sheetOf('By fund', sumColumns('Fund'), gifts.byFund.batches()),
+        sheetOf('By way', sumColumns('Way'), gifts.byWay.batches()),
+        sheetOf('Hall payments', GIFT_COLUMNS, forHall.lines()),
+        sheetOf('Hall by fund', sumColumns('Fund'), forHall.byFund.batches()),
+        sheetOf('Hall by way', sumColumns('Way'), forHall.byWay.batches()),
+        sheetOf('All together', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
       ];
       if (firstHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));

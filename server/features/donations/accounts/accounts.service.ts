@@ -24,6 +24,12 @@ export interface AccountGift {
   feePence: number;
 }
 
+/**
+ * What is paid for the hall, such as a hire and its deposit, and is no gift: a type of that column that is closed to visitors,
+ * as the form of types says. The column also has gifts, which are open to them (decision 75).
+ */
+const IS_FOR_HALL = `(type.column_name = 'HALL_AND_OTHER' AND NOT type.is_open_to_visitors)`;
+
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
@@ -33,9 +39,10 @@ export class AccountsService {
 
   /**
    * One batch of what came on these days, by day; an empty one is the end.
+   * @param isForHall what is paid for the hall, or all the rest
    * @param after the last one of the batch before
    */
-  batch({ from, to }: AccountsDays, after?: AccountGift): Promise<AccountGift[]> {
+  batch({ from, to }: AccountsDays, isForHall: boolean, after?: AccountGift): Promise<AccountGift[]> {
     return this.dataSource.query<AccountGift[]>(
       `SELECT item.id, item.reference, coalesce(receipt.number, '') AS "receiptNumber",
               to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
@@ -57,9 +64,10 @@ export class AccountsService {
          JOIN donation_sub_type type ON type.id = item.sub_type_id
          LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
         WHERE item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1 AND $2
+          AND ${IS_FOR_HALL} = $5
           AND (item.received_on, item.id) > ($3::date, $4)
         ORDER BY item.received_on, item.id LIMIT ${BATCH_SIZE}`,
-      [from, to, after?.receivedOn ?? from, after?.id ?? 0],
+      [from, to, after?.receivedOn ?? from, after?.id ?? 0, isForHall],
     );
   }
 }

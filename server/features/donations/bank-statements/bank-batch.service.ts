@@ -3,7 +3,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { allocate, reverse } from './allocate.ts';
-import type { BankDecisionService } from './bank-decision.service.ts';
+import type { BankDecisionService, SeenLine } from './bank-decision.service.ts';
 import { BankLine } from './bank-line.entity.ts';
 import type { BankLineService } from './bank-line.service.ts';
 import { BankStatement } from './bank-statement.entity.ts';
@@ -31,24 +31,39 @@ export class BankBatchService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Confirms some of the lines that are sure. What somebody has decided meanwhile stays as it is. */
-  async confirmSure(actor: Actor, statementId: number): Promise<BatchProgress> {
+  /**
+   * Confirms some of the lines that are sure. What somebody has decided meanwhile stays as it is.
+   * @returns also which they are, in the version that they have now: for {@link undo}
+   */
+  async confirmSure(actor: Actor, statementId: number): Promise<BatchProgress & { lines: SeenLine[] }> {
     const all = await this.lines.ofStatement(statementId);
     const sure = all.filter(({ suggestion }) => suggestion?.isSure);
     const some = sure.slice(0, LINES_AT_ONCE);
-    let done = 0;
+    const lines: SeenLine[] = [];
     for (const { id, version, suggestion } of some) {
       const payments = suggestion!.candidates.map(({ donation, pence }) => ({
         donationId: donation.id,
         pence,
       }));
-      done += await unlessDecided(() =>
+      const done = await unlessDecided(() =>
         this.decisions.decide(actor, { id, version }, (deciding, line) =>
           allocate(deciding, line, payments, suggestion!.reason),
         ),
       );
+      if (done > 0) lines.push({ id, version: version + 1 });
     }
-    return { done, remaining: sure.length - some.length };
+    return { done: lines.length, remaining: sure.length - some.length, lines };
+  }
+
+  /**
+   * Takes back some of what was confirmed together, the first ones. What somebody has decided about a line since stays, and
+   * so does one of which something was refunded.
+   */
+  async undo(actor: Actor, lines: readonly SeenLine[]): Promise<BatchProgress> {
+    const some = lines.slice(0, LINES_AT_ONCE);
+    let done = 0;
+    for (const seen of some) done += await unlessDecided(() => this.decisions.takeBack(actor, seen));
+    return { done, remaining: lines.length - some.length };
   }
 
   /** What was refunded since lines of a statement have paid it: the statement cannot be taken back. */

@@ -22,8 +22,8 @@ describe('what is sure', () => {
     const email = `${promise.id}@example.org`;
     await app.database.dataSource.query('UPDATE donation SET email = $2 WHERE id = $1', [promise.id, email]);
     expect(line).toMatchObject({ state: 'MATCHED', suggestion: { reason: 'REFERENCE', isSure: true } });
-    expect(await desk.done('confirm', { statementId })).toEqual({ done: 1, remaining: 0 });
-    expect(await desk.done('confirm', { statementId })).toEqual({ done: 0, remaining: 0 });
+    expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 1, remaining: 0 });
+    expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 0, remaining: 0 });
     expect(await desk.donation(promise.id)).toMatchObject({
       status: 'PAID',
       receivedOn: '2026-11-14',
@@ -51,7 +51,7 @@ describe('what is sure', () => {
     const { id: statementId } = await desk.bringIn(csv(...rows));
     const counts = async () => (await desk.done('lines', { statementId })).counts;
     expect(await counts()).toMatchObject({ matched: 107, sure: 107, matchedPence: 74_900, inPence: 74_900 });
-    expect(await desk.done('confirm', { statementId })).toEqual({ done: 100, remaining: 7 });
+    expect(await desk.done('confirm', { statementId })).toMatchObject({ done: 100, remaining: 7 });
     expect(await counts()).toMatchObject({ matched: 107, sure: 7, matchedPence: 74_900, inPence: 74_900 });
     // Two at once: no line is paid twice.
     const both = await Promise.all([
@@ -65,6 +65,30 @@ describe('what is sure', () => {
       [promises.map(({ id }) => id)],
     );
     expect(changes.map(({ count }: { count: number }) => count)).toEqual(Array(107).fill(1));
+  });
+
+  it('is taken back by Undo: just what that press has confirmed, and not what somebody has decided since', async () => {
+    const before = await promiseAndLine(600, (text) => text);
+    await desk.done('confirm', { statementId: before.statementId });
+    const promises = await desk.promises(3, 800);
+    const rows = promises.map(({ reference }) => [DAY, `${payer()} ${reference}`, '8.00'] as const);
+    const { id: statementId } = await desk.bringIn(csv(...rows));
+    const { lines } = await desk.done('confirm', { statementId });
+    expect(lines).toHaveLength(3);
+    // Taken back and decided again by somebody, and refunded: both stay.
+    const [first, second] = (await desk.lines(statementId)).map(({ id, version }) => ({ id, version }));
+    const { payments, ...seen } = await desk.done('takeBack', first!);
+    expect(payments).toEqual([]);
+    await desk.done('notOurs', { id: seen.id, version: seen.version, note: 'Ours no more' });
+    await desk.done('setStatus', { id: promises[1]!.id, status: 'REFUNDED' });
+    expect(await desk.done('undo', { lines })).toEqual({ done: 1, remaining: 0 });
+    expect(await desk.done('undo', { lines })).toEqual({ done: 0, remaining: 0 });
+    const states = await Promise.all(promises.map(async ({ id }) => (await desk.donation(id)).status));
+    expect(states).toEqual(['PENDING', 'REFUNDED', 'PENDING']);
+    const now = await desk.lines(statementId);
+    expect(now.map(({ state }) => state)).toEqual(['NOT_OURS', 'MATCHED', 'MATCHED']);
+    expect(now.find(({ id }) => id === second!.id)!.payments).toHaveLength(1);
+    expect((await desk.donation(before.promise.id)).status).toBe('PAID');
   });
 
   it.each([

@@ -25,7 +25,8 @@ const OPERATIONS = {
   returned: `mutation (${SEEN}) { takeBankLineAsReturned(id: $id, version: $version) { ${LINE} } }`,
   takeBack: `mutation (${SEEN}) { takeBackBankLine(id: $id, version: $version) { ${LINE} } }`,
   confirm:
-    'mutation ($statementId: Int!) { confirmSureBankLines(statementId: $statementId) { done remaining } }',
+    'mutation ($statementId: Int!) { confirmSureBankLines(statementId: $statementId) { done remaining lines { id version } } }',
+  undo: 'mutation ($lines: [ConfirmedBankLineInput!]!) { takeBackConfirmedBankLines(lines: $lines) { done remaining } }',
   takeAllBack: 'mutation ($id: Int!) { takeBackBankStatement(id: $id) { done remaining } }',
   dependents: 'query ($id: Int!) { bankStatementDependents(id: $id) }',
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {

@@ -85,3 +85,12 @@ export class SeenBankLine {
   @Field(() => Int, { description: 'The version that was seen; a newer one answers CONFLICT' })
   version: number;
 }
+
+@InputType()
+export class ConfirmedBankLineInput {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int, { description: 'As it was answered; a line in a newer version stays as it is' })
+  version: number;
+}

@@ -11,13 +11,14 @@ import type { BankAccountService } from './bank-accounts.service.ts';
 import type { BankBatchService } from './bank-batch.service.ts';
 import { BankStatementPreviewType } from './bank-preview.type.ts';
 import type { BankStatementService, StatementReading } from './bank-statement.service.ts';
-import { BankReadingInput } from './bank-statements.inputs.ts';
+import { BankReadingInput, ConfirmedBankLineInput } from './bank-statements.inputs.ts';
 import {
   AddedBankStatement,
   BankAccountType,
   BankBatch,
   BankStatementPage,
   BankStatementType,
+  ConfirmedBankLines,
 } from './bank-statements.type.ts';
 import { presentPreview } from './present-bank.ts';
 
@@ -97,12 +98,24 @@ export class BankStatementsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => BankBatch, { description: 'Confirms some of the lines that are sure' })
+  @Mutation(() => ConfirmedBankLines, { description: 'Confirms some of the lines that are sure' })
   async confirmSureBankLines(
     @Arg('statementId', () => Int) statementId: number,
     @Ctx() context: RequestContext,
-  ): Promise<BankBatch> {
+  ): Promise<ConfirmedBankLines> {
     return this.services.batches.confirmSure(await context.viewer(), statementId);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => BankBatch, {
+    description:
+      'Takes back what `confirmSureBankLines` has decided, at most a hundred at a call; what was decided about a line since stays',
+  })
+  async takeBackConfirmedBankLines(
+    @Arg('lines', () => [ConfirmedBankLineInput]) lines: ConfirmedBankLineInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<BankBatch> {
+    return this.services.batches.undo(await context.viewer(), lines);
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

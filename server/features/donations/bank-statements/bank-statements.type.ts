@@ -251,3 +251,18 @@ export class BankBatch {
   @Field(() => Int)
   remaining: number;
 }
+
+@ObjectType({ description: 'A line that was confirmed, in the version that it has since' })
+class ConfirmedBankLine {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int)
+  version: number;
+}
+
+@ObjectType()
+export class ConfirmedBankLines extends BankBatch {
+  @Field(() => [ConfirmedBankLine], { description: 'For `takeBackConfirmedBankLines`' })
+  lines: ConfirmedBankLine[];
+}

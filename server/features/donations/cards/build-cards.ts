@@ -1,3 +1,4 @@
+import type { AuditService } from '../../audit/audit.service.ts';
 import type { Plumbing } from '../../feature.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { DonationService } from '../donation.service.ts';
@@ -9,11 +10,13 @@ import { CardEvent } from './card-event.entity.ts';
 import { CardEventService } from './card-events.service.ts';
 import { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
+import { CardSubscription } from './card-subscription.entity.ts';
+import { CardSubscriptionService } from './card-subscription.service.ts';
 import { cardWebhook } from './card-webhook.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { StripePayments } from './stripe-payments.ts';
 
-export const CARD_ENTITIES = [CardPayment, CardEntry, CardEvent];
+export const CARD_ENTITIES = [CardPayment, CardEntry, CardEvent, CardSubscription];
 
 interface Needed {
   plumbing: Plumbing;
@@ -21,23 +24,24 @@ interface Needed {
   donations: DonationService;
   ledger: DonationLedgerService;
   links: GiftLinkService;
+  audit: AuditService;
 }
 
 /** What the feature of donations has for cards; without an account at Stripe only the operations, which offer nothing. */
-export function buildCards({ plumbing, siteSettings, donations, ledger, links }: Needed) {
+export function buildCards({ plumbing, siteSettings, donations, ledger, links, audit }: Needed) {
   const { dataSource, rateLimiter, stripe, publicUrl, log } = plumbing;
-  const resolverWith = (checkouts?: CardCheckoutService) =>
-    new CardsResolver({ checkouts, donations, links, siteSettings, publicUrl });
-  if (!stripe) return { resolvers: [resolverWith()] };
+  const needed = { donations, links, siteSettings, publicUrl };
+  if (!stripe) return { resolvers: [new CardsResolver(needed)] };
   const payments = new StripePayments(stripe);
   const cardLedger = new CardLedgerService(dataSource, payments, siteSettings, ledger, log);
-  const events = new CardEventService(dataSource, payments, cardLedger, log);
+  const subscriptions = new CardSubscriptionService(dataSource, { payments, rateLimiter, audit, log });
+  const events = new CardEventService(dataSource, payments, cardLedger, subscriptions, log);
   const checkouts = new CardCheckoutService(dataSource, payments, cardLedger, rateLimiter);
   return {
     checkouts,
     cardLedger,
     events,
-    resolvers: [resolverWith(checkouts)],
+    resolvers: [new CardsResolver({ ...needed, checkouts, subscriptions })],
     routes: cardWebhook(events),
     upkeep: { 'what was paid by card': () => events.reconcile() },
   };

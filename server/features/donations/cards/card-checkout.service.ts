@@ -1,4 +1,4 @@
-import { type DataSource, In } from 'typeorm';
+import { type DataSource, In, Not } from 'typeorm';
 import { CardOffer } from '../../../../rules/card-offer.ts';
 import { DonationFrequency, DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
@@ -11,10 +11,14 @@ import { Donation } from '../donation.entity.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import type { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
-import { type CardPayments, CheckoutState } from './card-payments.ts';
+import { type CardPayments, CheckoutState, SubscriptionState } from './card-payments.ts';
+import { CardSubscription } from './card-subscription.entity.ts';
 
 /** Currencies of which Stripe counts other units than everybody else. */
 const COUNTED_OTHERWISE: readonly string[] = ['ISK', 'UGX'];
+
+/** Whether an association with an account at the provider can take cards in its currency. */
+export const areCardsTaken = () => !COUNTED_OTHERWISE.includes(place.currency);
 
 /** Each press asks the provider; people press a few times. */
 const PER_DONATION: RateLimit = {
@@ -51,21 +55,24 @@ export class CardCheckoutService {
 
   /** As {@link cardOffers}. */
   async offers(donations: readonly Donation[]): Promise<CardOffer[]> {
-    const waiting = donations.filter(
-      ({ status, frequency }) => status === DonationStatus.PENDING && frequency === DonationFrequency.ONCE,
-    );
-    if (waiting.length === 0 || COUNTED_OTHERWISE.includes(place.currency))
-      return donations.map(() => CardOffer.NOT_OFFERED);
+    const waiting = donations.filter(({ status }) => status === DonationStatus.PENDING);
+    if (waiting.length === 0 || !areCardsTaken()) return donations.map(() => CardOffer.NOT_OFFERED);
     const ids = waiting.map(({ id }) => id);
     const { manager } = this.dataSource;
     const paidInPart = await pencePaidByLines(manager, ids);
     const underWay = await manager.find(CardPayment, {
       where: { donationId: In(ids), state: CheckoutState.PROCESSING },
     });
+    const goingOn = await manager.findBy(CardSubscription, {
+      donationId: In(ids),
+      state: Not(SubscriptionState.ENDED),
+    });
     return donations.map((donation) => {
-      if (underWay.some(({ donationId }) => donationId === donation.id)) return CardOffer.UNDER_WAY;
-      const isOffered = waiting.includes(donation) && !paidInPart.has(donation.id);
-      return isOffered ? CardOffer.OFFERED : CardOffer.NOT_OFFERED;
+      const isOf = ({ donationId }: { donationId: number }) => donationId === donation.id;
+      if (underWay.some(isOf)) return CardOffer.UNDER_WAY;
+      const isOffered = waiting.includes(donation) && !paidInPart.has(donation.id) && !goingOn.some(isOf);
+      if (!isOffered) return CardOffer.NOT_OFFERED;
+      return donation.frequency === DonationFrequency.MONTHLY ? CardOffer.OFFERED_MONTHLY : CardOffer.OFFERED;
     });
   }
 
@@ -95,7 +102,7 @@ export class CardCheckoutService {
   }
 
   async #newPage(donation: Donation, before: number, { language, doneUrl, backUrl }: Page): Promise<string> {
-    const { id: donationId, reference, amountPence, email } = donation;
+    const { id: donationId, reference, amountPence, email, frequency } = donation;
     const { manager } = this.dataSource;
     const { id: checkoutId, url } = await this.payments.createCheckout({
       // Of two presses at once, or one that was cut off before its page was stored, both get the same page.
@@ -104,6 +111,7 @@ export class CardCheckoutService {
       description: inLanguage(donation, DONATION_TEXTS, language).typeName,
       amountPence,
       currency: place.currency,
+      isMonthly: frequency === DonationFrequency.MONTHLY,
       email,
       language,
       doneUrl,
@@ -122,6 +130,7 @@ export class CardCheckoutService {
   async #requireOffered(id: number): Promise<void> {
     const donation = await this.dataSource.manager.findOneByOrFail(Donation, { id });
     const [offer] = await this.offers([donation]);
-    if (offer !== CardOffer.OFFERED) throw new AppError('CONFLICT', 'notPayableByCard');
+    if (offer !== CardOffer.OFFERED && offer !== CardOffer.OFFERED_MONTHLY)
+      throw new AppError('CONFLICT', 'notPayableByCard');
   }
 }

@@ -10,12 +10,15 @@ export class CardEvent {
   @Column('varchar', { length: 100 })
   type: string;
 
-  /** What it is about; both null for what does not concern donations. */
+  /** What it is about: a page or an invoice, a payment, a subscription; all null for what does not concern donations. */
   @Column('varchar', { name: 'checkout_id', length: 255, nullable: true })
   checkoutId: string | null;
 
   @Column('varchar', { name: 'payment_id', length: 255, nullable: true })
   paymentId: string | null;
+
+  @Column('varchar', { name: 'subscription_id', length: 255, nullable: true })
+  subscriptionId: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;

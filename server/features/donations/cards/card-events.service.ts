@@ -4,6 +4,7 @@ import type { Plumbing } from '../../feature.ts';
 import { CardEvent } from './card-event.entity.ts';
 import type { CardLedgerService } from './card-ledger.service.ts';
 import type { CardNotice, CardPayments, Checkout } from './card-payments.ts';
+import type { CardSubscriptionService } from './card-subscription.service.ts';
 
 /** How far back the provider is asked: a chargeback may be lost three months after it began. */
 const DAYS_BACK = 120;
@@ -23,6 +24,7 @@ export class CardEventService {
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
     private readonly ledger: CardLedgerService,
+    private readonly subscriptions: CardSubscriptionService,
     private readonly log: Plumbing['log'],
   ) {}
 
@@ -58,6 +60,8 @@ export class CardEventService {
     for (const id of await this.ledger.unfinished())
       await this.#tryTo('ask for a payment', async () => this.#settle(await this.payments.findCheckout(id)));
     await this.#tryTo('ask for what was not heard', () => this.#askForUnheard());
+    for (const id of await this.subscriptions.living())
+      await this.#tryTo('ask for a gift of every month', () => this.subscriptions.refresh(id));
     await deleteSome(
       this.dataSource,
       'card_event',
@@ -68,26 +72,26 @@ export class CardEventService {
 
   async #askForUnheard(): Promise<void> {
     const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
-    const { checkoutIds, returned } = await this.payments.listSince(since);
-    const movementIds = returned.map(({ movementId }) => movementId);
-    const unknown = await this.ledger.unknown(checkoutIds, movementIds);
-    for (const id of checkoutIds.filter((one) => unknown.has(one)))
+    const { checkoutIds, returned } = await this.ledger.unknown(await this.payments.listSince(since));
+    for (const id of checkoutIds)
       await this.#tryTo('ask for a payment', async () => this.#settle(await this.payments.findCheckout(id)));
-    for (const { movementId, paymentId } of returned)
-      if (unknown.has(movementId))
-        await this.#tryTo('ask for a refund', async () =>
-          this.#settle(await this.payments.findCheckoutOf(paymentId)),
-        );
+    for (const { paymentId } of returned)
+      await this.#tryTo('ask for a refund', async () =>
+        this.#settle(await this.payments.findCheckoutOf(paymentId)),
+      );
   }
 
-  async #handle({ id, checkoutId, paymentId }: Pick<CardNotice, 'id' | 'checkoutId' | 'paymentId'>) {
+  async #handle({ id, checkoutId, paymentId, subscriptionId }: Omit<CardNotice, 'type' | 'createdAt'>) {
     if (checkoutId) await this.#settle(await this.payments.findCheckout(checkoutId));
     else if (paymentId) await this.#settle(await this.payments.findCheckoutOf(paymentId));
+    else if (subscriptionId) await this.subscriptions.refresh(subscriptionId);
     await this.dataSource.manager.update(CardEvent, { id }, { handledAt: new Date() });
   }
 
   async #settle(checkout: Checkout | null): Promise<void> {
-    if (checkout) await this.ledger.settle(checkout);
+    if (!checkout) return;
+    await this.ledger.settle(checkout);
+    if (checkout.subscriptionId) await this.subscriptions.refresh(checkout.subscriptionId);
   }
 
   async #tryTo(what: string, act: () => Promise<void>): Promise<void> {

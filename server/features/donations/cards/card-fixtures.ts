@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import {
-  FakeStripe,
-  type SignedEvent,
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-} from '../../../testing/fake-stripe.ts';
+import { FakeStripe, STRIPE_SECRET_KEY } from '../../../testing/fake-stripe.ts';
+import { type SignedEvent, STRIPE_WEBHOOK_SECRET } from '../../../testing/fake-stripe-books.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { giftsOf } from '../gift-fixtures.ts';

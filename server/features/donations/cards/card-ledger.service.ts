@@ -13,17 +13,26 @@ import { pencePaidByLines } from '../bank-statements/live-allocations.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
+import { CardEntry } from './card-entry.entity.ts';
+import { donationOfMonth, keepSubscription } from './card-months.ts';
 import { CardPayment } from './card-payment.entity.ts';
-import { CardEntryKind, type CardPayments, type Checkout, CheckoutState } from './card-payments.ts';
+import {
+  CardEntryKind,
+  type CardPayments,
+  type Checkout,
+  CheckoutState,
+  type RecentPayments,
+} from './card-payments.ts';
 
 /** Who the history names for what was paid, or given back, at the provider. */
 const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
 
 /** A later state never gives way to an earlier one, in whichever order they are heard of. */
 const STORE_PAYMENT = `
-  INSERT INTO card_payment AS known (donation_id, checkout_id, payment_id, state) VALUES ($1, $2, $3, $4)
+  INSERT INTO card_payment AS known (donation_id, checkout_id, payment_id, card_subscription_id, state) VALUES ($1, $2, $3, $6, $4)
   ON CONFLICT (checkout_id) DO UPDATE SET
     payment_id = coalesce(known.payment_id, EXCLUDED.payment_id),
+    card_subscription_id = coalesce(known.card_subscription_id, EXCLUDED.card_subscription_id),
     state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
                  THEN EXCLUDED.state ELSE known.state END`;
 
@@ -34,7 +43,10 @@ const SUMS = `
    WHERE donation_id = $1`;
 
 /** Everything that the provider says must be the donation's own, or nothing of it is believed. */
-function isOf(checkout: Checkout, donation: Donation | null): donation is Donation {
+export function isOf(
+  checkout: Pick<Checkout, 'amountPence' | 'currency'>,
+  donation: Donation | null,
+): donation is Donation {
   return donation?.amountPence === checkout.amountPence && checkout.currency === place.currency;
 }
 
@@ -58,17 +70,25 @@ export class CardLedgerService {
     await this.dataSource.transaction(async (manager) => {
       const { id, reference } = checkout;
       const lock = { mode: 'pessimistic_write' } as const;
-      const donation = isStorable(reference)
+      const promised = isStorable(reference)
         ? await manager.findOne(Donation, { where: { reference }, lock })
         : null;
-      if (!isOf(checkout, donation))
+      if (!isOf(checkout, promised))
         return this.log.warn({ checkout: id }, 'A payment by card fits no donation; nothing was entered');
+      const { subscriptionId, isFurtherMonth } = checkout;
+      const subscription = subscriptionId && (await keepSubscription(manager, promised.id, subscriptionId));
+      const donation =
+        subscription && isFurtherMonth
+          ? await donationOfMonth(manager, promised, checkout, { ...settings, subscription })
+          : promised;
+      if (!donation) return;
       await manager.query(STORE_PAYMENT, [
         donation.id,
         id,
         checkout.paymentId,
         checkout.state,
         Object.keys(CheckoutState),
+        subscription,
       ]);
       const payment = await manager.findOneByOrFail(CardPayment, { checkoutId: id, donationId: donation.id });
       for (const { kind, id: movementId, pence, at } of checkout.movements)
@@ -160,16 +180,24 @@ export class CardLedgerService {
     return rows.map(({ id }) => id);
   }
 
-  /** Of what the provider names, that which is not entered yet. */
-  async unknown(checkoutIds: readonly string[], movementIds: readonly string[]): Promise<Set<string>> {
+  /** Of what the provider names, that which is not entered yet; of what went back, what belongs to a payment of this site. */
+  async unknown({ checkoutIds, returned }: RecentPayments): Promise<RecentPayments> {
     const { manager } = this.dataSource;
-    const known = await manager.find(CardPayment, { where: { checkoutId: In(checkoutIds) } });
-    const entered = await manager.query<{ id: string }[]>(
-      'SELECT movement_id AS id FROM card_entry WHERE movement_id = ANY ($1)',
-      [movementIds],
-    );
-    const there = new Set([...known.map(({ checkoutId }) => checkoutId), ...entered.map(({ id }) => id)]);
-    return new Set([...checkoutIds, ...movementIds].filter((id) => !there.has(id)));
+    const paymentIds = returned.map(({ paymentId }) => paymentId);
+    const known = await manager.find(CardPayment, {
+      where: [{ checkoutId: In(checkoutIds) }, { paymentId: In(paymentIds) }],
+    });
+    const entered = await manager.findBy(CardEntry, {
+      movementId: In(returned.map(({ movementId }) => movementId)),
+    });
+    const there = new Set(known.flatMap(({ checkoutId, paymentId }) => [checkoutId, paymentId]));
+    const moved = new Set(entered.map(({ movementId }) => movementId));
+    return {
+      checkoutIds: checkoutIds.filter((id) => !there.has(id)),
+      returned: returned.filter(
+        ({ movementId, paymentId }) => there.has(paymentId) && !moved.has(movementId),
+      ),
+    };
   }
 }
 

@@ -1,8 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Donation } from '../donation.entity.ts';
 import { CheckoutState } from './card-payments.ts';
+import { CardSubscription } from './card-subscription.entity.ts';
 
-/** A page at the provider of cards on which a donation is, or was, to be paid. */
+/**
+ * A page at the provider of cards on which a donation is, or was, to be paid; or its invoice for a further month of a
+ * subscription, whose first month is paid on a page.
+ */
 @Entity('card_payment')
 @Check('card_payment_state', `state IN ('OPEN', 'PROCESSING', 'ENDED', 'PAID')`)
 @Check('card_payment_counted', `NOT is_counted OR state = 'PAID'`)
@@ -17,7 +21,7 @@ export class CardPayment {
   @Column('integer', { name: 'donation_id' })
   donationId: number;
 
-  /** The provider's id of the page. */
+  /** The provider's id of the page or invoice. */
   @Column('varchar', { name: 'checkout_id', length: 255 })
   checkoutId: string;
 
@@ -27,6 +31,12 @@ export class CardPayment {
 
   @Column('varchar', { length: 10, default: CheckoutState.OPEN })
   state: CheckoutState;
+
+  /** Of which subscription it is a month. */
+  @Index('card_payment_card_subscription_id')
+  @ForeignKey(() => CardSubscription, { name: 'card_payment_card_subscription' })
+  @Column('integer', { name: 'card_subscription_id', nullable: true })
+  cardSubscriptionId: number | null;
 
   /** Whether it made the donation Paid. Not so when the money had come in another way before. */
   @Column('boolean', { name: 'is_counted', default: false })

@@ -19,6 +19,14 @@ export const CheckoutState = {
 } as const;
 export type CheckoutState = keyof typeof CheckoutState;
 
+/** A gift of every month: taken each month; not taken when it last was due, and tried again; or over for good. */
+export const SubscriptionState = { ACTIVE: 'ACTIVE', FAILING: 'FAILING', ENDED: 'ENDED' } as const;
+export type SubscriptionState = keyof typeof SubscriptionState;
+
+/** Who has ended one: the donor or the office here, or the provider, after payments that failed or by a hand there. */
+export const SubscriptionEnd = { DONOR: 'DONOR', OFFICE: 'OFFICE', PROVIDER: 'PROVIDER' } as const;
+export type SubscriptionEnd = keyof typeof SubscriptionEnd;
+
 /** One movement of money, which never changes. */
 export interface Movement {
   kind: CardEntryKind;
@@ -31,20 +39,39 @@ export interface Movement {
   userId?: number;
 }
 
-/** What the provider says now of a page on which somebody pays. */
+/** What the provider says now of a page on which somebody pays, or of its invoice for a further month. */
 export interface Checkout {
   id: string;
   /** Where the page is while it is open. */
   url: string | null;
   state: CheckoutState;
-  /** Of the donation. */
+  /** Of the donation; of a further month that of the donation that promised it. */
   reference: string;
+  /** Of which it is a month. */
+  subscriptionId: string | null;
+  /** The first month is that of the page. */
+  isFurtherMonth: boolean;
   amountPence: number;
   /** ISO 4217, as `GBP`. */
   currency: string;
   /** The payment's id, once there is one. */
   paymentId: string | null;
   movements: Movement[];
+}
+
+/** What the provider says now of a gift of every month. */
+export interface Subscription {
+  id: string;
+  state: SubscriptionState;
+  /** Null while it goes on. */
+  endedBy: SubscriptionEnd | null;
+  endedAt: Date | null;
+  /** Of the donation that promised it. */
+  reference: string;
+  /** Of a month. */
+  amountPence: number;
+  /** ISO 4217, as `GBP`. */
+  currency: string;
 }
 
 export interface NewCheckout {
@@ -55,6 +82,8 @@ export interface NewCheckout {
   description: string;
   amountPence: number;
   currency: string;
+  /** The same again every month, until somebody ends it. */
+  isMonthly: boolean;
   email: string;
   language: string;
   /** Where the payer goes afterwards, and after pressing "back". */
@@ -67,14 +96,17 @@ export interface CardNotice {
   id: string;
   type: string;
   createdAt: Date;
+  /** A page or an invoice. */
   checkoutId: string | null;
   paymentId: string | null;
+  subscriptionId: string | null;
 }
 
 /** The payments that a provider knows of and may not have told. */
 export interface RecentPayments {
+  /** Of pages, and of invoices that are paid. */
   checkoutIds: string[];
-  /** Of refunds and lost chargebacks: the movement with its payment. */
+  /** Of refunds and lost chargebacks: the movement with its payment, which may be none of this site. */
   returned: { movementId: string; paymentId: string }[];
 }
 
@@ -84,10 +116,17 @@ export interface RecentPayments {
  */
 export interface CardPayments {
   createCheckout(checkout: NewCheckout): Promise<{ id: string; url: string }>;
-  /** Null for one that the association's account does not have, or that is not of this site. */
+  /**
+   * By the id of a page or an invoice; the invoice of a first month is answered by its page.
+   * Null for one that the association's account does not have, or that is not of this site.
+   */
   findCheckout(id: string): Promise<Checkout | null>;
   /** By the payment that was made there. */
   findCheckoutOf(paymentId: string): Promise<Checkout | null>;
+  /** Null as above. */
+  findSubscription(id: string): Promise<Subscription | null>;
+  /** Takes nothing more from now on. @throws AppError CONFLICT or NOT_FOUND also for one that is over */
+  endSubscription(id: string, by: SubscriptionEnd): Promise<void>;
   listSince(since: Date): Promise<RecentPayments>;
   /** @param userId of the office's account that gives the money back */
   refund(refund: { paymentId: string; pence: number; userId: number; key: string }): Promise<void>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type SignedEvent, sign } from '../../../testing/fake-stripe.ts';
+import { type SignedEvent, sign } from '../../../testing/fake-stripe-books.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { giftsOf } from '../gift-fixtures.ts';

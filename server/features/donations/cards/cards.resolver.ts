@@ -1,24 +1,31 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import { offeredLanguages } from '../../../../rules/languages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
+import { Shared } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Donation } from '../donation.entity.ts';
 import type { DonationService } from '../donation.service.ts';
 import type { GiftLinkService } from '../gift-link.service.ts';
-import type { CardCheckoutService } from './card-checkout.service.ts';
+import { areCardsTaken, type CardCheckoutService } from './card-checkout.service.ts';
+import type { CardSubscriptionService } from './card-subscription.service.ts';
+import { CardSubscriptionType } from './card-subscription.type.ts';
 
 interface Needed {
-  /** Left out where the association takes no cards. */
-  checkouts: CardCheckoutService | undefined;
+  /** Both left out where the association takes no cards. */
+  checkouts?: CardCheckoutService;
+  subscriptions?: CardSubscriptionService;
   donations: DonationService;
   links: GiftLinkService;
   siteSettings: SiteSettingsService;
   publicUrl: string;
 }
 
+const TOKEN = 'What stands after the # of the private link';
+const ENDS =
+  'Nothing more is taken by card for this gift of every month; what was paid stays. NOT_FOUND for one that is not taken by card';
 const RETURNS =
   'The address of the page to pay on; pressed again the same. Null where nothing is to be paid by card';
 
@@ -28,9 +35,16 @@ export class CardsResolver {
   constructor(private readonly needed: Needed) {}
 
   @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => Boolean, { description: 'Whether gifts can be paid by card here, once or every month' })
+  takesCards(): boolean {
+    return this.needed.checkouts !== undefined && areCardsTaken();
+  }
+
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => String, { nullable: true, description: RETURNS })
   async payGiftByCard(
-    @Arg('token', () => String, { description: 'What stands after the # of the private link' }) token: string,
+    @Arg('token', () => String, { description: TOKEN }) token: string,
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
@@ -50,6 +64,33 @@ export class CardsResolver {
     const { checkouts, donations } = this.needed;
     const donation = checkouts ? await donations.findOwn(await context.viewer(), reference) : null;
     return donation && this.#start(donation, `/donation-success?reference=${donation.reference}`, '', asked);
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => CardSubscriptionType, {
+    nullable: true,
+    description: `${ENDS}. Null for an unknown link`,
+  })
+  async endMonthlyByCard(
+    @Arg('token', () => String, { description: TOKEN }) token: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CardSubscriptionType | null> {
+    const { subscriptions, links } = this.needed;
+    const gift = subscriptions ? await links.find(await context.viewer(), token) : null;
+    return gift && subscriptions!.end(gift.id, 'DONOR');
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => CardSubscriptionType, {
+    nullable: true,
+    description: `${ENDS}. Null where no cards are taken`,
+  })
+  async endCardSubscription(
+    @Arg('id', () => Int, { description: 'Of the donation of any of its months' }) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<CardSubscriptionType | null> {
+    const { subscriptions } = this.needed;
+    return subscriptions ? subscriptions.end(id, await context.viewer()) : null;
   }
 
   async #start(donation: Donation, path: string, fragment: string, asked: string | null): Promise<string> {

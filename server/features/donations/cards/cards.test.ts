@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken } from '../../../testing/factories.ts';
-import { feeOf } from '../../../testing/fake-stripe.ts';
+import { feeOf } from '../../../testing/fake-stripe-books.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { donate, newDonor } from '../donation-fixtures.ts';
 import { cardApp } from './card-fixtures.ts';
@@ -15,7 +15,7 @@ let admin: string;
 
 beforeEach(async () => {
   await app.database.dataSource.query('DELETE FROM attempt_counter');
-  Object.assign(stripe, { isDown: false, refundStatus: 'succeeded' });
+  Object.assign(stripe, { isDown: false, isCutOff: false, refundStatus: 'succeeded', refused: 0 });
   stripe.events.length = 0;
   admin = await adminToken(app);
 });
@@ -107,10 +107,7 @@ describe('paying by card', () => {
     expect((await payByCard('of-no-gift')).data.payGiftByCard).toBeNull();
   });
 
-  it('is not offered for what is paid, cancelled, promised monthly, or too little for a card', async () => {
-    const monthly = await given({ frequency: 'MONTHLY' });
-    expect(await offer(monthly)).toBe('NOT_OFFERED');
-    expect((await payByCard(monthly)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  it('is not offered for what is paid, cancelled, or too little for a card', async () => {
     const { id, token } = await opened();
     for (const status of ['CANCELLED', 'PENDING', 'PAID']) {
       await set(id, status, admin);
@@ -169,6 +166,21 @@ describe('giving back', () => {
     expect(history[0].changedByName).not.toBe('Stripe');
     await sendAll();
     expect((await details(id, admin)).history).toHaveLength(2);
+  });
+
+  it('cut off after Stripe did it, and pressed again, gives back once: the second press asks for the same', async () => {
+    const { id, intent } = await paid();
+    stripe.isCutOff = true;
+    expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect(stripe.returnedOf(intent)).toBe(6000);
+    expect((await details(id, admin)).status).toBe('PAID');
+    stripe.isCutOff = false;
+    expect((await set(id, 'REFUNDED', admin)).data.setDonationStatus.status).toBe('REFUNDED');
+    const refunds = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+    expect(refunds).toMatchObject([{ amount: 6000 }]);
+    const asked = [...stripe.answers.values()].filter(({ answer }) => answer.payment_intent === intent);
+    expect(asked).toHaveLength(1);
+    expect(stripe.refused).toBe(0);
   });
 
   it('changes nothing when Stripe does not answer or takes days for it', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import type { Donation } from '../donation.entity.ts';
 import { CardEntry } from './card-entry.entity.ts';
 import { CardPayment } from './card-payment.entity.ts';
+import { CardSubscription } from './card-subscription.entity.ts';
 
 /**
  * What was paid by card is not taken back by a word: the money is given back, or stays Paid.
@@ -27,5 +28,18 @@ export function cardEntriesOf(manager: EntityManager, donationId: number): Promi
     .where('payment.donation_id = :donationId', { donationId })
     .orderBy('entry.happened_at')
     .addOrderBy('entry.id')
+    .getMany();
+}
+
+/** In whose course a donation is to be paid, or came: mostly one; those that go on first, then the newest. */
+export function subscriptionsOf(manager: EntityManager, donationId: number): Promise<CardSubscription[]> {
+  return manager
+    .createQueryBuilder(CardSubscription, 'item')
+    .where('item.donation_id = :donationId', { donationId })
+    .orWhere(
+      'item.id IN (SELECT card_subscription_id FROM card_payment WHERE card_payment.donation_id = :donationId)',
+    )
+    .orderBy(`item.state = 'ENDED'`)
+    .addOrderBy('item.id', 'DESC')
     .getMany();
 }

@@ -6,17 +6,21 @@ import { useDoneNotice } from '../../../../components/office/done-notice.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import {
   BankStatementDependentsDocument,
+  type ConfirmSureBankLinesMutation,
   useConfirmSureBankLinesMutation,
   useTakeBackBankStatementMutation,
+  useTakeBackConfirmedBankLinesMutation,
 } from './bank-lines.generated.ts';
 import { evictBank } from './evict-bank.ts';
 
 /** How far something with many lines is. */
 export interface Progress {
-  act: 'confirm' | 'takeBack';
+  act: 'confirm' | 'undo' | 'takeBack';
   done: number;
   total: number;
 }
+
+type SeenLine = ConfirmSureBankLinesMutation['confirmSureBankLines']['lines'][number];
 
 /**
  * Confirms all lines of a statement that are sure, or takes the whole statement back: batch by batch, each line whole or
@@ -31,6 +35,7 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress>();
   const [confirmSome] = useConfirmSureBankLinesMutation();
+  const [undoSome] = useTakeBackConfirmedBankLinesMutation();
   const [takeSomeBack] = useTakeBackBankStatementMutation();
 
   /** @returns how many lines were done, and whether that are all */
@@ -45,8 +50,9 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
         if (!batch) return { count, isAll: false };
         count += batch.done;
         setProgress({ act, done: count, total: count + batch.remaining });
-        // Where nothing can be done any more somebody else is at it, or was.
-        if (batch.remaining === 0 || batch.done === 0) return { count, isAll: batch.remaining === 0 };
+        // Where nothing can be done any more somebody else is at it, or was. An undo comes to its end by itself.
+        if (batch.remaining === 0 || (batch.done === 0 && act !== 'undo'))
+          return { count, isAll: batch.remaining === 0 };
       }
     } catch (error) {
       await notify(errorText(error));
@@ -58,11 +64,29 @@ export function useStatementBatches(id: number, onTakenBack: () => Promise<unkno
   };
 
   const confirmSure = async () => {
-    const { count } = await work(
-      'confirm',
-      async () => (await confirmSome({ variables: { statementId: id } })).data?.confirmSureBankLines,
-    );
-    if (count > 0) done({ text: t('bank.confirmed', { count }) });
+    const lines: SeenLine[] = [];
+    const { count } = await work('confirm', async () => {
+      const { data } = await confirmSome({ variables: { statementId: id } });
+      lines.push(...(data?.confirmSureBankLines.lines ?? []));
+      return data?.confirmSureBankLines;
+    });
+    if (count > 0) done({ text: t('bank.confirmed', { count }), undo: () => undo(lines) });
+  };
+
+  /** Takes back what one press has confirmed, and says what stays. */
+  const undo = async (lines: readonly SeenLine[]) => {
+    let rest = lines;
+    const { count, isAll } = await work('undo', async () => {
+      // Without what the cache adds to each.
+      const seen = rest.map((line) => ({ id: line.id, version: line.version }));
+      const { data } = await undoSome({ variables: { lines: seen } });
+      const batch = data?.takeBackConfirmedBankLines;
+      rest = rest.slice(rest.length - (batch?.remaining ?? 0));
+      return batch;
+    });
+    if (count > 0) done({ text: t('bank.confirmUndone', { count }) });
+    const stays = lines.length - count;
+    if (isAll && stays > 0) await notify(t('bank.confirmStays', { count: stays }));
   };
 
   const takeAllBack = async () => {

@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DonationWay } from '../../../../../rules/donation-ways.ts';
+import type { DonationWay } from '../../../../../rules/donation-ways.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
-import { FormSelectField } from '../../../../components/form/form-select-field.tsx';
-import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../../components/form/use-rules-form.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { LedgerDonationFieldsFragment } from '../donation-ledger.generated.ts';
+import { HowItCameFields } from '../how-it-came-fields.tsx';
 
 interface PaidTogetherDialogProps {
   donations: readonly LedgerDonationFieldsFragment[];
@@ -50,21 +49,7 @@ export function PaidTogetherDialog({ donations, onPaid, onClose }: PaidTogetherD
         {t('together.sum', { amount: money(sum) })}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('together.hint')}</Typography>
-      <FormTextField
-        control={form.control}
-        name="receivedOn"
-        type="date"
-        label={t('donations.receivedOn')}
-        hint={t('donations.receivedOnHint')}
-      />
-      <FormSelectField
-        control={form.control}
-        name="way"
-        label={t('ways.label')}
-        placeholder={t('ways.choose')}
-        required
-        options={Object.values(DonationWay).map((value) => ({ value, label: t(`ways.${value}`) }))}
-      />
+      <HowItCameFields control={form.control} isWayRequired />
     </FormDialog>
   );
 }
