@@ -6,6 +6,7 @@ import type { BankDecisionService } from './bank-statements/bank-decision.servic
 import { BANK_ENTITIES, buildBankStatements } from './bank-statements/build-bank-statements.ts';
 import { buildCards, CARD_ENTITIES } from './cards/build-cards.ts';
 import type { CardEventService } from './cards/card-events.service.ts';
+import { buildExpected, EXPECTED_ENTITIES } from './build-expected.ts';
 import type { GiftCountService } from './counts/gift-count.service.ts';
 import type { GiftCountBookingService } from './counts/gift-count-booking.service.ts';
 import { Donation } from './donation.entity.ts';
@@ -29,10 +30,13 @@ import type { DonorMergeService } from './donors/donor-merge.service.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { GiftService } from './gift.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
+import type { MembershipService } from './memberships/membership.service.ts';
+import type { ReminderService } from './memberships/reminder.service.ts';
 import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts';
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
 import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
+import type { StandingOrderService } from './standing-orders/standing-order.service.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -49,6 +53,9 @@ declare module '../feature.ts' {
     donorMerges: DonorMergeService;
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
+    standingOrders: StandingOrderService;
+    memberships: MembershipService;
+    membershipReminders: ReminderService;
   }
 }
 
@@ -65,6 +72,7 @@ export const donations = defineFeature({
     ...RECEIPT_ENTITIES,
     ...CARD_ENTITIES,
     ...DONOR_ENTITIES,
+    ...EXPECTED_ENTITIES,
   ],
   seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
@@ -84,12 +92,14 @@ export const donations = defineFeature({
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
     const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links });
+    const expected = buildExpected({ dataSource, outbox, siteSettings, audit, publicUrl });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
         ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
         ...bank.services,
         ...donors.services,
+        ...expected.services,
       },
       account: donorData,
       retention: {
@@ -100,7 +110,10 @@ export const donations = defineFeature({
       ownPages: async () => [{ path: '/give' }],
       today: {
         permission: Permission.MANAGE_DONATIONS,
-        waiting: () => donationLedger.waiting(),
+        waiting: async () => [
+          ...(await donationLedger.waiting()),
+          ...(await expected.services.standingOrders.waiting()),
+        ],
       },
       resolvers: [
         new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
@@ -112,9 +125,10 @@ export const donations = defineFeature({
         new PaidTogetherResolver(paidTogether),
         ...cards.resolvers,
         ...donors.resolvers,
+        ...expected.resolvers,
       ],
       routes: cards.routes,
-      upkeep: cards.upkeep,
+      upkeep: { ...cards.upkeep, ...expected.upkeep },
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [
         donationExport(donationLedger, audit),

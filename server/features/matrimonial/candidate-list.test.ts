@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, birthDatesOfAges } from '../../../rules/birth-date.ts';
+import { birthDatesOfAges } from '../../../rules/birth-date.ts';
+import { addDays } from '../../../rules/days.ts';
 import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';

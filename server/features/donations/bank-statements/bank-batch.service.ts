@@ -38,6 +38,11 @@ export class BankBatchService {
     const some = sure.slice(0, LINES_AT_ONCE);
     let done = 0;
     for (const { id, version, suggestion } of some) {
+      const { gift } = suggestion!;
+      if (gift) {
+        done += await unlessDecided(() => this.decisions.enterGift(actor, { id, version }, gift));
+        continue;
+      }
       const payments = suggestion!.candidates.map(({ donation, pence }) => ({
         donationId: donation.id,
         pence,
