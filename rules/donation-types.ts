@@ -32,7 +32,6 @@ export const donationTypeRules = z
   })
   .refine(
     ({ membershipPeriod, membershipStartsOn }) =>
-      membershipPeriod !== MembershipPeriod.FIXED_YEAR ||
-      isYearStart(membershipStartsOn ?? ''),
+      membershipPeriod !== MembershipPeriod.FIXED_YEAR || isYearStart(membershipStartsOn ?? ''),
     { path: ['membershipStartsOn'], message: 'membershipStartRequired' satisfies MessageKey },
   );

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { timeZone } from '../../../database/start-of-day.ts';
+import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
 import { allocatedTo, isLive } from './live-allocations.ts';
 import {
   type EarlierGift,
@@ -8,7 +9,6 @@ import {
   type OpenDonation,
   type Suggestion,
 } from './match-lines.ts';
-import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
 import { compact } from './match-references.ts';
 
 const donationColumns = () => `

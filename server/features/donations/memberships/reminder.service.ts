@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../../rules/languages.ts';
-import { reminderStep, remindedMembersRules } from '../../../../rules/memberships.ts';
+import { remindedMembersRules, reminderStep } from '../../../../rules/memberships.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inLanguage } from '../../../database/translations.ts';
@@ -161,7 +161,13 @@ export class ReminderService {
     const settings = await siteSettings.find();
     const type = await manager.findOneByOrFail(DonationSubType, { id: about.subTypeId });
     const link = this.#linkTo(type, language, offeredLanguages(settings.languages));
-    const reminded = { ...about, name, email, language, type: inLanguage(type, DONATION_TYPE_TEXTS, language).name };
+    const reminded = {
+      ...about,
+      name,
+      email,
+      language,
+      type: inLanguage(type, DONATION_TYPE_TEXTS, language).name,
+    };
     await outbox.mail(manager, membershipLetter(reminded, settings, link));
   }
 

@@ -17,9 +17,7 @@ const isBegun = (order: StandingOrder): order is BegunOrder => order.usualDay !=
 
 /** The standing order of that donor and fund that has begun, if there is one. */
 function orderOf(orders: readonly StandingOrder[], { donorId, subTypeId }: OrderOf): BegunOrder | undefined {
-  return orders
-    .filter(isBegun)
-    .find((order) => order.donorId === donorId && order.subTypeId === subTypeId);
+  return orders.filter(isBegun).find((order) => order.donorId === donorId && order.subTypeId === subTypeId);
 }
 
 /**

@@ -87,7 +87,12 @@ export class StandingOrderService {
       const by = { madeById: actor.userId || null, madeByName: actor.name };
       await manager.insert(StandingOrderEntry, { donorId, subTypeId, isEnded, day: today, ...by });
       const detail = isEnded ? 'ENDED' : 'EXPECTED';
-      const line = { action: 'CHANGE_STATUS', subject: 'standing-order', subjectId: donorId, detail } as const;
+      const line = {
+        action: 'CHANGE_STATUS',
+        subject: 'standing-order',
+        subjectId: donorId,
+        detail,
+      } as const;
       await this.audit.record(actor, [line], manager);
     });
     return (await this.#withTypes([(await find())!]))[0]!;

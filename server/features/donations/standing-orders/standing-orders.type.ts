@@ -47,7 +47,9 @@ export class StandingOrderType {
 
 addTextLanguages(StandingOrderType, DONATION_TEXTS, 'StandingOrder');
 
-@ObjectType('ExpectedMonth', { description: 'What standing orders should bring this month; amounts in pence' })
+@ObjectType('ExpectedMonth', {
+  description: 'What standing orders should bring this month; amounts in pence',
+})
 class ExpectedMonthType {
   @Field(() => String, { description: 'YYYY-MM by the clock of the site' })
   month: string;
