@@ -33,6 +33,8 @@ describe("admins' reads of others' records", () => {
     ['donor', 'donors(search: "canary@example.org") { totalCount }'],
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
+    ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
+    ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
     ['hire', 'hallMonth(year: 2026, month: 11) { id }'],
     ['audit-log', 'auditEntries { totalCount }'],

@@ -75,7 +75,7 @@ describe('the list of members', () => {
     expect(await on('2025-12-31')).toMatchObject([{ state: 'PAID', until: '2026-03-31' }]);
     expect(await on('2022-12-31')).toEqual([]);
     const wrong = await ask(LIST, { on: '31.12.2024' });
-    expect(wrong.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(wrong.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('does not count what was given back or taken back, and has one line for whom were merged', async () => {
@@ -167,7 +167,7 @@ describe('the period of a kind of donation', () => {
 
   it.each(['', '4-6', '02-29', '13-01', '2026-04-06', null])('has no year that begins on %j', async (day) => {
     const { errors } = await save({ membershipPeriod: 'FIXED_YEAR', membershipStartsOn: day });
-    expect(errors[0].extensions).toMatchObject({
+    expect(errors![0]!.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       messageKey: 'membershipStartRequired',
       field: 'membershipStartsOn',

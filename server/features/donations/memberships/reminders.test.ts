@@ -157,7 +157,7 @@ describe('reminders by hand', () => {
 
   it('are refused for nobody and for too many', async () => {
     const keyOf = async (donorIds: number[]) =>
-      (await ask(REMIND, { donorIds })).errors[0].extensions.messageKey;
+      (await ask(REMIND, { donorIds })).errors![0]!.extensions.messageKey;
     expect(await keyOf([])).toBe('memberRequired');
     expect(await keyOf(Array.from({ length: 101 }, (_, id) => id + 1))).toBe('tooManyMembers');
   });
