@@ -23,6 +23,7 @@ export async function addDemoDonations(
   user: User,
 ): Promise<void> {
   const treasurer = { userId: admin.id, name: admin.name };
+  await addDemoGivers({ gifts, donationLedger }, treasurer);
   const { name: donorName, email } = user;
   const phone = `0${mobileFromE164(user.mobile)}`;
   for (const [
@@ -46,7 +47,6 @@ export async function addDemoDonations(
   const { daysAgo, ...gift } = DEMO_GIFT;
   const madeAt = new Date(Date.now() - daysAgo * DAY);
   await gifts.give({ userId: 0, mobile: '' }, gift, { idempotencyKey: 'demo-gift', madeAt });
-  await addDemoGivers({ gifts, donationLedger }, treasurer);
 }
 
 /** Who gives every month, and who is a member: all of it has come by bank. */

@@ -70,6 +70,7 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
         control={control}
         name="membershipPeriod"
         label={t('memberships.period')}
+        hint={t('memberships.periodHint')}
         options={Object.values(MembershipPeriod).map((value) => ({
           value,
           label: t(`memberships.periods.${value}`),

@@ -78,7 +78,7 @@ export function StandingOrderTable({ orders }: { orders: readonly Order[] }) {
           },
         },
         {
-          label: t('standingOrders.amount'),
+          label: t('donations.sum'),
           show: ({ amountPence }) => (
             <>
               <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
