@@ -17,7 +17,13 @@ async function give(
   page: Page,
   { donorId, subTypeId, amount, way, day }: Record<string, unknown> & { amount: number },
 ) {
-  const about = { day, place: uniqueTitle(), countedBy: 'Asha', countedWith: 'Kiran', counted: String(amount) };
+  const about = {
+    day,
+    place: uniqueTitle(),
+    countedBy: 'Asha',
+    countedWith: 'Kiran',
+    counted: String(amount),
+  };
   const { id } = (await sendOperation(page, COUNT, { input: { ...about, explanation: 'Not counted' } }))
     .saveGiftCount;
   const key = uniqueTitle().replace(/\W/g, '-').padEnd(12, '0');
@@ -70,7 +76,9 @@ test('a treasurer sees that a standing order has stopped, from the page of the d
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a treasurer finds a member who has lapsed, sends a reminder, and the list says so', async ({ page }) => {
+test('a treasurer finds a member who has lapsed, sends a reminder, and the list says so', async ({
+  page,
+}) => {
   await signIn(page);
   const email = `${uniqueTitle().replace(/\W/g, '-').toLowerCase()}@example.org`;
   const { id: donorId, name } = await newDonor(page, email);
@@ -92,7 +100,7 @@ test('a treasurer finds a member who has lapsed, sends a reminder, and the list 
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Send a reminder' }).click();
   await acceptDialog(page, '1 reminder is on its way.');
-  await expect(row).toContainText(/Has ended: sent on .* by /);
+  await expect(row).toContainText(/Last letter: sent on .* by /);
   // The same letter does not go twice.
   await row.getByRole('checkbox').check();
   await chosen.getByRole('button', { name: 'Send a reminder' }).click();
