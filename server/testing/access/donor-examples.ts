@@ -1,3 +1,4 @@
+import { booksOf } from '../../features/donations/expected-fixtures.ts';
 import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
@@ -94,5 +95,11 @@ export const EXPECTED_EXAMPLES: Record<string, Build> = {
     variables: { ...(await newStandingOrder(app)), isEnded: true },
   }),
   turnMembershipReminders: plain({ isOn: true }),
-  remindMembers: async (app) => ({ variables: { donorIds: [(await newDonor(app)).id] } }),
+  remindMembers: async (app) => {
+    const { newDonor: newMember, give, newMembership } = booksOf(app);
+    const { donorId } = await newMember();
+    const subTypeId = await newMembership('YEAR');
+    await give({ donorId, subTypeId, receivedOn: '2024-07-01', way: 'CASH' });
+    return { variables: { donorIds: [donorId] } };
+  },
 };

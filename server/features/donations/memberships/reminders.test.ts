@@ -3,6 +3,7 @@ import { addDays, addMonths } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { Outbox } from '../../../messages/outbox.ts';
+import { buildUser } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { booksOf } from '../expected-fixtures.ts';
 
@@ -160,5 +161,22 @@ describe('reminders by hand', () => {
       (await ask(REMIND, { donorIds })).errors![0]!.extensions.messageKey;
     expect(await keyOf([])).toBe('memberRequired');
     expect(await keyOf(Array.from({ length: 101 }, (_, id) => id + 1))).toBe('tooManyMembers');
+  });
+});
+
+it('[PRIV-5] one’s own data has the letters about one’s membership, and what one did in the office', async () => {
+  const account = await buildUser(app);
+  const type = await newMembership('YEAR');
+  const { donorId } = await newMember({}, type);
+  await query('UPDATE donor SET user_id = $2 WHERE id = $1', [donorId, account.id]);
+  const { membershipReminders } = app.features.services;
+  const actor = { userId: account.id, name: account.name };
+  await membershipReminders.remindChosen(actor, { donorIds: [donorId] }, UNTIL);
+  const [part] = app.features.services.accountParts.filter(
+    (each) => each.constructor.name === 'DonorDataService',
+  );
+  expect(await part!.collect(account.id)).toMatchObject({
+    membershipReminders: [{ until: UNTIL, step: 'ENDED' }],
+    membershipRemindersSent: [{ step: 'ENDED' }],
   });
 });
