@@ -44,5 +44,12 @@ export const CHUNK_GROUPS = [
   ...Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({ name, test, priority: 10 - i })),
   // Small, and needed by several forms: a chunk for each would be in the list that every page loads.
   { name: 'donation-parts', test: /features\/donations\/(amount-digits|evict-donations|idempotency-key)\./ },
+  // The same, of the treasurer's desk.
+  {
+    name: 'desk-parts',
+    test: /features\/donations\/office\/(sum-tiles|donors\/(donor-address|evict-donors)|bank-statements\/evict-bank|memberships\/evict-members)\./,
+  },
+  // The same, of small rules that depend on nothing.
+  { name: 'small-rules', test: /rules\/(days|donation-ways|hire-states|paid-together|request-reference)\./ },
   { name: textChunk },
 ];

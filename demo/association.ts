@@ -27,6 +27,7 @@ export async function addDemoAssociation(
     column,
     feePence,
     isOpenToVisitors = true,
+    membershipPeriod,
   } of association.donationTypes) {
     if (known.has(typeName)) continue;
     const fee = feePence === null ? '' : poundsText(feePence);
@@ -38,6 +39,7 @@ export async function addDemoAssociation(
       fee,
       isActive: true,
       isOpenToVisitors,
+      membershipPeriod,
     });
   }
 }

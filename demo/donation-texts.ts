@@ -26,6 +26,78 @@ export const DEMO_GIFT = {
   daysAgo: 2,
 } as const;
 
+interface DemoGiver {
+  donorName: string;
+  email: string;
+  subTypeId: number;
+  amount: string;
+  frequency: DonationFrequency;
+  /** How many days ago the last gift came. */
+  daysAgo: number;
+  /** In so many months before it, one each. */
+  monthsBefore: number;
+}
+
+const { ONCE, MONTHLY } = DonationFrequency;
+
+/** Standing orders that come, are late and have stopped; memberships that end soon, have ended and do not end. */
+export const DEMO_GIVERS: readonly DemoGiver[] = [
+  {
+    donorName: 'Kantaben Mistry',
+    email: 'kantaben@example.org',
+    subTypeId: 15,
+    amount: '11',
+    frequency: MONTHLY,
+    daysAgo: 10,
+    monthsBefore: 4,
+  },
+  {
+    donorName: 'Harshad Vyas',
+    email: 'harshad@example.org',
+    subTypeId: 14,
+    amount: '25',
+    frequency: MONTHLY,
+    daysAgo: 50,
+    monthsBefore: 3,
+  },
+  {
+    donorName: 'Nilaben Trivedi',
+    email: 'nilaben@example.org',
+    subTypeId: 14,
+    amount: '15',
+    frequency: MONTHLY,
+    daysAgo: 130,
+    monthsBefore: 5,
+  },
+  {
+    donorName: 'Bhavna and Dilip Shah',
+    email: 'shah.family@example.org',
+    subTypeId: 2,
+    amount: '45',
+    frequency: ONCE,
+    daysAgo: 350,
+    monthsBefore: 0,
+  },
+  {
+    donorName: 'Ramesh Solanki',
+    email: 'ramesh@example.org',
+    subTypeId: 3,
+    amount: '15',
+    frequency: ONCE,
+    daysAgo: 400,
+    monthsBefore: 0,
+  },
+  {
+    donorName: 'Jyoti Parmar',
+    email: 'jyoti@example.org',
+    subTypeId: 5,
+    amount: '501',
+    frequency: ONCE,
+    daysAgo: 500,
+    monthsBefore: 0,
+  },
+];
+
 /** The oldest first: a year and a bit in the life of one family. */
 export const DEMO_DONATIONS: readonly DemoDonation[] = [
   { subTypeId: 2, daysAgo: 372, status: PAID, note: 'Bank transfer' },

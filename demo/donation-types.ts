@@ -1,3 +1,5 @@
+import type { MembershipPeriod } from '../rules/memberships.ts';
+
 export interface DemoDonationType {
   column: 'MEMBERSHIP' | 'FESTIVAL' | 'HALL_AND_OTHER';
   name: string;
@@ -9,6 +11,8 @@ export interface DemoDonationType {
   feePence: number | null;
   /** Whether people without an account may give to it, as to most. */
   isOpenToVisitors?: boolean;
+  /** How long it makes somebody a member. */
+  membershipPeriod?: MembershipPeriod;
 }
 
 /** What can be paid and given for; in a new database their ids are from 1, in this order. */
@@ -19,26 +23,36 @@ export const DEMO_DONATION_TYPES: readonly DemoDonationType[] = [
     name: 'Single membership, one year',
     gu: 'વ્યક્તિગત સભ્યપદ, એક વર્ષ',
     feePence: 2500,
+    membershipPeriod: 'YEAR',
   },
   {
     column: 'MEMBERSHIP',
     name: 'Family membership, one year',
     gu: 'કુટુંબ સભ્યપદ, એક વર્ષ',
     feePence: 4500,
+    membershipPeriod: 'YEAR',
   },
   {
     column: 'MEMBERSHIP',
     name: 'Senior membership, one year',
     gu: 'વડીલ સભ્યપદ, એક વર્ષ',
     feePence: 1500,
+    membershipPeriod: 'YEAR',
   },
   {
     column: 'MEMBERSHIP',
     name: 'Student membership, one year',
     gu: 'વિદ્યાર્થી સભ્યપદ, એક વર્ષ',
     feePence: 1000,
+    membershipPeriod: 'YEAR',
   },
-  { column: 'MEMBERSHIP', name: 'Life membership', gu: 'આજીવન સભ્યપદ', feePence: 50_100 },
+  {
+    column: 'MEMBERSHIP',
+    name: 'Life membership',
+    gu: 'આજીવન સભ્યપદ',
+    feePence: 50_100,
+    membershipPeriod: 'LIFE',
+  },
   { column: 'FESTIVAL', name: 'Navratri', gu: 'નવરાત્રિ', feePence: null },
   { column: 'FESTIVAL', name: 'Diwali and Annakut', gu: 'દિવાળી અને અન્નકૂટ', feePence: null },
   { column: 'FESTIVAL', name: 'Janmashtami', gu: 'જન્માષ્ટમી', feePence: null },

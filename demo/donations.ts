@@ -1,8 +1,11 @@
-import { DONATION_STATUS_CHANGES, DonationStatus } from '../rules/donation-states.ts';
+import { addDays, addMonths } from '../rules/days.ts';
+import { DONATION_STATUS_CHANGES, DonationFrequency, DonationStatus } from '../rules/donation-states.ts';
 import { mobileFromE164 } from '../rules/phone.ts';
+import { currentDay, momentOf } from '../rules/zoned-time.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import type { Features } from '../server/features/feature.ts';
-import { DEMO_DONATIONS, DEMO_GIFT } from './donation-texts.ts';
+import type { Actor } from '../server/identity/viewer.ts';
+import { DEMO_DONATIONS, DEMO_GIFT, DEMO_GIVERS } from './donation-texts.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -20,6 +23,7 @@ export async function addDemoDonations(
   user: User,
 ): Promise<void> {
   const treasurer = { userId: admin.id, name: admin.name };
+  await addDemoGivers({ gifts, donationLedger }, treasurer);
   const { name: donorName, email } = user;
   const phone = `0${mobileFromE164(user.mobile)}`;
   for (const [
@@ -43,4 +47,23 @@ export async function addDemoDonations(
   const { daysAgo, ...gift } = DEMO_GIFT;
   const madeAt = new Date(Date.now() - daysAgo * DAY);
   await gifts.give({ userId: 0, mobile: '' }, gift, { idempotencyKey: 'demo-gift', madeAt });
+}
+
+/** Who gives every month, and who is a member: all of it has come by bank. */
+async function addDemoGivers(
+  { gifts, donationLedger }: Pick<Features['services'], 'gifts' | 'donationLedger'>,
+  treasurer: Actor,
+): Promise<void> {
+  for (const { daysAgo, monthsBefore, ...gift } of DEMO_GIVERS) {
+    const lastOn = addDays(currentDay(), -daysAgo);
+    const way = gift.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
+    for (let months = monthsBefore; months >= 0; months -= 1) {
+      const receivedOn = addMonths(lastOn, -months);
+      const madeAt = momentOf(receivedOn, '12:00');
+      const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');
+      await gifts.give({ userId: 0, mobile: '' }, { ...gift, message: '' }, { idempotencyKey, madeAt });
+      const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: gift.email });
+      await donationLedger.setStatus(treasurer, items[0]!.id, { status: 'PAID', receivedOn, way }, madeAt);
+    }
+  }
 }

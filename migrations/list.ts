@@ -50,6 +50,7 @@ import { NumbersAtHome1763782050000 } from './1763782050000-numbers-at-home.ts';
 import { Donors1763782100000 } from './1763782100000-donors.ts';
 import { Receipts1763782200000 } from './1763782200000-receipts.ts';
 import { CardPayments1763782300000 } from './1763782300000-card-payments.ts';
+import { ExpectedMoney1763782400000 } from './1763782400000-expected-money.ts';
 import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
 
@@ -107,6 +108,7 @@ export const MIGRATIONS = [
   Donors1763782100000,
   Receipts1763782200000,
   CardPayments1763782300000,
+  ExpectedMoney1763782400000,
   CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
 ];

@@ -52,6 +52,8 @@ export const AUDIT_ACTIONS = {
   TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
   /** Of a receipt: mailed again. */
   SEND: 'SEND',
+  /** Of a membership: its member was written to that it ends or has ended. */
+  REMIND: 'REMIND',
   /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
   MERGE: 'MERGE',
   TAKE_BACK_MERGE: 'TAKE_BACK_MERGE',
@@ -103,6 +105,8 @@ export const AUDIT_SUBJECTS = {
   DONOR: 'donor',
   GIFT_COUNT: 'gift-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
+  STANDING_ORDER: 'standing-order',
+  MEMBERSHIP: 'membership',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
@@ -132,6 +136,10 @@ export const AUDIT_DETAILS = [
   'MEMBERSHIP',
   'FESTIVAL',
   'HALL_AND_OTHER',
+  'ENDED',
+  'EXPECTED',
+  'ON',
+  'OFF',
   'BY_REST',
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];

@@ -34,6 +34,8 @@ export const BankReason = {
   SEVERAL: 'SEVERAL',
   /** Whoever paid this has paid the same amount before. */
   PAYER_AND_AMOUNT: 'PAYER_AND_AMOUNT',
+  /** The next payment of a standing order. */
+  STANDING_ORDER: 'STANDING_ORDER',
   /** Whoever paid this has given for the same before. */
   PAYER_AND_TYPE: 'PAYER_AND_TYPE',
   /** Nothing but the amount, and that it was promised shortly before. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, ageInYears, birthDatesOfAges } from './birth-date.ts';
+import { ageInYears, birthDatesOfAges } from './birth-date.ts';
+import { addDays } from './days.ts';
 
 const days = (first: string, count: number) =>
   fc.integer({ min: 0, max: count }).map((day) => addDays(first, day));

@@ -1,3 +1,4 @@
+import { addDays } from './days.ts';
 import { currentDay, isDate } from './zoned-time.ts';
 
 /** Birth dates outside these years are typing mistakes (spec §9). */
@@ -20,13 +21,6 @@ export function ageInYears(birthDate: string, today = currentDay()): number {
 export interface BirthDates {
   first?: string;
   last?: string;
-}
-
-const DAY = 86_400_000;
-
-/** The day that many days later. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
 /** The latest birth date of somebody of that age. */

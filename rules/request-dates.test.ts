@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgeBy, answerBy, daysUntil, nextStep } from './request-dates.ts';
+import { daysUntil } from './days.ts';
+import { acknowledgeBy, answerBy, nextStep } from './request-dates.ts';
 import { wallClock } from './zoned-time.ts';
 
 describe('the day by which to confirm that something has come', () => {

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from './days.ts';
 import { RequestKind } from './request-kinds.ts';
 
 /** Days within which it is confirmed that something has come, counted from the day after (DPA 2018, section 164A). */
@@ -9,30 +10,16 @@ const REQUEST_MONTHS = 1;
 /** Months that the association gives itself for a complaint, which the law wants answered "without undue delay". */
 const COMPLAINT_MONTHS = 3;
 
-const DAY = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
 const dateOf = (day: string) => new Date(`${day}T00:00Z`);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-function plusDays(day: string, days: number): string {
-  return dayOf(new Date(dateOf(day).getTime() + days * DAY));
-}
-
-/** The corresponding day of a later month, or that month's last day if it has none. */
-function plusMonths(day: string, months: number): string {
-  const date = dateOf(day);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth))));
-}
 
 /** A day of a weekend becomes the Monday after it; public holidays differ within the country and move nothing. */
 function offWeekend(day: string): string {
   const weekday = dateOf(day).getUTCDay();
-  if (weekday === SATURDAY) return plusDays(day, 2);
-  return weekday === SUNDAY ? plusDays(day, 1) : day;
+  if (weekday === SATURDAY) return addDays(day, 2);
+  return weekday === SUNDAY ? addDays(day, 1) : day;
 }
 
 /**
@@ -40,7 +27,7 @@ function offWeekend(day: string): string {
  * @param receivedOn the day on which it came
  */
 export function acknowledgeBy(receivedOn: string): string {
-  return offWeekend(plusDays(receivedOn, ACKNOWLEDGE_DAYS));
+  return offWeekend(addDays(receivedOn, ACKNOWLEDGE_DAYS));
 }
 
 /**
@@ -49,12 +36,7 @@ export function acknowledgeBy(receivedOn: string): string {
  */
 export function answerBy(kind: RequestKind, receivedOn: string, extendedBy = 0): string {
   const months = kind === RequestKind.COMPLAINT ? COMPLAINT_MONTHS : REQUEST_MONTHS + extendedBy;
-  return offWeekend(plusMonths(receivedOn, months));
-}
-
-/** Days from one day to another: 0 on the same day, less when it is over. */
-export function daysUntil(day: string, today: string): number {
-  return (dateOf(day).getTime() - dateOf(today).getTime()) / DAY;
+  return offWeekend(addMonths(receivedOn, months));
 }
 
 interface RequestDates {

@@ -8,6 +8,8 @@ export const WaitingKind = {
   MESSAGES: 'MESSAGES',
   /** Donations that were promised and have not come. */
   DONATIONS: 'DONATIONS',
+  /** Standing orders that have stopped. */
+  STANDING_ORDERS: 'STANDING_ORDERS',
   /** Members who wait for approval. */
   MEMBERS: 'MEMBERS',
   /** Items that visitors see and that have no text in one of the site's languages. */

@@ -61,6 +61,11 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
   [ADMIN_PATHS.officeAccounts]: async () =>
     (await import('../features/donations/office/accounts/accounts-page.tsx')).AccountsPage,
+  [ADMIN_PATHS.standingOrders]: async () =>
+    (await import('../features/donations/office/standing-orders/standing-orders-page.tsx'))
+      .StandingOrdersPage,
+  [ADMIN_PATHS.memberships]: async () =>
+    (await import('../features/donations/office/memberships/memberships-page.tsx')).MembershipsPage,
   [ADMIN_PATHS.donors]: async () =>
     (await import('../features/donations/office/donors/donors-page.tsx')).DonorsPage,
   [ADMIN_PATHS.donor]: async () =>

@@ -89,6 +89,8 @@ const ROOMS: readonly Room[] = [
         permission: 'MANAGE_DONATIONS',
         also: [PATHS.giftCount],
       },
+      { to: PATHS.memberships, label: 'office.memberships', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.standingOrders, label: 'office.standingOrders', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.donors, label: 'office.donors', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
       { to: PATHS.donationTypes, label: 'office.donationTypes', permission: 'MANAGE_DONATIONS' },
     ],

@@ -6,6 +6,7 @@ const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
   MESSAGES: 'people',
   DONATIONS: 'money',
+  STANDING_ORDERS: 'money',
   MEMBERS: 'matrimonial',
   TEXTS: 'content',
   PICTURES: 'content',

@@ -80,12 +80,14 @@ export const KENT_TELUGU_DONATION_TYPES = [
     name: 'Family membership, one year',
     translations: { te: { name: 'కుటుంబ సభ్యత్వం, ఒక సంవత్సరం' } },
     feePence: 3000,
+    membershipPeriod: 'YEAR',
   },
   {
     column: 'MEMBERSHIP',
     name: 'Student membership, one year',
     translations: { te: { name: 'విద్యార్థి సభ్యత్వం, ఒక సంవత్సరం' } },
     feePence: 800,
+    membershipPeriod: 'YEAR',
   },
   { column: 'FESTIVAL', name: 'Ugadi', translations: { te: { name: 'ఉగాది' } }, feePence: null },
   {

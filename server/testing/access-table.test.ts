@@ -72,7 +72,8 @@ const callersWith = (permission: Permission) =>
 /** Admin reads without an audit log entry, and why. */
 const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
-  endCardSubscription: 'nothing to end without an account at Stripe; with one it is logged, see cards/monthly.test.ts',
+  endCardSubscription:
+    'nothing to end without an account at Stripe; with one it is logged, see cards/monthly.test.ts',
   openTasks: NO_PRIVATE_DATA,
   managedContent: NO_PRIVATE_DATA,
   committeeOrder: NO_PRIVATE_DATA,
@@ -81,6 +82,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   ),
   donationTotals: NO_PRIVATE_DATA,
   receiptYears: NO_PRIVATE_DATA,
+  membershipReminders: NO_PRIVATE_DATA,
   allDonationTypes: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,

@@ -22,6 +22,8 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.bankStatement,
     PATHS.officeReceipts,
     PATHS.officeAccounts,
+    PATHS.standingOrders,
+    PATHS.memberships,
     PATHS.donors,
     PATHS.donor,
     PATHS.giftCounts,

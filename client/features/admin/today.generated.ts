@@ -28,6 +28,7 @@ export type WaitingKind =
   | 'MESSAGES'
   | 'PICTURES'
   | 'RIGHTS_REQUEST'
+  | 'STANDING_ORDERS'
   | 'TEXTS';
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,5 +1,6 @@
 import DonationIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import HireIcon from '@mui/icons-material/EventAvailableOutlined';
+import StandingOrderIcon from '@mui/icons-material/EventRepeatOutlined';
 import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
 import MemberIcon from '@mui/icons-material/HowToRegOutlined';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
@@ -30,6 +31,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
   DONATIONS: DonationIcon,
+  STANDING_ORDERS: StandingOrderIcon,
   MEMBERS: MemberIcon,
   TEXTS: TextIcon,
   PICTURES: PictureIcon,
@@ -40,6 +42,7 @@ const STEPS: Record<WaitingKind, TextKey> = {
   RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
   DONATIONS: 'today.look',
+  STANDING_ORDERS: 'today.look',
   MEMBERS: 'today.look',
   TEXTS: 'today.translate',
   PICTURES: 'today.describe',
@@ -56,6 +59,8 @@ function addressOf({ kind, id, subject }: Task): string {
       return PATHS.officeMessages;
     case 'DONATIONS':
       return `${PATHS.donationLedger}?status=PENDING`;
+    case 'STANDING_ORDERS':
+      return `${PATHS.standingOrders}?state=STOPPED`;
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
@@ -101,8 +106,9 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
             };
       }
       case 'DONATIONS':
+      case 'STANDING_ORDERS':
         return {
-          title: t(one ? 'today.DONATIONS_ONE' : 'today.DONATIONS', { total: count }),
+          title: t(one ? `today.${kind}_ONE` : `today.${kind}`, { total: count }),
           details: [t('today.together', { amount: money(amountPence ?? 0) }), ...waits],
         };
       default:

@@ -113,15 +113,18 @@ describe("a main-site account's data export", () => {
       'hall_hire.user_id': 'n',
       'import_run.started_by_id': 'n',
       'known_device.user_id': 'c',
+      'membership_reminder.sent_by_id': 'n',
       'officer_invitation.user_id': 'c',
       'passkey.user_id': 'c',
       'passkey_challenge.user_id': 'c',
       // Whoever set it to Paid: exported with their changes of status.
       'receipt.issued_by_id': 'n',
       'recovery_code.user_id': 'c',
+      'reminder_switch.made_by_id': 'n',
       'rights_request.assigned_to': 'n',
       'rights_request.user_id': 'n',
       'session.user_id': 'c',
+      'standing_order_entry.made_by_id': 'n',
     });
   });
 });

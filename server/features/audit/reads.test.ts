@@ -34,6 +34,8 @@ describe("admins' reads of others' records", () => {
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
+    ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
+    ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
     ['hire', 'hallMonth(year: 2026, month: 11) { id }'],
     ['audit-log', 'auditEntries { totalCount }'],

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
 import { DonationWay } from '../../../rules/donation-ways.ts';
+import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
 import { CardEntryKind } from './cards/card-payments.ts';
@@ -17,6 +18,12 @@ export class ManagedDonationType extends DonationType {
 
   @Field(() => Boolean, { description: 'Whether people without an account may give to it' })
   isOpenToVisitors: boolean;
+
+  @Field(() => MembershipPeriod)
+  membershipPeriod: MembershipPeriod;
+
+  @Field(() => String, { description: 'The day on which a FIXED_YEAR begins, MM-DD; else empty' })
+  membershipStartsOn: string;
 }
 
 @ObjectType('Donation', { description: 'A donation as administrators see it' })

@@ -18,7 +18,7 @@ export interface Charity extends AssociationNames {
 }
 
 /** A plausible name of a person: nothing that a mail program would turn into a link. */
-const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
+export const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
 
 /** @param day `YYYY-MM-DD`, which is the same in every time zone */
 export function dayIn(language: Language, day: string): string {

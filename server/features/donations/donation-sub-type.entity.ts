@@ -1,12 +1,18 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 import { DonationColumn } from '../../../rules/donation-states.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { MembershipPeriod } from '../../../rules/memberships.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** A purpose of donations or payments: an entry of the three-column table (spec §3, sub donation type). */
 @Entity('donation_sub_type')
 @Check('donation_sub_type_column', `column_name IN ('MEMBERSHIP', 'FESTIVAL', 'HALL_AND_OTHER')`)
 @Check('donation_sub_type_fee', 'fee_pence > 0')
+@Check(
+  'donation_sub_type_period',
+  `membership_period IN ('NONE', 'YEAR', 'FIXED_YEAR', 'LIFE')
+   AND (membership_period = 'FIXED_YEAR') = (membership_starts_on <> '')`,
+)
 export class DonationSubType {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'donation_sub_type_pkey' })
   id: number;
@@ -43,4 +49,12 @@ export class DonationSubType {
   /** Whether people without an account may give to it. */
   @Column('boolean', { name: 'is_open_to_visitors', default: true })
   isOpenToVisitors: boolean;
+
+  /** How long a payment makes its donor a member (decision 79). */
+  @Column('varchar', { name: 'membership_period', length: 10, default: MembershipPeriod.NONE })
+  membershipPeriod: MembershipPeriod;
+
+  /** The day on which a FIXED_YEAR begins, `MM-DD`; else empty. */
+  @Column('varchar', { name: 'membership_starts_on', length: 5, default: '' })
+  membershipStartsOn: string;
 }

@@ -1,8 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { donationTypeRules } from '../../../rules/donations.ts';
+import { donationTypeRules } from '../../../rules/donation-types.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -61,7 +62,10 @@ export class DonationTypeService {
    *   saved a newer version
    */
   async save(actor: Actor, target: Target, fields: unknown, alongside?: Alongside) {
-    const { fee, language, translations, ...values } = validate(donationTypeRules, fields);
+    const { fee, language, translations, membershipPeriod, membershipStartsOn, ...values } = validate(
+      donationTypeRules,
+      fields,
+    );
     const siteLanguage = await this.siteSettings.languageOf(undefined);
     return this.dataSource.transaction(async (manager) => {
       const type =
@@ -76,7 +80,11 @@ export class DonationTypeService {
         values.isOpenToVisitors ?? type.isOpenToVisitors ?? isOpenFromTheStart(values.column);
       const changed = mergeTexts(row, { ...values, isOpenToVisitors }, { language, translations });
       const feePence = parsePence(fee) || null;
-      const saved = await manager.save(Object.assign(type, changed, { feePence, position }));
+      const membership = membershipPeriod && {
+        membershipPeriod,
+        membershipStartsOn: membershipPeriod === MembershipPeriod.FIXED_YEAR ? membershipStartsOn! : '',
+      };
+      const saved = await manager.save(Object.assign(type, changed, { feePence, position }, membership));
       await this.revisions.keep(manager, actor, saved, before);
       await this.#record(manager, actor, target === 'new' ? 'CREATE' : 'CHANGE', saved);
       await alongside?.(manager, saved);

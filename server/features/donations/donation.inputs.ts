@@ -1,6 +1,12 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
+
+registerEnumType(MembershipPeriod, {
+  name: 'MembershipPeriod',
+  description: 'How long a payment makes its donor a member',
+});
 
 @InputType()
 export class DonationInput {
@@ -63,6 +69,12 @@ export class DonationTypeInput {
       'Whether people without an account may give to it; left out it stays, of a new type by its column',
   })
   isOpenToVisitors?: boolean | null;
+
+  @Field(() => MembershipPeriod, { nullable: true, description: 'Left out it stays; a new type is none' })
+  membershipPeriod?: MembershipPeriod | null;
+
+  @Field(() => String, { nullable: true, description: 'MM-DD, where the period is FIXED_YEAR' })
+  membershipStartsOn?: string | null;
 }
 
 @InputType({ description: 'What is left out matches everything' })

@@ -4,6 +4,7 @@ import { AccountsService } from './accounts/accounts.service.ts';
 import { accountsExport } from './accounts/accounts-export.ts';
 import type { BankDecisionService } from './bank-statements/bank-decision.service.ts';
 import { BANK_ENTITIES, buildBankStatements } from './bank-statements/build-bank-statements.ts';
+import { buildExpected, EXPECTED_ENTITIES } from './build-expected.ts';
 import { buildCards, CARD_ENTITIES } from './cards/build-cards.ts';
 import type { CardEventService } from './cards/card-events.service.ts';
 import type { GiftCountService } from './counts/gift-count.service.ts';
@@ -31,10 +32,13 @@ import { GiftService } from './gift.service.ts';
 import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
 import type { GiftAidDeclarationService } from './gift-aid/declarations/gift-aid-declaration.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
+import type { MembershipService } from './memberships/membership.service.ts';
+import type { ReminderService } from './memberships/reminder.service.ts';
 import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts';
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
 import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
+import type { StandingOrderService } from './standing-orders/standing-order.service.ts';
 
 declare module '../feature.ts' {
   interface Services {
@@ -52,6 +56,9 @@ declare module '../feature.ts' {
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
     giftAidDeclarations: GiftAidDeclarationService;
+    standingOrders: StandingOrderService;
+    memberships: MembershipService;
+    membershipReminders: ReminderService;
   }
 }
 
@@ -69,6 +76,7 @@ export const donations = defineFeature({
     ...CARD_ENTITIES,
     ...DONOR_ENTITIES,
     ...GIFT_AID_ENTITIES,
+    ...EXPECTED_ENTITIES,
   ],
   seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
@@ -96,6 +104,7 @@ export const donations = defineFeature({
       links,
       audit,
     });
+    const expected = buildExpected({ dataSource, outbox, siteSettings, audit, publicUrl });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
@@ -103,6 +112,7 @@ export const donations = defineFeature({
         ...bank.services,
         ...donors.services,
         ...giftAid.services,
+        ...expected.services,
       },
       account: donorData,
       retention: {
@@ -113,7 +123,10 @@ export const donations = defineFeature({
       ownPages: async () => [{ path: '/give' }],
       today: {
         permission: Permission.MANAGE_DONATIONS,
-        waiting: () => donationLedger.waiting(),
+        waiting: async () => [
+          ...(await donationLedger.waiting()),
+          ...(await expected.services.standingOrders.waiting()),
+        ],
       },
       resolvers: [
         new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
@@ -126,9 +139,10 @@ export const donations = defineFeature({
         ...cards.resolvers,
         ...donors.resolvers,
         ...giftAid.resolvers,
+        ...expected.resolvers,
       ],
       routes: cards.routes,
-      upkeep: cards.upkeep,
+      upkeep: { ...cards.upkeep, ...expected.upkeep },
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [
         donationExport(donationLedger, audit),

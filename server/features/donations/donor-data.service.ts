@@ -8,6 +8,7 @@ import { allocatedTo } from './bank-statements/live-allocations.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
+import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
 import { declarationsOfAccount } from './gift-aid/declarations/declaration-data.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
@@ -56,8 +57,10 @@ export class DonorDataService implements AccountPart {
       donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
       donors: await donorsOfAccount(manager, userId),
       giftAidDeclarations: await declarationsOfAccount(manager, userId),
+      ...(await expectedOfAccount(manager, userId)),
       ...(await workAtTheBankDesk(manager, userId)),
       ...(await workAtTheDesk(manager, userId)),
+      ...(await workOnExpectedMoney(manager, userId)),
     };
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditSubject } from '../../../rules/audit.ts';
 import { contactRules } from '../../../rules/contact.ts';
 import { ContentFileType } from '../../../rules/content.ts';
-import { donationTypeRules } from '../../../rules/donations.ts';
+import { donationTypeRules } from '../../../rules/donation-types.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { validate } from '../../../rules/validation.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, birthDatesOfAges } from '../../../rules/birth-date.ts';
+import { birthDatesOfAges } from '../../../rules/birth-date.ts';
 import { PREFER_NOT_TO_SAY } from '../../../rules/candidate.ts';
+import { addDays } from '../../../rules/days.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';

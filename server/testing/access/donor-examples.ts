@@ -1,3 +1,5 @@
+import { booksOf } from '../../features/donations/expected-fixtures.ts';
+import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { about, type Build, plain, versioned } from './example-builders.ts';
@@ -73,4 +75,31 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
   bookGiftCount: versioned(newCount, { totalPence: 1000 }),
   takeBackGiftCount: about(newBookedCount, { reason: 'Typed twice' }),
   copyGiftCount: about(newTakenBackCount),
+};
+
+/** Promises a gift every month, as a donor without an account. @returns whose, and for what */
+async function newStandingOrder({ features, database }: TestApp) {
+  const fields = giftFields({ frequency: 'MONTHLY' });
+  const options = { idempotencyKey: String(fields.idempotencyKey), madeAt: new Date() };
+  await features.services.gifts.give({ userId: 0, mobile: '' }, fields as never, options);
+  const [order] = await database.dataSource.query(
+    'SELECT donor_id AS "donorId", sub_type_id AS "subTypeId" FROM donation WHERE email = $1',
+    [fields.email],
+  );
+  return order;
+}
+
+/** Calls about money that is expected, each with what it needs. */
+export const EXPECTED_EXAMPLES: Record<string, Build> = {
+  setStandingOrderEnded: async (app) => ({
+    variables: { ...(await newStandingOrder(app)), isEnded: true },
+  }),
+  turnMembershipReminders: plain({ isOn: true }),
+  remindMembers: async (app) => {
+    const { newDonor: newMember, give, newMembership } = booksOf(app);
+    const { donorId } = await newMember();
+    const subTypeId = await newMembership('YEAR');
+    await give({ donorId, subTypeId, receivedOn: '2024-07-01', way: 'CASH' });
+    return { variables: { donorIds: [donorId] } };
+  },
 };

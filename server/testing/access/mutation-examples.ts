@@ -21,7 +21,7 @@ import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
 import { BANK_EXAMPLES } from './bank-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
-import { DONOR_EXAMPLES } from './donor-examples.ts';
+import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain, versioned } from './example-builders.ts';
 import { GIFT_AID_EXAMPLES } from './gift-aid-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
@@ -232,6 +232,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...BANK_EXAMPLES,
   ...DONOR_EXAMPLES,
   ...GIFT_AID_EXAMPLES,
+  ...EXPECTED_EXAMPLES,
   ...REQUEST_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   acceptHire: versioned(newRequest),

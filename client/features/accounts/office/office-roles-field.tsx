@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { addDays } from '../../../../rules/birth-date.ts';
+import { addDays } from '../../../../rules/days.ts';
 import { type HeldOfficeRole, OFFICE_ROLES, type OfficeRole } from '../../../../rules/office-roles.ts';
 import { currentDay, isDate, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

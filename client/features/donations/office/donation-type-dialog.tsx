@@ -1,14 +1,17 @@
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
+import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
 import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnName } from '../use-column-name.ts';
 import type { ManagedDonationTypeFieldsFragment } from './managed-donation-types.generated.ts';
+import { useDayOfYear } from './use-day-of-year.ts';
 import { useDonationTypeForm } from './use-donation-type-form.ts';
 
 interface DonationTypeDialogProps {
@@ -19,12 +22,22 @@ interface DonationTypeDialogProps {
   reload: () => Promise<unknown>;
 }
 
+/** The first of each month, and that of the British tax year. */
+const YEAR_STARTS = [
+  ...Array.from({ length: 12 }, (_, month) => `${String(month + 1).padStart(2, '0')}-01`),
+  '04-06',
+];
+
 /** Adds a type of donation or changes one. */
 export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialogProps) {
   const { t } = useTranslation();
   const columnName = useColumnName();
   const sign = useCurrencySign();
   const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
+  const dayOfYear = useDayOfYear();
+  const period = useWatch({ control, name: 'membershipPeriod' });
+  // A day that was chosen elsewhere, such as by a program, stays among them.
+  const starts = [...new Set([...YEAR_STARTS, type?.membershipStartsOn || YEAR_STARTS[0]!])].sort();
   const columns = Object.values(DonationColumn).map((column) => ({
     value: column,
     label: columnName(column),
@@ -53,6 +66,24 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
         label={t('donations.openToVisitors')}
         hint={t('donations.openToVisitorsHint')}
       />
+      <FormSelectField
+        control={control}
+        name="membershipPeriod"
+        label={t('memberships.period')}
+        hint={t('memberships.periodHint')}
+        options={Object.values(MembershipPeriod).map((value) => ({
+          value,
+          label: t(`memberships.periods.${value}`),
+        }))}
+      />
+      {period === MembershipPeriod.FIXED_YEAR && (
+        <FormSelectField
+          control={control}
+          name="membershipStartsOn"
+          label={t('memberships.startsOn')}
+          options={starts.map((value) => ({ value, label: dayOfYear(value) }))}
+        />
+      )}
     </FormDialog>
   );
 }

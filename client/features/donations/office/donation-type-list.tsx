@@ -77,7 +77,7 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
           </>
         )}
       >
-        {({ name, textLanguages, feePence, isActive, isOpenToVisitors }) => (
+        {({ name, textLanguages, feePence, isActive, isOpenToVisitors, membershipPeriod }) => (
           <>
             <Typography lang={localized(name, textLanguages.name).lang} sx={{ fontWeight: 600 }}>
               {name}
@@ -86,6 +86,7 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
               {feePence === null ? t('donations.donorChooses') : money(feePence)}
               {!isActive && ` · ${t('donations.inactive')}`}
               {!isOpenToVisitors && ` · ${t('donations.notOpen')}`}
+              {membershipPeriod !== 'NONE' && ` · ${t(`memberships.lasts.${membershipPeriod}`)}`}
             </Typography>
           </>
         )}

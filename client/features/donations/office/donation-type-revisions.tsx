@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { RevisionsButton } from '../../../components/office/revisions-button.tsx';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,6 +9,7 @@ import {
   type ManagedDonationTypeFieldsFragment,
   useBringBackDonationTypeMutation,
 } from './managed-donation-types.generated.ts';
+import { useDayOfYear } from './use-day-of-year.ts';
 
 interface DonationTypeRevisionsProps {
   type: ManagedDonationTypeFieldsFragment;
@@ -20,12 +22,15 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
   const { t } = useTranslation();
   const sign = useCurrencySign();
   const money = useMoney();
+  const dayOfYear = useDayOfYear();
   const [bringBack] = useBringBackDonationTypeMutation({ update: evictDonationTypes });
   const labels: Record<string, string> = {
     name: t('donations.typeName'),
     feePence: t('donations.fee', { sign }),
     isActive: t('donations.active'),
     isOpenToVisitors: t('donations.openToVisitors'),
+    membershipPeriod: t('memberships.period'),
+    membershipStartsOn: t('memberships.startsOn'),
   };
   return (
     <RevisionsButton
@@ -34,6 +39,8 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
       variables={{ id }}
       valueText={(field, value) => {
         if (field === 'feePence') return value ? money(Number(value)) : t('donations.donorChooses');
+        if (field === 'membershipPeriod') return t(`memberships.periods.${value as MembershipPeriod}`);
+        if (field === 'membershipStartsOn') return value && dayOfYear(value);
         if (field === 'isOpenToVisitors') return t(value === 'true' ? 'donations.open' : 'donations.notOpen');
         return field === 'isActive' ? t(value === 'true' ? 'donations.active' : 'donations.inactive') : value;
       }}

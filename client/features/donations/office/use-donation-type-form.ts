@@ -1,4 +1,5 @@
 import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { poundsText } from '../../../../rules/money.ts';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { isConflict } from '../../../components/form/refused-field.ts';
@@ -19,7 +20,9 @@ import {
   useSaveDonationTypeMutation,
 } from './managed-donation-types.generated.ts';
 
-const loadRules = async () => (await import('../../../../rules/donations.ts')).donationTypeRules;
+const loadRules = async () => (await import('../../../../rules/donation-types.ts')).donationTypeRules;
+
+const FIRST_OF_JANUARY = '01-01';
 
 type Type = ManagedDonationTypeFieldsFragment;
 
@@ -30,6 +33,8 @@ function valuesIn(languages: readonly string[], type?: Type) {
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
     isOpenToVisitors: type?.isOpenToVisitors ?? true,
+    membershipPeriod: type?.membershipPeriod ?? MembershipPeriod.NONE,
+    membershipStartsOn: type?.membershipStartsOn || FIRST_OF_JANUARY,
   };
 }
 

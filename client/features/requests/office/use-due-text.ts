@@ -1,4 +1,5 @@
-import { daysUntil, nextStep } from '../../../../rules/request-dates.ts';
+import { daysUntil } from '../../../../rules/days.ts';
+import { nextStep } from '../../../../rules/request-dates.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDayText } from '../use-day-text.ts';

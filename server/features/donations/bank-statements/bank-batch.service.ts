@@ -41,14 +41,17 @@ export class BankBatchService {
     const some = sure.slice(0, LINES_AT_ONCE);
     const lines: SeenLine[] = [];
     for (const { id, version, suggestion } of some) {
+      const { gift } = suggestion!;
       const payments = suggestion!.candidates.map(({ donation, pence }) => ({
         donationId: donation.id,
         pence,
       }));
       const done = await unlessDecided(() =>
-        this.decisions.decide(actor, { id, version }, (deciding, line) =>
-          allocate(deciding, line, payments, suggestion!.reason),
-        ),
+        gift
+          ? this.decisions.enterGift(actor, { id, version }, gift)
+          : this.decisions.decide(actor, { id, version }, (deciding, line) =>
+              allocate(deciding, line, payments, suggestion!.reason),
+            ),
       );
       if (done > 0) lines.push({ id, version: version + 1 });
     }

@@ -8,6 +8,7 @@ import {
   bankNoteRules,
   bankPaymentsRules,
 } from '../../../../rules/bank-statements.ts';
+import { DonationFrequency } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { poundsText } from '../../../../rules/money.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -23,6 +24,7 @@ import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
 import { donorOfGiver } from '../donors/find-donor.ts';
+import { donorOfOrder } from '../standing-orders/lines-of-orders.ts';
 import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { type BankLineService, knownLines } from './bank-line.service.ts';
@@ -69,10 +71,14 @@ export class BankDecisionService {
       if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
       const pence = await openPence(manager, line);
       if (pence <= 0) throw new AppError('CONFLICT', 'bankLineExceeded');
+      const giver = { ...donor, phone: '', letterLanguage: language };
+      const money = { ...donor, subTypeId, pence, day: line.day };
+      const orderDonorId = await donorOfOrder(manager, money);
       const gift = await manager.save(Donation, {
         ...donor,
         ...typeNames(type),
-        donorId: await donorOfGiver(manager, { ...donor, phone: '', letterLanguage: language }),
+        donorId: orderDonorId ?? (await donorOfGiver(manager, giver)),
+        frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
         phone: '',
         message: '',
         subTypeId,

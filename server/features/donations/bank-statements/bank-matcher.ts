@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { timeZone } from '../../../database/start-of-day.ts';
+import { takeAsOrders } from '../standing-orders/lines-of-orders.ts';
 import { allocatedTo, isLive } from './live-allocations.ts';
 import {
   type EarlierGift,
@@ -13,7 +14,7 @@ import { compact } from './match-references.ts';
 const donationColumns = () => `
   item.id, item.reference, item.type_name AS "typeName", item.type_language AS "ownLanguage",
   item.type_translations AS translations, item.donor_name AS "donorName", item.email, item.user_id AS "userId",
-  item.sub_type_id AS "subTypeId",
+  item.donor_id AS "donorId",  item.sub_type_id AS "subTypeId",
   item.status, item.amount_pence AS "amountPence", item.amount_pence - ${allocatedTo('item')} AS "openPence",
   to_char(item.created_at AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD') AS "promisedOn"`;
 
@@ -67,7 +68,9 @@ export async function findMatches(
     others: await othersNamed(manager, incoming, prefix),
     earlierGifts: await earlierGifts(manager, incoming),
   };
-  for (const [id, suggestion] of matchLines(incoming, known)) matches.set(id, { suggestion });
+  const suggestions = matchLines(incoming, known);
+  await takeAsOrders(manager, incoming, suggestions);
+  for (const [id, suggestion] of suggestions) matches.set(id, { suggestion });
   return matches;
 }
 
@@ -100,7 +103,7 @@ async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine
   const keys = [...new Set(lines.map(({ payerKey }) => payerKey).filter(Boolean))];
   return manager.query(
     `SELECT line.payer_key AS "payerKey", item.donor_name AS "donorName", item.email,
-            item.user_id AS "userId", item.sub_type_id AS "subTypeId", item.amount_pence AS "amountPence"
+            item.user_id AS "userId", item.donor_id AS "donorId", item.sub_type_id AS "subTypeId", item.amount_pence AS "amountPence"
        FROM bank_line line
        JOIN bank_allocation entry ON entry.line_id = line.id AND ${isLive('entry')}
        JOIN donation item ON item.id = entry.donation_id AND item.donor_name <> ''

@@ -106,6 +106,12 @@ class BankGiftSuggestionType {
 
   @Field(() => Int)
   subTypeId: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a standing order: the day on which it was expected, YYYY-MM-DD',
+  })
+  expectedOn?: string;
 }
 
 @ObjectType('BankSuggestion', { description: 'What a line may be for' })

@@ -16,6 +16,7 @@ function promise(fields: Partial<OpenDonation>): OpenDonation {
     donorName: `Donor ${serial}`,
     email: '',
     userId: null,
+    donorId: null,
     subTypeId: 6,
     status: 'PENDING',
     amountPence,
@@ -96,7 +97,7 @@ describe('what money may be for', () => {
   });
 
   it('is known by the payer: the same amount, the same kind, or a gift like the last one', () => {
-    const donor = { userId: 7, donorName: 'V Solanki' };
+    const donor = { userId: 7, donorId: null, donorName: 'V Solanki' };
     const earlier = { payerKey: 'BGC V SOLANKI', ...donor, email: '', subTypeId: 4, amountPence: 10_800 };
     const from = (pence: number) => [line('BGC V SOLANKI 500218', pence)];
     const sameAmount = promise({ ...donor, amountPence: 2000, subTypeId: 6 });

@@ -10,6 +10,7 @@ export interface OpenDonation extends Pick<Donation, 'typeName' | 'ownLanguage' 
   donorName: string;
   email: string;
   userId: number | null;
+  donorId: number | null;
   subTypeId: number;
   status: DonationStatus;
   amountPence: number;
@@ -35,8 +36,18 @@ export interface EarlierGift {
   donorName: string;
   email: string;
   userId: number | null;
+  donorId: number | null;
   subTypeId: number;
   amountPence: number;
+}
+
+interface GiftSuggestion {
+  donorName: string;
+  email: string;
+  donorId: number | null;
+  subTypeId: number;
+  /** Of a standing order: the day on which it was expected. */
+  expectedOn?: string;
 }
 
 export interface Suggestion {
@@ -48,7 +59,7 @@ export interface Suggestion {
   /** One to say yes to, or several to choose from. */
   candidates: { donation: OpenDonation; pence: number }[];
   /** Instead, a new gift like an earlier one. */
-  gift?: { donorName: string; email: string; subTypeId: number };
+  gift?: GiftSuggestion;
 }
 
 export interface Known {
@@ -168,8 +179,8 @@ function suggest(reason: BankReason, line: IncomingLine, donations: readonly Ope
   };
 }
 
-function giftLike({ donorName, email, subTypeId }: OpenDonation | EarlierGift): Suggestion['gift'] & object {
-  return { donorName, email, subTypeId };
+function giftLike({ donorName, email, donorId, subTypeId }: OpenDonation | EarlierGift): GiftSuggestion {
+  return { donorName, email, donorId, subTypeId };
 }
 
 function oneOrSeveral(

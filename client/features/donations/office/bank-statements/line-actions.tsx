@@ -13,7 +13,8 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const [isBusy, setIsBusy] = useState(false);
   const { suggestion, returned, payments, isNotOurs, amountPence, allocatedPence } = line;
   const [candidate, ...others] = suggestion?.candidates ?? [];
-  const gift = suggestion?.reason === 'PAYER_AND_AMOUNT' ? suggestion.gift : undefined;
+  const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
+  const gift = isLikeAnother ? suggestion.gift : undefined;
   const isOpen = amountPence > allocatedPence && !isNotOurs;
   const about = <VisuallyHidden>: {line.description}</VisuallyHidden>;
 

@@ -59,7 +59,14 @@ export function LineMeaning({ line }: { line: Line }) {
       )}
       {candidate && others.length === 0 && <DonationText {...candidate} />}
       {!candidate && suggestion?.gift && (
-        <Typography>{t('bank.newGift', { name: suggestion.gift.donorName })}</Typography>
+        <Typography>
+          {suggestion.gift.expectedOn
+            ? t('bank.orderOf', {
+                name: suggestion.gift.donorName,
+                day: dayText(suggestion.gift.expectedOn, true),
+              })
+            : t('bank.newGift', { name: suggestion.gift.donorName })}
+        </Typography>
       )}
       {!suggestion && !isNotOurs && allocatedPence === 0 && note(t('bank.nobody'))}
     </>

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '../../rules/days.ts';
+import { currentDay } from '../../rules/zoned-time.ts';
+import { PATHS } from '../components/page/paths.ts';
+import { acceptDialog, rowOf, sendOperation, signIn, uniqueTitle } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, inGujarati, open, test } from './test.ts';
+
+const COUNT = 'mutation ($input: GiftCountInput!) { saveGiftCount(input: $input) { id version } }';
+const ROW = `mutation ($countId: Int!, $input: GiftCountRowInput!) {
+  saveGiftCountRow(countId: $countId, input: $input) { id } }`;
+const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
+  bookGiftCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
+
+/** Enters a gift that has come from a donor on a day. */
+async function give(
+  page: Page,
+  { donorId, subTypeId, amount, way, day }: Record<string, unknown> & { amount: number },
+) {
+  const about = {
+    day,
+    place: uniqueTitle(),
+    countedBy: 'Asha',
+    countedWith: 'Kiran',
+    counted: String(amount),
+  };
+  const { id } = (await sendOperation(page, COUNT, { input: { ...about, explanation: 'Not counted' } }))
+    .saveGiftCount;
+  const key = uniqueTitle().replace(/\W/g, '-').padEnd(12, '0');
+  const input = { key, donorId, donorName: '', subTypeId, amount: String(amount), way, chequeNumber: '' };
+  await sendOperation(page, ROW, { countId: id, input });
+  const { version } = (
+    await sendOperation(page, 'query ($id: Int!) { giftCount(id: $id) { version } }', { id })
+  ).giftCount;
+  await sendOperation(page, BOOK, { id, version, totalPence: amount * 100 });
+}
+
+async function newDonor(page: Page, email: string): Promise<{ id: number; name: string }> {
+  const name = `Donor ${uniqueTitle()}`;
+  const { id } = (await sendOperation(page, DONOR, { input: { name, email } })).saveDonor;
+  return { id, name };
+}
+
+test('a treasurer sees that a standing order has stopped, from the page of the day, and says that it is over', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { id: donorId, name } = await newDonor(page, '');
+  for (const days of [170, 140])
+    await give(page, {
+      donorId,
+      subTypeId: 6,
+      amount: 15,
+      way: 'STANDING_ORDER',
+      day: addDays(currentDay(), -days),
+    });
+  await open(page, PATHS.adminDashboard);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /standing orders? ha(s|ve) stopped/ })
+    .getByRole('link', { name: 'Look' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standing orders');
+  await page.getByRole('searchbox', { name: 'Name of the donor' }).fill(name);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rowOf(page, name)).toContainText('Stopped');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await rowOf(page, name)
+    .getByRole('button', { name: /^It has ended/ })
+    .click();
+  await expect(page.getByText('No standing order matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, name)).toContainText('Stopped');
+  await rowOf(page, name).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a treasurer finds a member who has lapsed, sends a reminder, and the list says so', async ({
+  page,
+}) => {
+  await signIn(page);
+  const email = `${uniqueTitle().replace(/\W/g, '-').toLowerCase()}@example.org`;
+  const { id: donorId, name } = await newDonor(page, email);
+  const day = addDays(currentDay(), -400);
+  await give(page, { donorId, subTypeId: 1, amount: 25, way: 'CASH', day });
+  await open(page, PATHS.memberships);
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(email);
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Lapsed' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const row = rowOf(page, name);
+  await expect(row).toContainText('Single membership, one year');
+  await row.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const chosen = page.getByRole('region', { name: 'What is chosen' });
+  await chosen.getByRole('button', { name: 'Send a reminder' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Send a reminder to 1 member?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send a reminder' }).click();
+  await acceptDialog(page, '1 reminder is on its way.');
+  await expect(row).toContainText(/Last letter: sent on .* by /);
+  // The same letter does not go twice.
+  await row.getByRole('checkbox').check();
+  await chosen.getByRole('button', { name: 'Send a reminder' }).click();
+  await question.getByRole('button', { name: 'Send a reminder' }).click();
+  await acceptDialog(page, '1 has had this letter already.');
+  // As it was at the end of a year, nobody is written to.
+  await page.getByRole('combobox', { name: 'As it was' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('a kind of donation becomes a membership of the association’s own year; reminders can be turned on and off', async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, PATHS.donationTypes);
+  const name = uniqueTitle();
+  await page.getByRole('button', { name: 'Add a type' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await dialog
+    .getByRole('combobox', { name: 'Is it a membership?' })
+    .selectOption({ label: 'Until our year is over' });
+  await dialog.getByRole('combobox', { name: 'The year begins on' }).selectOption({ label: '1 April' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await acceptDialog(page, 'Updated successfully.');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+    'membership until the year is over',
+  );
+
+  await open(page, PATHS.memberships);
+  const settings = page.getByRole('region', { name: 'Reminders by e-mail' });
+  await settings.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(settings).toContainText('They go by themselves');
+  await expect(settings).toContainText('Changed by Asha Mehta');
+  await settings.getByRole('button', { name: 'Turn off' }).click();
+  await expect(settings).toContainText('They do not go by themselves');
+});
+
+test('both lists fit every screen, in Gujarati too', async ({ page }) => {
+  await signIn(page);
+  for (const path of [PATHS.standingOrders, PATHS.memberships]) {
+    await open(page, path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await inGujarati(page, path);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { MembershipState } from '../../../../../rules/memberships.ts';
+import { currentDay } from '../../../../../rules/zoned-time.ts';
+import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
+import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
+import { FilterForm } from '../../../../components/list/filter-form.tsx';
+import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { OfficeList } from '../../../../components/office/office-list.tsx';
+import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
+import { PageHeading } from '../../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../../components/page/page-meta.tsx';
+import { PATHS } from '../../../../components/page/paths.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { SumTiles } from '../sum-tiles.tsx';
+import { ChosenMembersBar } from './chosen-members-bar.tsx';
+import { MemberTable } from './member-table.tsx';
+import {
+  type AssociationMemberFieldsFragment,
+  useAssociationMembersQuery,
+  useMembershipRemindersQuery,
+} from './memberships.generated.ts';
+import { ReminderSettings } from './reminder-settings.tsx';
+
+const PAGE_SIZE = 25;
+
+/** Years that can be looked back at. */
+const YEARS = 5;
+
+const MEMBER_FILTER = {
+  search: WORDS,
+  state: oneOfThese(Object.values(MembershipState)),
+  year: /^\d{4}$/,
+} as const;
+
+type Chosen = ReadonlyMap<number, AssociationMemberFieldsFragment>;
+
+/** Who has paid for a membership, whose ends, and who has lapsed; of a year that is over as it was at its end. */
+export function MembershipsPage() {
+  const { t } = useTranslation();
+  const list = useFilterAddress(MEMBER_FILTER);
+  const { filter, page, toPage, narrowedBy } = list;
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
+    ?.membershipReminders;
+  const loaded = useAssociationMembersQuery({
+    variables: {
+      page,
+      pageSize: PAGE_SIZE,
+      on: filter.year ? `${filter.year}-12-31` : null,
+      state: (filter.state || null) as MembershipState | null,
+      search: filter.search || null,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { counts, totalCount } = (loaded.data ?? loaded.previousData)?.associationMembers ?? {};
+  const thisYear = Number(currentDay().slice(0, 4));
+  const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
+  const title = t('memberships.title');
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <PageHeading plain title={title} lead={t('memberships.lead')} />
+      {settings?.hasMemberships === false && (
+        <Alert
+          severity="info"
+          sx={{ mb: 3 }}
+          action={
+            <Button component={RouterLink} to={PATHS.donationTypes} color="inherit">
+              {t('office.donationTypes')}
+            </Button>
+          }
+        >
+          {t('memberships.noTypes')}
+        </Alert>
+      )}
+      {settings?.hasMemberships && <ReminderSettings settings={settings} />}
+      {counts && (
+        <SumTiles
+          tiles={[
+            [t('memberships.states.DUE'), String(counts.due)],
+            [t('memberships.states.LAPSED'), String(counts.lapsed)],
+            [t('memberships.states.PAID'), String(counts.paid)],
+          ]}
+        />
+      )}
+      <Box sx={{ mb: 3 }}>
+        <FilterForm label={t('memberships.filter')} list={list} found={totalCount}>
+          {(field) => (
+            <>
+              <FilterInput {...field('search')} type="search" label={t('memberships.search')} width={300} />
+              <FilterSelect
+                {...field('state')}
+                label={t('memberships.state')}
+                placeholder={t('filter.all')}
+                width={170}
+              >
+                {Object.values(MembershipState).map((state) => (
+                  <option key={state} value={state}>
+                    {t(`memberships.states.${state}`)}
+                  </option>
+                ))}
+              </FilterSelect>
+              <FilterSelect
+                {...field('year')}
+                label={t('memberships.on')}
+                placeholder={t('memberships.today')}
+                width={210}
+              >
+                {years.map((year) => (
+                  <option key={year} value={year}>
+                    {t('memberships.endOf', { year })}
+                  </option>
+                ))}
+              </FilterSelect>
+            </>
+          )}
+        </FilterForm>
+      </Box>
+      <OfficeList
+        result={loaded}
+        listOf={(data) => data.associationMembers}
+        page={page}
+        pageSize={PAGE_SIZE}
+        toPage={toPage}
+        label={title}
+        empty={t(narrowedBy > 0 ? 'memberships.noneMatch' : 'memberships.none')}
+      >
+        {/* Letters are about today, not about a year that is over. */}
+        {(members) => (
+          <MemberTable members={members} chosen={filter.year ? undefined : chosen} onChoose={setChosen} />
+        )}
+      </OfficeList>
+      {!filter.year && (
+        <ChosenMembersBar donorIds={[...chosen.keys()]} onClear={() => setChosen(new Map())} />
+      )}
+    </Container>
+  );
+}

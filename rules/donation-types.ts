@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { DonationColumn } from './donation-states.ts';
+import { LIMITS } from './limits.ts';
+import { isYearStart, MembershipPeriod } from './memberships.ts';
+import type { MessageKey } from './messages.ts';
+import { isPayable, parsePence } from './money.ts';
+import { translated } from './translations.ts';
+import { line, optionalLine, text } from './validation.ts';
+
+/** A type of donation; a fee that is empty or 0 leaves the amount to the donor (D30). */
+export const donationTypeRules = z
+  .object({
+    name: line()
+      .min(1, 'donationTypeNameRequired' satisfies MessageKey)
+      .max(LIMITS.nameMaximum, 'textTooLong' satisfies MessageKey),
+    ...translated({ name: optionalLine(LIMITS.nameMaximum) }),
+    column: z.enum(DonationColumn, 'invalidRequest' satisfies MessageKey),
+    fee: text().refine(
+      (value) => value === '' || parsePence(value) === 0 || isPayable(value),
+      'invalidFee' satisfies MessageKey,
+    ),
+    isActive: z.boolean('invalidRequest' satisfies MessageKey),
+    /** Whether people without an account may give to it; left out it stays, and a new one follows its column. */
+    isOpenToVisitors: z
+      .boolean('invalidRequest' satisfies MessageKey)
+      .nullish()
+      .transform((value) => value ?? undefined),
+    /** Left out it stays, and a new one is no membership. */
+    membershipPeriod: z.enum(MembershipPeriod, 'invalidRequest' satisfies MessageKey).nullish(),
+    /** `MM-DD`, of the association's own year alone. */
+    membershipStartsOn: z.string('invalidRequest' satisfies MessageKey).nullish(),
+  })
+  .refine(
+    ({ membershipPeriod, membershipStartsOn }) =>
+      membershipPeriod !== MembershipPeriod.FIXED_YEAR || isYearStart(membershipStartsOn ?? ''),
+    { path: ['membershipStartsOn'], message: 'membershipStartRequired' satisfies MessageKey },
+  );
