@@ -50,6 +50,7 @@ import { NumbersAtHome1763782050000 } from './1763782050000-numbers-at-home.ts';
 import { Donors1763782100000 } from './1763782100000-donors.ts';
 import { Receipts1763782200000 } from './1763782200000-receipts.ts';
 import { CardPayments1763782300000 } from './1763782300000-card-payments.ts';
+import { DonorStatements1763782500000 } from './1763782500000-donor-statements.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   Donors1763782100000,
   Receipts1763782200000,
   CardPayments1763782300000,
+  DonorStatements1763782500000,
 ];

@@ -50,6 +50,8 @@ export const AUDIT_ACTIONS = {
   TAKE_BACK_DECISION: 'TAKE_BACK_DECISION',
   /** Of a receipt: mailed again. */
   SEND: 'SEND',
+  /** Of a donor's statement: mailed, again or not. */
+  MAIL: 'MAIL',
   /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
   MERGE: 'MERGE',
   TAKE_BACK_MERGE: 'TAKE_BACK_MERGE',
@@ -99,6 +101,7 @@ export const AUDIT_SUBJECTS = {
   BANK_LINE: 'bank-line',
   RECEIPT: 'receipt',
   DONOR: 'donor',
+  DONOR_STATEMENT: 'donor-statement',
   GIFT_COUNT: 'gift-count',
 } as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];

@@ -34,6 +34,7 @@ export const MONEY_MESSAGES = {
   giftCountBooked: 'This count is finished already.',
   giftCountNotBooked: 'This count is not in the books.',
   giftCountRefunded: 'A gift of this count was refunded since. The count stays.',
+  donorNoEmail: 'This donor has no e-mail address. Print the statement instead.',
   donorUnknown: 'This donor is no longer there. Choose again.',
   donorMergeWithItself: 'Choose another donor.',
   donorMerged: 'This donor was put together with another one since. Open that one.',

@@ -61,6 +61,11 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
   [ADMIN_PATHS.officeAccounts]: async () =>
     (await import('../features/donations/office/accounts/accounts-page.tsx')).AccountsPage,
+  [ADMIN_PATHS.officeStatements]: async () =>
+    (await import('../features/donations/office/donor-statements/statements-page.tsx')).StatementsPage,
+  [ADMIN_PATHS.printStatements]: async () =>
+    (await import('../features/donations/office/donor-statements/print-statements-page.tsx'))
+      .PrintStatementsPage,
   [ADMIN_PATHS.donors]: async () =>
     (await import('../features/donations/office/donors/donors-page.tsx')).DonorsPage,
   [ADMIN_PATHS.donor]: async () =>

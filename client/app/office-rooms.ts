@@ -84,6 +84,12 @@ const ROOMS: readonly Room[] = [
       { to: PATHS.officeReceipts, label: 'office.receipts', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.officeAccounts, label: 'office.forAccountant', permission: 'MANAGE_DONATIONS' },
       {
+        to: PATHS.officeStatements,
+        label: 'office.statements',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.printStatements],
+      },
+      {
         to: PATHS.giftCounts,
         label: 'office.giftCounts',
         permission: 'MANAGE_DONATIONS',

@@ -33,6 +33,8 @@ export const ADMIN_PATHS = {
   bankStatement: '/office/bank-statement',
   officeReceipts: '/office/receipts',
   officeAccounts: '/office/accounts',
+  officeStatements: '/office/statements',
+  printStatements: '/office/print-statements',
   donors: '/office/donors',
   donor: '/office/donor',
   giftCounts: '/office/counts',

@@ -22,6 +22,8 @@ import { DonationTypeService } from './donation-type.service.ts';
 import { DonationTypesResolver } from './donation-types.resolver.ts';
 import { donationRoutes } from './donations.legacy.ts';
 import { DonorDataService } from './donor-data.service.ts';
+import { buildDonorStatements, DONOR_STATEMENT_ENTITIES } from './donor-statements/build-donor-statements.ts';
+import type { DonorStatementService } from './donor-statements/donor-statement.service.ts';
 import { buildDonors, DONOR_ENTITIES } from './donors/build-donors.ts';
 import type { DonorService } from './donors/donor.service.ts';
 import { forgetOldDonors } from './donors/donor-data.ts';
@@ -49,6 +51,7 @@ declare module '../feature.ts' {
     donorMerges: DonorMergeService;
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
+    donorStatements: DonorStatementService;
   }
 }
 
@@ -65,6 +68,7 @@ export const donations = defineFeature({
     ...RECEIPT_ENTITIES,
     ...CARD_ENTITIES,
     ...DONOR_ENTITIES,
+    ...DONOR_STATEMENT_ENTITIES,
   ],
   seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
@@ -83,6 +87,7 @@ export const donations = defineFeature({
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
+    const statements = buildDonorStatements({ dataSource, outbox, siteSettings, audit });
     const cards = buildCards({ plumbing, siteSettings, donations: service, ledger: donationLedger, links });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
@@ -90,6 +95,7 @@ export const donations = defineFeature({
         ...{ donations: service, donationTypes, donationLedger, pastGifts, gifts, paidTogether, cardEvents },
         ...bank.services,
         ...donors.services,
+        ...statements.services,
       },
       account: donorData,
       retention: {
@@ -112,6 +118,7 @@ export const donations = defineFeature({
         new PaidTogetherResolver(paidTogether),
         ...cards.resolvers,
         ...donors.resolvers,
+        ...statements.resolvers,
       ],
       routes: cards.routes,
       upkeep: cards.upkeep,
@@ -119,6 +126,7 @@ export const donations = defineFeature({
       exports: [
         donationExport(donationLedger, audit),
         accountsExport({ accounts, hires, siteSettings, audit }),
+        ...donors.exports,
       ],
     };
   },

@@ -73,6 +73,17 @@ const giftsOf = () => `LEFT JOIN LATERAL (
 
 const FOUND_AT_ONCE = 8;
 
+/**
+ * SQL: the donor `donor` is in the list.
+ * @param search SQL of what is searched for, or undefined for all
+ */
+export function foundDonors(search: string | undefined): string {
+  const isListed = 'donor.merged_into_id IS NULL';
+  if (!search) return isListed;
+  return `${isListed} AND (${containsText(SEARCHED, search)} OR EXISTS (
+    SELECT FROM donation WHERE donor_id = donor.id AND strpos(lower(reference), lower(${search})) > 0))`;
+}
+
 type DonorFields = z.input<typeof donorRules>;
 
 /** People and households that give, for treasurers; gifts find theirs by `find-donor.ts`. */
@@ -93,11 +104,7 @@ export class DonorService {
     filter: z.input<typeof donorListRules>,
   ): Promise<{ items: ListedDonor[]; totalCount: number }> {
     const { search, sort } = validate(donorListRules, filter);
-    const matches = search
-      ? `AND (${containsText(SEARCHED, '$1')} OR EXISTS (
-           SELECT FROM donation WHERE donor_id = donor.id AND strpos(lower(reference), lower($1)) > 0))`
-      : '';
-    const found = `FROM donor WHERE donor.merged_into_id IS NULL ${matches}`;
+    const found = `FROM donor WHERE ${foundDonors(search ? '$1' : undefined)}`;
     const parameters = search ? [search] : [];
     // Sums of all donors are needed only where the list is in their order.
     const paged = `LIMIT ${page.limit} OFFSET ${page.offset}`;

@@ -1,11 +1,16 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ofYear } from '../accounts/use-days.ts';
+import { printAddress } from '../donor-statements/print-address.ts';
 import type { DonorFieldsFragment } from './donors.generated.ts';
 
 /** What a donor gave in each year. */
-export function DonorYears({ years }: { years: DonorFieldsFragment['years'] }) {
+export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
   const amount = (pence: number) => (
@@ -27,6 +32,20 @@ export function DonorYears({ years }: { years: DonorFieldsFragment['years'] }) {
         { label: t('donors.paid'), show: ({ paidPence }) => amount(paidPence) },
         { label: t('donors.pending'), show: ({ pendingPence }) => amount(pendingPence) },
         { label: t('donors.refunded'), show: ({ refundedPence }) => amount(refundedPence) },
+        {
+          label: t('content.actions'),
+          show: ({ year, paidPence, refundedPence }) =>
+            paidPence + refundedPence > 0 && (
+              <Button
+                component={RouterLink}
+                to={printAddress(ofYear(year), { donor: id })}
+                variant="outlined"
+              >
+                {t('donorStatements.open')}
+                <VisuallyHidden> {t('donorStatements.openAbout', { year })}</VisuallyHidden>
+              </Button>
+            ),
+        },
       ]}
     />
   );
