@@ -11,7 +11,6 @@ export type EnglishTexts =
   | typeof import('./en/documents.json')
   | typeof import('./en/donations.json')
   | typeof import('./en/donations.office.json')
-  | typeof import('./en/donor-statements.office.json')
   | typeof import('./en/events.json')
   | typeof import('./en/form.json')
   | typeof import('./en/gift.json')

@@ -34,7 +34,6 @@ export const ADMIN_PATHS = {
   officeReceipts: '/office/receipts',
   officeAccounts: '/office/accounts',
   officeStatements: '/office/statements',
-  printStatements: '/office/print-statements',
   donors: '/office/donors',
   donor: '/office/donor',
   giftCounts: '/office/counts',

@@ -4,7 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { StatementDonors } from '../../../../../rules/donor-statements.ts';
+import { contentIdOf } from '../../../../components/list/content-id.ts';
+import { oneOfThese } from '../../../../components/list/filter-address.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -15,14 +18,19 @@ import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DaysFilter } from '../accounts/days-filter.tsx';
-import { type Days, useDays } from '../accounts/use-days.ts';
+import { type Days, daysQuery, useDays } from '../accounts/use-days.ts';
 import {
   type DonorStatementSummaryQuery,
   useDonorStatementSummaryQuery,
 } from './donor-statements.generated.ts';
-import { printAddress } from './print-address.ts';
+import { PrintStatements } from './print-statements.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useSendStatements } from './use-send-statements.ts';
+
+const DONORS = oneOfThese(Object.values(StatementDonors));
+
+/** The address at which the statements of these donors are printed. */
+const printAddress = (days: Days, donors: StatementDonors) => `${daysQuery(days)}&print=${donors}`;
 
 type Summary = DonorStatementSummaryQuery['donorStatementSummary'];
 
@@ -60,7 +68,7 @@ function OnPaper({ summary, days }: { summary: Summary; days: Days }) {
         {without > 0 && (
           <Button
             component={RouterLink}
-            to={printAddress(days, { donors: 'WITHOUT_EMAIL' })}
+            to={printAddress(days, 'WITHOUT_EMAIL')}
             variant="contained"
             startIcon={<Print />}
           >
@@ -69,7 +77,7 @@ function OnPaper({ summary, days }: { summary: Summary; days: Days }) {
         )}
         <Button
           component={RouterLink}
-          to={printAddress(days, { donors: 'ALL' })}
+          to={printAddress(days, 'ALL')}
           variant="outlined"
           startIcon={<Print />}
         >
@@ -111,7 +119,7 @@ function Statements({ summary, days }: { summary: Summary; days: Days }) {
 }
 
 /** What each donor gave in a year, to send to them: by mail to whoever has an e-mail, on paper to the others. */
-export function StatementsPage() {
+function StatementsOverview() {
   const { t } = useTranslation();
   const { areWhole, ...about } = useDays();
   const { days } = about;
@@ -136,4 +144,15 @@ export function StatementsPage() {
       )}
     </Container>
   );
+}
+
+/** The statements of some days: an overview or, as the address says, those of all or of one donor in print. */
+export function StatementsPage() {
+  const [parameters] = useSearchParams();
+  const { days, areWhole } = useDays();
+  const donors = parameters.get('print') ?? '';
+  if (areWhole && parameters.has('donor'))
+    return <PrintStatements days={days} who={contentIdOf(parameters.get('donor')) ?? 0} />;
+  if (areWhole && DONORS.test(donors)) return <PrintStatements days={days} who={donors as StatementDonors} />;
+  return <StatementsOverview />;
 }

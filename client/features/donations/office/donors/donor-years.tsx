@@ -5,8 +5,7 @@ import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ofYear } from '../accounts/use-days.ts';
-import { printAddress } from '../donor-statements/print-address.ts';
+import { donorStatementAddress } from './donor-address.ts';
 import type { DonorFieldsFragment } from './donors.generated.ts';
 
 /** What a donor gave in each year. */
@@ -36,11 +35,7 @@ export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragmen
           label: t('content.actions'),
           show: ({ year, paidPence, refundedPence }) =>
             paidPence + refundedPence > 0 && (
-              <Button
-                component={RouterLink}
-                to={printAddress(ofYear(year), { donor: id })}
-                variant="outlined"
-              >
+              <Button component={RouterLink} to={donorStatementAddress(id, year)} variant="outlined">
                 {t('donorStatements.open')}
                 <VisuallyHidden> {t('donorStatements.openAbout', { year })}</VisuallyHidden>
               </Button>

@@ -4,16 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router-dom';
-import { StatementDonors } from '../../../../../rules/donor-statements.ts';
-import { contentIdOf } from '../../../../components/list/content-id.ts';
+import type { StatementDonors } from '../../../../../rules/donor-statements.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { PrintContentOnly } from '../../../../components/page/print-content-only.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { type Days, daysQuery, useDays } from '../accounts/use-days.ts';
+import { type Days, daysQuery } from '../accounts/use-days.ts';
 import { OneStatement } from './one-statement.tsx';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -51,12 +49,15 @@ function AllStatements({ days, donors }: { days: Days; donors: StatementDonors }
   );
 }
 
+interface PrintStatementsProps {
+  days: Days;
+  /** Those of some donors, or that of one, by the id. */
+  who: StatementDonors | number;
+}
+
 /** The statements of all who gave on some days, of those without an e-mail, or of one, each on a page of its own. */
-export function PrintStatementsPage() {
+export function PrintStatements({ days, who }: PrintStatementsProps) {
   const { t } = useTranslation();
-  const [parameters] = useSearchParams();
-  const { days, areWhole } = useDays();
-  const isPaper = parameters.get('donors') === StatementDonors.WITHOUT_EMAIL;
   const title = t('donorStatements.printTitle');
   return (
     <Container sx={{ py: 4, '@media print': { p: 0, maxWidth: 'none' } }}>
@@ -72,12 +73,10 @@ export function PrintStatementsPage() {
         />
         <PageHeading plain title={title} />
       </Box>
-      {!areWhole ? (
-        <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
-      ) : parameters.has('donor') ? (
-        <OneStatement donorId={contentIdOf(parameters.get('donor')) ?? 0} days={days} />
+      {typeof who === 'number' ? (
+        <OneStatement donorId={who} days={days} />
       ) : (
-        <AllStatements days={days} donors={isPaper ? StatementDonors.WITHOUT_EMAIL : StatementDonors.ALL} />
+        <AllStatements days={days} donors={who} />
       )}
     </Container>
   );
