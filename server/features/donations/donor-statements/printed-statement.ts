@@ -3,14 +3,13 @@ import { yearOf } from '../../../../rules/donor-statements.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { poundsWithSign } from '../../../../rules/money.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
-import { SITE_TEXTS } from '../../../../rules/site-settings.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { letterOf, letterTexts } from '../../../messages/letter-texts.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { associationName } from '../../site-settings/site-settings.service.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import { dayIn, isPlausibleName } from '../donation-letters.ts';
+import { letterhead } from '../letterhead.ts';
 import type { Given, GivenGift } from './given.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
@@ -84,22 +83,18 @@ const sum = (pence: readonly number[]) => pence.reduce((total, one) => total + o
 /** What is printed for a donor of what they gave on these days. */
 export function printedStatement(given: Given, days: AccountsDays, settings: Settings): PrintedStatement {
   const { donorId, name, address, postcode, language, email, sentAt, sentByName } = given;
-  const { statement, receipt } = letterTexts(language).donationLetters;
+  const { statement } = letterTexts(language).donationLetters;
   const receivedPence = sum(given.gifts.map(({ amountPence }) => amountPence));
   const refundedPence = sum(given.gifts.map((gift) => gift.refundedPence));
-  const charity = settings.charityName || associationName(settings, language);
   const year = yearOf(days);
   const values = {
-    charity,
     year: year ?? '',
     from: dayIn(language, days.from),
     to: dayIn(language, days.to),
-    number: settings.charityNumber,
     received: poundsWithSign(receivedPence),
     refunded: poundsWithSign(refundedPence),
     stays: poundsWithSign(receivedPence - refundedPence),
   };
-  const { address: ours } = inLanguage(settings, SITE_TEXTS, language);
   const totals =
     refundedPence > 0 ? [statement.received, statement.refunded, statement.stays] : [statement.total];
   const lines = (texts: readonly string[]) => texts.map((line) => line.trim()).filter(Boolean);
@@ -107,11 +102,7 @@ export function printedStatement(given: Given, days: AccountsDays, settings: Set
     donorId,
     language,
     title: fillIn(year ? statement.titleYear : statement.titleDays, values),
-    letterhead: lines([
-      ours.startsWith(charity) ? '' : charity,
-      ...ours.split('\n'),
-      settings.charityNumber && fillIn(receipt.charityNumber, values),
-    ]),
+    letterhead: letterhead(settings, language),
     recipient: lines([name, ...address.split('\n'), postcode]),
     lead: statement.lead,
     headings: statement.headings,

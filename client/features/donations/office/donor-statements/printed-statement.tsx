@@ -34,7 +34,13 @@ export const STATEMENT_STYLES = {
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
     '& td': { display: 'flex', justifyContent: 'space-between', gap: 2, border: 0, p: 0, textAlign: 'right' },
     '& td:empty': { display: 'none' },
-    '& td::before': { display: 'block', content: 'attr(data-label)', fontWeight: 600, textAlign: 'left' },
+    '& td::before': {
+      display: 'block',
+      content: 'attr(data-label)',
+      flex: 'none',
+      fontWeight: 600,
+      textAlign: 'left',
+    },
     '& .amount': { whiteSpace: 'normal' },
   },
   '@media print': {
