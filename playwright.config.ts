@@ -6,7 +6,7 @@ import { findChromium } from './scripts/find-chromium.mjs';
 
 // every-screen.spec.ts opens every screen on a phone too; the others listed behave differently on a phone.
 const ON_PHONES =
-  /(every-screen|office|home|booking|donations|sign-up|admin-forms|phone-menu|matrimonials|layout-stability)\.spec\.ts/;
+  /(every-screen|office|home|donor-statements|booking|donations|sign-up|admin-forms|phone-menu|matrimonials|layout-stability)\.spec\.ts/;
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3977);
 

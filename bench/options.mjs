@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts that can be selected, such as `--only lists,peers`. */
-const PARTS = ['starts', 'pages', 'lists', 'peers', 'uploads', 'candidates', 'office'];
+const PARTS = ['starts', 'pages', 'lists', 'peers', 'uploads', 'candidates', 'office', 'treasurer'];
 
 function selectParts(only, withoutPeers) {
   const selected = only === undefined ? PARTS : only.split(',').map((part) => part.trim());

@@ -11,6 +11,8 @@ const LIMITS = {
   pageBytes: 205_000,
   formPageBytes: 230_000,
   officeListMilliseconds: 100,
+  treasurerListMilliseconds: 200,
+  bankStatementSeconds: 10,
   pageMilliseconds: 20,
   uploadMegabytes: 100,
 };
@@ -60,15 +62,37 @@ function candidateRows({ few, many, ratio }) {
   ];
 }
 
-function officeListRows({ events, acts }) {
-  const limit = LIMITS.officeListMilliseconds;
-  return acts.map(({ act, p50, p95 }) => [
-    `the office's list of ${events.toLocaleString('en-GB')} events: ${act}`,
+const actRows = (title, acts, limit) =>
+  acts.map(({ act, p50, p95 }) => [
+    `${title}: ${act}`,
     `≤ ${limit} ms p95`,
     `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
     times(p95 / limit),
     verdict(p95 <= limit),
   ]);
+
+const officeListRows = ({ events, acts }) =>
+  actRows(
+    `the office's list of ${events.toLocaleString('en-GB')} events`,
+    acts,
+    LIMITS.officeListMilliseconds,
+  );
+
+function treasurerRows({ gifts, acts, bank: { lines, times: steps } }) {
+  const limit = LIMITS.bankStatementSeconds;
+  const total = Object.values(steps).reduce((sum, one) => sum + one, 0);
+  return [
+    ...actRows(`of ${gifts.toLocaleString('en-GB')} gifts`, acts, LIMITS.treasurerListMilliseconds),
+    [
+      `a bank's statement of ${lines.toLocaleString('en-GB')} lines`,
+      `≤ ${limit} s`,
+      Object.entries(steps)
+        .map(([step, time]) => `${step} ${time.toFixed(1)} s`)
+        .join(', '),
+      times(total / limit),
+      verdict(total <= limit),
+    ],
+  ];
 }
 
 function uploadRows({ uploads, bytes, atRest, warm, peak, after, counts, milliseconds }) {
@@ -124,7 +148,17 @@ export function describeMachine({ postgres, events }, cores, loadBefore) {
 }
 
 /** Prints a description of the machine, then tables of the measured parts. */
-export function printResults({ date, machine, starts, pages, lists, uploads, candidates, officeList }) {
+export function printResults({
+  date,
+  machine,
+  starts,
+  pages,
+  lists,
+  uploads,
+  candidates,
+  officeList,
+  treasurer,
+}) {
   console.log(`\n${date}\n${machine}`);
   for (const comparison of lists?.comparisons ?? []) {
     console.log(`\n${comparison.title}\n`);
@@ -139,6 +173,7 @@ export function printResults({ date, machine, starts, pages, lists, uploads, can
     ...(uploads ? uploadRows(uploads) : []),
     ...(candidates ? candidateRows(candidates) : []),
     ...(officeList ? officeListRows(officeList) : []),
+    ...(treasurer ? treasurerRows(treasurer) : []),
     ...(starts ? startRows(starts) : []),
     ...(strapiStart ? [['start of Strapi on a running Postgres', '', seconds(strapiStart), '', '']] : []),
   ];

@@ -15,6 +15,7 @@ import { findCores } from './processes.mjs';
 import { ensureBuilt, imageMemorySettings } from './project.mjs';
 import { describeMachine, printResults } from './report.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
+import { measureTreasurer } from './treasurer-lists.mjs';
 import { measureUploads } from './uploads.mjs';
 
 async function measureEmbeddedStarts(dataDirectory) {
@@ -52,13 +53,16 @@ async function measure({ build, parts }) {
   const candidates = parts.has('candidates')
     ? await measureCandidates({ ...samaj, core: cores?.servers })
     : undefined;
-  // Last, because it fills in events.
+  // Last, because they fill in events and gifts.
   const officeList = parts.has('office')
     ? await measureOfficeList({ ...samaj, core: cores?.servers })
     : undefined;
+  const treasurer = parts.has('treasurer')
+    ? await measureTreasurer({ ...samaj, core: cores?.servers })
+    : undefined;
   const date = new Date().toISOString().slice(0, 10);
   const machine = describeMachine(content, cores, loadBefore);
-  return { date, machine, starts, pages, lists, uploads, candidates, officeList };
+  return { date, machine, starts, pages, lists, uploads, candidates, officeList, treasurer };
 }
 
 cleanUpOnSignals();

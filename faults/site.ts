@@ -123,12 +123,17 @@ export class Site {
     });
   }
 
-  /** Like `graphql`, with a picture in the variable `file`. */
-  graphqlUpload(query: string, variables: Record<string, unknown>, picture: Buffer): Promise<Response> {
+  /** Like `graphql`, with a picture, or another file, in the variable `file`. */
+  graphqlUpload(
+    query: string,
+    variables: Record<string, unknown>,
+    content: Buffer,
+    { type = 'image/png', name = 'picture.png' } = {},
+  ): Promise<Response> {
     const body = new FormData();
     body.set('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
     body.set('map', JSON.stringify({ 0: ['variables.file'] }));
-    body.set('0', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');
+    body.set('0', new Blob([new Uint8Array(content)], { type }), name);
     return fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: { 'apollo-require-preflight': 'true', ...this.#authorization() },

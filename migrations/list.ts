@@ -51,6 +51,7 @@ import { Donors1763782100000 } from './1763782100000-donors.ts';
 import { Receipts1763782200000 } from './1763782200000-receipts.ts';
 import { CardPayments1763782300000 } from './1763782300000-card-payments.ts';
 import { ExpectedMoney1763782400000 } from './1763782400000-expected-money.ts';
+import { DonorStatements1763782500000 } from './1763782500000-donor-statements.ts';
 import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
 
@@ -109,6 +110,7 @@ export const MIGRATIONS = [
   Receipts1763782200000,
   CardPayments1763782300000,
   ExpectedMoney1763782400000,
+  DonorStatements1763782500000,
   CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
 ];

@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = {
   SEND: 'SEND',
   /** Of a membership: its member was written to that it ends or has ended. */
   REMIND: 'REMIND',
+  /** Of a donor's statement: mailed, again or not. */
+  MAIL: 'MAIL',
   /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
   MERGE: 'MERGE',
   TAKE_BACK_MERGE: 'TAKE_BACK_MERGE',
@@ -103,6 +105,7 @@ export const AUDIT_SUBJECTS = {
   BANK_LINE: 'bank-line',
   RECEIPT: 'receipt',
   DONOR: 'donor',
+  DONOR_STATEMENT: 'donor-statement',
   GIFT_COUNT: 'gift-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
   STANDING_ORDER: 'standing-order',

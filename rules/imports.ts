@@ -9,7 +9,7 @@ export const IMPORT_LIMITS = {
   /** Of a spreadsheet as it is sent, and of what is packed in it. */
   sheetBytes: 5 * MEGABYTE,
   unpackedBytes: 60 * MEGABYTE,
-  rows: 5000,
+  rows: 10_000,
   columns: 60,
   cellCharacters: 10_000,
   /** Of the answer to one call of an old site. */

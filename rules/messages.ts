@@ -263,7 +263,8 @@ export const MESSAGES = {
   sheetUnreadable: 'This file cannot be read. Save it as an Excel workbook (.xlsx) or as CSV and try again.',
   sheetEmpty:
     'This file has no rows. The first row has the names of the columns, the others what is to be brought in.',
-  sheetTooLarge: 'This file is too large. Up to 5 MB, 5,000 rows and 60 columns can be brought in at a time.',
+  sheetTooLarge:
+    'This file is too large. Up to 5 MB, 10,000 rows and 60 columns can be brought in at a time.',
   sheetColumnsMissing: 'Say which column holds what is needed.',
   sheetDatesUnclear: 'Say whether the day or the month comes first in these dates.',
   cellHasFormula: 'The cell holds a formula. Save the sheet with its values only.',

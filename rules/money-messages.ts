@@ -44,6 +44,7 @@ export const MONEY_MESSAGES = {
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',
+  donorNoEmail: 'This donor has no e-mail address. Print the statement instead.',
   donorUnknown: 'This donor is no longer there. Choose again.',
   donorMergeWithItself: 'Choose another donor.',
   donorMerged: 'This donor was put together with another one since. Open that one.',

@@ -3,6 +3,9 @@ import { ADMIN_PATHS, type AdminPath } from '../components/page/paths.ts';
 
 const contentRoom = async () => (await import('../features/admin/content-room-page.tsx')).ContentRoomPage;
 
+/** One chunk: they share their days, and visitors load the names of all chunks. */
+const yearPages = () => import('../features/donations/office/accounts/year-pages.ts');
+
 /** The administration's pages, each in a chunk of its own. */
 const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
   [ADMIN_PATHS.adminDashboard]: async () =>
@@ -59,13 +62,13 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/bank-statements/bank-statement-page.tsx')).BankStatementPage,
   [ADMIN_PATHS.officeReceipts]: async () =>
     (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
-  [ADMIN_PATHS.officeAccounts]: async () =>
-    (await import('../features/donations/office/accounts/accounts-page.tsx')).AccountsPage,
   [ADMIN_PATHS.standingOrders]: async () =>
     (await import('../features/donations/office/standing-orders/standing-orders-page.tsx'))
       .StandingOrdersPage,
   [ADMIN_PATHS.memberships]: async () =>
     (await import('../features/donations/office/memberships/memberships-page.tsx')).MembershipsPage,
+  [ADMIN_PATHS.officeAccounts]: async () => (await yearPages()).AccountsPage,
+  [ADMIN_PATHS.officeStatements]: async () => (await yearPages()).StatementsPage,
   [ADMIN_PATHS.donors]: async () =>
     (await import('../features/donations/office/donors/donors-page.tsx')).DonorsPage,
   [ADMIN_PATHS.donor]: async () =>

@@ -83,6 +83,7 @@ const ROOMS: readonly Room[] = [
       },
       { to: PATHS.officeReceipts, label: 'office.receipts', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.officeAccounts, label: 'office.forAccountant', permission: 'MANAGE_DONATIONS' },
+      { to: PATHS.officeStatements, label: 'office.statements', permission: 'MANAGE_DONATIONS' },
       {
         to: PATHS.giftCounts,
         label: 'office.giftCounts',

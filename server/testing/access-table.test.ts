@@ -83,6 +83,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   donationTotals: NO_PRIVATE_DATA,
   receiptYears: NO_PRIVATE_DATA,
   membershipReminders: NO_PRIVATE_DATA,
+  donorStatementSummary: NO_PRIVATE_DATA,
   allDonationTypes: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,

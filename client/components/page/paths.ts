@@ -35,6 +35,7 @@ export const ADMIN_PATHS = {
   officeAccounts: '/office/accounts',
   standingOrders: '/office/standing-orders',
   memberships: '/office/memberships',
+  officeStatements: '/office/statements',
   donors: '/office/donors',
   donor: '/office/donor',
   giftCounts: '/office/counts',

@@ -10,7 +10,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { donationStatusRules } from '../../../rules/paid-donations.ts';
 import { validate } from '../../../rules/validation.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
-import { findPage, type Page, searchFor } from '../../database/page.ts';
+import { type Page, searchFor } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -46,11 +46,16 @@ export class DonationLedgerService {
    */
   async list(page: Page, filter: DonationFilter) {
     const query = this.#query(filter);
-    const [list, sums] = await Promise.all([
-      findPage(query.clone().orderBy('item.id', 'DESC'), page),
-      query.select(SUM_COLUMNS).getRawOne<SumsRow>(),
+    // Counted with the sums: a search reads every row, which is done for both at once.
+    const [items, sums] = await Promise.all([
+      query.clone().orderBy('item.id', 'DESC').limit(page.limit).offset(page.offset).getMany(),
+      query.select([...SUM_COLUMNS, 'count(*) AS count']).getRawOne<SumsRow & { count: string }>(),
     ]);
-    return { ...list, items: await this.#withAllocated(list.items), sums: sumsOf(sums) };
+    return {
+      items: await this.#withAllocated(items),
+      totalCount: Number(sums?.count ?? 0),
+      sums: sumsOf(sums),
+    };
   }
 
   /** What was promised and has not come, for the page of the day. */

@@ -20,6 +20,9 @@ export interface Charity extends AssociationNames {
 /** A plausible name of a person: nothing that a mail program would turn into a link. */
 export const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
 
+/** Whether a letter may repeat a name that somebody has typed. */
+export const isPlausibleName = (name: string) => NAME.test(name);
+
 /** @param day `YYYY-MM-DD`, which is the same in every time zone */
 export function dayIn(language: Language, day: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -88,7 +91,7 @@ export function receiptLetter(
   const { letterLanguage, donorName } = donation;
   const { letters, donationLetters } = letterTexts(letterLanguage);
   const { subject, received, title, details, refunded, charityNumber } = donationLetters.receipt;
-  const greeting = NAME.test(donorName) ? letters.dear : letters.hello;
+  const greeting = isPlausibleName(donorName) ? letters.dear : letters.hello;
   const sender = ['{{charity}}', charity.charityNumber && charityNumber].filter(Boolean).join('\n');
   return letter(donation, charity, {
     subject,

@@ -23,6 +23,8 @@ import { DonationTypeService } from './donation-type.service.ts';
 import { DonationTypesResolver } from './donation-types.resolver.ts';
 import { donationRoutes } from './donations.legacy.ts';
 import { DonorDataService } from './donor-data.service.ts';
+import { buildDonorStatements, DONOR_STATEMENT_ENTITIES } from './donor-statements/build-donor-statements.ts';
+import type { DonorStatementService } from './donor-statements/donor-statement.service.ts';
 import { buildDonors, DONOR_ENTITIES } from './donors/build-donors.ts';
 import type { DonorService } from './donors/donor.service.ts';
 import { forgetOldDonors } from './donors/donor-data.ts';
@@ -59,6 +61,7 @@ declare module '../feature.ts' {
     standingOrders: StandingOrderService;
     memberships: MembershipService;
     membershipReminders: ReminderService;
+    donorStatements: DonorStatementService;
   }
 }
 
@@ -77,6 +80,7 @@ export const donations = defineFeature({
     ...DONOR_ENTITIES,
     ...GIFT_AID_ENTITIES,
     ...EXPECTED_ENTITIES,
+    ...DONOR_STATEMENT_ENTITIES,
   ],
   seeded: ['bank_account'],
   shownToVisitors: [DonationSubType],
@@ -105,6 +109,7 @@ export const donations = defineFeature({
       audit,
     });
     const expected = buildExpected({ dataSource, outbox, siteSettings, audit, publicUrl });
+    const statements = buildDonorStatements({ dataSource, outbox, siteSettings, audit });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
@@ -113,6 +118,7 @@ export const donations = defineFeature({
         ...donors.services,
         ...giftAid.services,
         ...expected.services,
+        ...statements.services,
       },
       account: donorData,
       retention: {
@@ -140,6 +146,7 @@ export const donations = defineFeature({
         ...donors.resolvers,
         ...giftAid.resolvers,
         ...expected.resolvers,
+        ...statements.resolvers,
       ],
       routes: cards.routes,
       upkeep: { ...cards.upkeep, ...expected.upkeep },
@@ -147,6 +154,7 @@ export const donations = defineFeature({
       exports: [
         donationExport(donationLedger, audit),
         accountsExport({ accounts, hires, siteSettings, audit }),
+        ...donors.exports,
       ],
     };
   },

@@ -10,8 +10,8 @@ const MOST_ENTRIES = 2000;
 const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 /** Where a row or a cell begins. */
 const ROW_OR_CELL = /<(?:\w+:)?(?:row|c)[\s>]/g;
-/** Twice what may be in it: programs also write cells that have a style alone. */
-const MOST_ROWS_AND_CELLS = (IMPORT_LIMITS.rows + 1) * (IMPORT_LIMITS.columns + 1) * 2;
+/** What may be in it; a sheet of fewer columns has room for cells that have a style alone, which programs also write. */
+const MOST_ROWS_AND_CELLS = (IMPORT_LIMITS.rows + 1) * (IMPORT_LIMITS.columns + 1);
 
 /**
  * The rows of the first worksheet that is not hidden. Formulas are not worked out, and their last results not used.

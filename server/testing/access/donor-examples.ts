@@ -40,6 +40,20 @@ async function newCount({ features }: TestApp): Promise<{ id: number; version: n
   return { id, version: 1, key };
 }
 
+/** Creates a donor with an e-mail who gave something in 2026. @returns the id */
+async function newGiver(app: TestApp): Promise<number> {
+  const email = `${unique('giver').replace(' ', '-')}@example.org`;
+  const { donors, giftCounts, giftCountBookings } = app.features.services;
+  const donorId = await donors.save(OPERATOR, 'new', { ...DONOR, name: 'Giver', email });
+  const said = { day: '2026-11-01', place: 'Hall', countedBy: 'Asha', countedWith: 'Kiran', counted: '10' };
+  const id = await giftCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
+  await giftCounts.saveRow(OPERATOR, id, { ...envelope(), donorId });
+  await giftCountBookings.book(OPERATOR, { id, version: 1 }, 1000);
+  return donorId;
+}
+
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+
 async function newBookedCount(app: TestApp): Promise<number> {
   const { id, version } = await newCount(app);
   await app.features.services.giftCountBookings.book(OPERATOR, { id, version }, 1000);
@@ -63,6 +77,8 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
   takeBackDonorMerge: about(async (app) =>
     app.features.services.donorMerges.merge(OPERATOR, await newDonor(app), await newDonor(app)),
   ),
+  sendDonorStatement: about(newGiver, YEAR),
+  sendDonorStatements: plain(YEAR),
   saveGiftCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
   saveGiftCountRow: async (app) => ({
     variables: { countId: (await newCount(app)).id, input: envelope() },

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AccountsDays } from '../../../../rules/accounts-days.ts';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
-import { timeZone } from '../../../database/start-of-day.ts';
+import { REFUNDED_PENCE, refundedOn } from './refunds.ts';
 
 /** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface AccountGift {
@@ -48,18 +48,8 @@ export class AccountsService {
               to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
               type.id AS "fundId", type.name AS fund, type.column_name AS column, item.way,
               item.amount_pence AS "amountPence",
-              CASE WHEN item.status = 'REFUNDED' THEN coalesce((
-                SELECT to_char(max(change.changed_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
-                  FROM donation_status_change change
-                 WHERE change.donation_id = item.id AND change.to_status = 'REFUNDED'),
-                to_char(item.received_on, 'YYYY-MM-DD'))
-              ELSE (
-                SELECT to_char(max(entry.happened_at) AT TIME ZONE ${timeZone()}, 'YYYY-MM-DD')
-                  FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
-                 WHERE payment.donation_id = item.id AND payment.is_counted
-                   AND entry.kind IN ('REFUND', 'CHARGEBACK')) END AS "refundedOn",
-              CASE WHEN item.status = 'REFUNDED' THEN item.amount_pence ELSE item.card_refunded_pence END
-                AS "refundedPence", item.card_fee_pence AS "feePence"
+              ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence",
+              item.card_fee_pence AS "feePence"
          FROM donation item
          JOIN donation_sub_type type ON type.id = item.sub_type_id
          LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL

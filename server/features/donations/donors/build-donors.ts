@@ -9,6 +9,8 @@ import { GiftCountsResolver } from '../counts/gift-counts.resolver.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { Donor } from './donor.entity.ts';
 import { DonorService } from './donor.service.ts';
+import { DonorBookService } from './donor-book.service.ts';
+import { donorExport } from './donor-export.ts';
 import { DonorMerge } from './donor-merge.entity.ts';
 import { DonorMergeService } from './donor-merge.service.ts';
 import { DonorsResolver } from './donors.resolver.ts';
@@ -34,5 +36,6 @@ export function buildDonors({ dataSource, siteSettings, audit, ledger }: Needed)
       new DonorsResolver(donors, donorMerges),
       new GiftCountsResolver(giftCounts, giftCountBookings),
     ],
+    exports: [donorExport(new DonorBookService(dataSource), audit)],
   };
 }

@@ -5,7 +5,13 @@ import { Donor } from './donor.entity.ts';
 /** What the treasurer keeps of an account as a donor; not the note, which is the office's own. */
 export async function donorsOfAccount(manager: EntityManager, userId: number) {
   const donors = await manager.findBy(Donor, { userId });
-  return donors.map(({ kind, name, address, postcode, letterLanguage, email, phone, createdAt }) => ({
+  const statements = await manager.query<{ donorId: number; from: string; to: string; sentAt: Date }[]>(
+    `SELECT donor_id AS "donorId", to_char(from_day, 'YYYY-MM-DD') AS from, to_char(to_day, 'YYYY-MM-DD') AS to,
+            sent_at AS "sentAt"
+       FROM donor_statement_letter WHERE donor_id = ANY ($1) ORDER BY id`,
+    [donors.map(({ id }) => id)],
+  );
+  return donors.map(({ id, kind, name, address, postcode, letterLanguage, email, phone, createdAt }) => ({
     kind,
     name,
     address,
@@ -14,6 +20,7 @@ export async function donorsOfAccount(manager: EntityManager, userId: number) {
     email,
     phone,
     createdAt,
+    statementsSent: statements.flatMap(({ donorId, ...sent }) => (donorId === id ? [sent] : [])),
   }));
 }
 
@@ -33,7 +40,11 @@ export async function workAtTheDesk(manager: EntityManager, userId: number) {
       WHERE made_by_id = $1 ORDER BY id`,
     [userId],
   );
-  return { giftCounts, donorsAdded, donorsMerged };
+  const statementsSent = await manager.query(
+    'SELECT sent_at AS "sentAt" FROM donor_statement_letter WHERE sent_by_id = $1 ORDER BY id',
+    [userId],
+  );
+  return { giftCounts, donorsAdded, donorsMerged, statementsSent };
 }
 
 /** Of whoever closes an account the books keep the name that the last gift has; who gave nothing goes. */

@@ -154,7 +154,7 @@ function OneDonor({ donor, reload }: { donor: Donor; reload: () => Promise<unkno
       <Contact donor={donor} />
       {donor.years.length > 0 && (
         <Section title={t('donors.byYear')}>
-          <DonorYears years={donor.years} />
+          <DonorYears donor={donor} />
         </Section>
       )}
       {donor.merges.length > 0 && (

@@ -1,11 +1,15 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { donorStatementAddress } from './donor-address.ts';
 import type { DonorFieldsFragment } from './donors.generated.ts';
 
 /** What a donor gave in each year. */
-export function DonorYears({ years }: { years: DonorFieldsFragment['years'] }) {
+export function DonorYears({ donor: { id, years } }: { donor: DonorFieldsFragment }) {
   const { t } = useTranslation();
   const money = useMoney();
   const amount = (pence: number) => (
@@ -27,6 +31,16 @@ export function DonorYears({ years }: { years: DonorFieldsFragment['years'] }) {
         { label: t('donors.paid'), show: ({ paidPence }) => amount(paidPence) },
         { label: t('donors.pending'), show: ({ pendingPence }) => amount(pendingPence) },
         { label: t('donors.refunded'), show: ({ refundedPence }) => amount(refundedPence) },
+        {
+          label: t('content.actions'),
+          show: ({ year, paidPence, refundedPence }) =>
+            paidPence + refundedPence > 0 && (
+              <Button component={RouterLink} to={donorStatementAddress(id, year)} variant="outlined">
+                {t('donorStatements.open')}
+                <VisuallyHidden> {t('donorStatements.openAbout', { year })}</VisuallyHidden>
+              </Button>
+            ),
+        },
       ]}
     />
   );

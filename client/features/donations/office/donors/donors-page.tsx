@@ -1,7 +1,9 @@
 import Add from '@mui/icons-material/Add';
+import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { DonorSort } from '../../../../../rules/donors.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
@@ -49,6 +51,7 @@ export function DonorsPage() {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const searched = filter.search && `?${new URLSearchParams({ search: filter.search })}`;
   const title = t('donors.title');
   return (
     <Container sx={{ py: 4 }}>
@@ -59,9 +62,14 @@ export function DonorsPage() {
         title={title}
         lead={t('donors.lead')}
         action={
-          <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
-            {t('donors.add')}
-          </Button>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
+              {t('contact.download')}
+            </Button>
+            <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+              {t('donors.add')}
+            </Button>
+          </Stack>
         }
       />
       <Box sx={{ mb: 3 }}>

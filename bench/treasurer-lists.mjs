@@ -1,0 +1,124 @@
+// Measures the treasurer's lists among a hundred thousand gifts, and a bank's statement of ten thousand lines.
+import { withClient } from './database.mjs';
+import { ask, measureActs } from './graphql-acts.mjs';
+import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
+
+const GIFTS = 100_000;
+const DONORS = 20_000;
+const LINES = 10_000;
+const PROMISES = 3000;
+const ROUNDS = 20;
+/** Five years, so that a year is a fifth of them. */
+const DAYS = 1825;
+const LAST_YEAR = new Date().getFullYear() - 1;
+
+/** Gifts as the desk leaves them: all but three in a hundred have come, with a receipt; of a donor, or of nobody's name. */
+const FILL = [
+  `INSERT INTO donor (name, letter_language, email, postcode)
+   SELECT (ARRAY['Asha', 'Kiran', 'Meera', 'Nilesh', 'Bhavna', 'Dipak'])[n % 6 + 1] || ' '
+          || (ARRAY['Patel', 'Shah', 'Mistry', 'Solanki', 'Tailor', 'Mehta', 'Joshi'])[n % 7 + 1] || ' ' || n,
+          'en', CASE WHEN n % 2 = 0 THEN 'bench-' || n || '@example.org' ELSE '' END, 'LE4 ' || n % 10 || 'AB'
+     FROM generate_series(1, ${DONORS}) AS n`,
+  `INSERT INTO donation (reference, sub_type_id, type_name, type_language, letter_language, donor_id, donor_name, phone, email,
+                         message, amount_pence, idempotency_key, created_at, status, received_on, way)
+   SELECT 'SMJ-' || lpad(n::text, 8, '0'), 6 + n % 2, 'Navratri', 'en', 'en', donor.id, coalesce(donor.name, ''), '',
+          coalesce(donor.email, ''), '', 500 + n % 200 * 50, 'bench-' || n, day, CASE WHEN n % 33 = 0 THEN 'PENDING' ELSE 'PAID' END,
+          CASE WHEN n % 33 <> 0 THEN day::date END, CASE WHEN n % 33 <> 0 THEN 'CASH' END
+     FROM generate_series(1, ${GIFTS}) AS n
+     CROSS JOIN LATERAL (SELECT make_timestamptz(${LAST_YEAR}, 12, 31, 12, 0, 0) - make_interval(days => n % ${DAYS}) AS day) AS made
+     LEFT JOIN donor ON n % 20 <> 0 AND substring(donor.name FROM ' ([0-9]+)$')::integer = (n::bigint * 7919) % ${DONORS} + 1`,
+  `INSERT INTO receipt (year, running, number, donation_id, language, amount_pence, received_on, issued_by_name)
+   SELECT year, 100000 + row_number() OVER (PARTITION BY year), 'SMJ-' || year || '-' || 100000 + row_number() OVER (PARTITION BY year),
+          id, 'en', amount_pence, received_on, ''
+     FROM (SELECT *, extract(year FROM received_on)::integer AS year FROM donation WHERE idempotency_key LIKE 'bench-%'
+              AND status = 'PAID') AS paid`,
+  'VACUUM ANALYZE',
+];
+
+const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donations(page: $page, pageSize: 25, filter: $filter) {
+  items { id reference typeName donorName phone email message amountPence frequency userId allocatedPence cardRefundedPence
+    status createdAt receivedOn way receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
+const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
+  donors(page: $page, pageSize: 25, search: $search, sort: $sort) {
+    items { id kind name postcode email phone hasAccount giftCount paidPence lastGiftOn } totalCount } }`;
+const STATEMENTS = `query ($from: String!, $to: String!, $page: Int! = 1) {
+  donorStatements(from: $from, to: $to, page: $page, pageSize: 25) { items { title gifts { day amount } } totalCount } }`;
+const SUMMARY = `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) { donorCount sentCount } }`;
+const YEAR = { from: `${LAST_YEAR}-01-01`, to: `${LAST_YEAR}-12-31` };
+
+const ledger = (filter, page) => ({ query: LEDGER, variables: { filter, page } });
+const donors = (variables) => ({ query: LIST, variables });
+
+/** What a treasurer does with the lists. */
+const ACTS = {
+  'the ledger: open': ledger({}),
+  'the ledger: the last page': ledger({}, GIFTS / 25),
+  'the ledger: a year': ledger(YEAR),
+  'the ledger: a status and a fund': ledger({ status: 'PENDING', subTypeId: 6 }),
+  'the ledger: search a name': ledger({ search: 'meera shah' }),
+  'the ledger: search a reference': ledger({ search: 'SMJ-00054321' }),
+  'the donors: by name': donors({}),
+  'the donors: by the last gift': donors({ sort: 'LAST_GIFT' }),
+  'the donors: by what they gave': donors({ sort: 'PAID' }),
+  'the donors: the last page': donors({ page: DONORS / 25 }),
+  'the donors: search a name': donors({ search: 'meera shah' }),
+  'the donors: search a reference': donors({ search: 'SMJ-00054321' }),
+  "a year's statements: overview": { query: SUMMARY, variables: YEAR },
+  "a year's statements: a batch": { query: STATEMENTS, variables: YEAR },
+};
+
+const PREVIEW = `mutation ($file: Upload!, $reading: BankReadingInput!) { previewBankStatement(file: $file, reading: $reading) {
+  layout { day descriptions amount moneyIn moneyOut balance } impliedOrder outcome { added } } }`;
+const ADD = `mutation ($file: Upload!, $reading: BankReadingInput!) {
+  addBankStatement(file: $file, reading: $reading) { added statement { id } } }`;
+const MATCH = `query ($id: Int!) { bankLines(statementId: $id, pageSize: 25) { totalCount items { id suggestion { reason } }
+  counts { sure matched toDecide } } }`;
+
+/** A third with the whole reference of a promise, a third with a misspelt one, a third without. */
+function statement(promises) {
+  const lines = Array.from({ length: LINES }, (_, at) => {
+    const { reference, pence } = promises[at % promises.length];
+    const misspelt = `${reference.slice(0, 6)}X${reference.slice(7)}`;
+    const said = [reference, misspelt, `FASTER PAYMENT ${at}`][at % 3];
+    return `${String((at % 28) + 1).padStart(2, '0')}/11/${LAST_YEAR},FPI PAYER ${at % 500} ${said},${pence / 100}`;
+  });
+  return ['Date,Description,Amount', ...lines].join('\n');
+}
+
+/** @returns seconds for reading, adding and matching one statement */
+async function measureStatement(server, token, promises) {
+  const file = statement(promises);
+  const times = {};
+  const timed = async (step, work) => {
+    const startedAt = performance.now();
+    const answer = await work();
+    times[step] = (performance.now() - startedAt) / 1000;
+    return answer;
+  };
+  const { layout, impliedOrder: dateOrder } = await timed('read', () =>
+    ask(server, token, { query: PREVIEW, variables: { reading: {} }, file }),
+  );
+  const added = await timed('added', () =>
+    ask(server, token, { query: ADD, variables: { reading: { layout, dateOrder } }, file }),
+  );
+  const { id } = added.statement;
+  const { counts } = await timed('matched', () => ask(server, token, { query: MATCH, variables: { id } }));
+  return { lines: added.added, counts, times };
+}
+
+/** @returns for each act its median and 95th percentile in milliseconds, and the seconds of a statement */
+export async function measureTreasurer({ dataDirectory, databaseUrl, core }) {
+  const promises = await withClient(databaseUrl, async (client) => {
+    for (const statement of FILL) await client.query(statement);
+    const { rows } = await client.query(
+      `SELECT reference, amount_pence AS pence FROM donation WHERE status = 'PENDING' AND idempotency_key LIKE 'bench-%' ORDER BY id LIMIT ${PROMISES}`,
+    );
+    return rows;
+  });
+  const server = await startSamaj({ dataDirectory, databaseUrl, core });
+  const token = await signInAsAdministrator(server);
+  const acts = await measureActs(server, token, ACTS, ROUNDS);
+  const bank = await measureStatement(server, token, promises);
+  await stopSamaj(server);
+  return { gifts: GIFTS, acts, bank };
+}

@@ -1,0 +1,109 @@
+import type { EntityManager } from 'typeorm';
+import type { AccountsDays } from '../../../../rules/accounts-days.ts';
+import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import { StatementDonors } from '../../../../rules/donor-statements.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import type { Page } from '../../../database/page.ts';
+import type { TranslatedRow } from '../../../database/translations.ts';
+import { REFUNDED_PENCE, refundedOn } from '../accounts/refunds.ts';
+
+/** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
+export interface GivenGift extends TranslatedRow {
+  id: number;
+  typeName: string;
+  receivedOn: string;
+  way: DonationWay | null;
+  receiptNumber: string;
+  amountPence: number;
+  refundedOn: string | null;
+  /** All of it, or what was given back to a card. */
+  refundedPence: number;
+}
+
+/** A donor with everything that came from them on some days, by day. */
+export interface Given {
+  donorId: number;
+  name: string;
+  address: string;
+  postcode: string;
+  email: string;
+  language: Language;
+  /** When they were last sent the statement of just these days, and by whom; null if never. */
+  sentAt: Date | null;
+  sentByName: string | null;
+  gifts: GivenGift[];
+}
+
+/**
+ * SQL: the gift `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it (D98): also
+ * what was refunded since.
+ */
+export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date`;
+
+/** SQL: the donor `donor` has given something on these days. */
+export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME})`;
+
+const CONDITIONS: Readonly<Record<StatementDonors, string>> = {
+  [StatementDonors.ALL]: HAS_GIVEN,
+  [StatementDonors.WITHOUT_EMAIL]: `donor.email = '' AND ${HAS_GIVEN}`,
+};
+
+const DONOR_COLUMNS = `donor.id AS "donorId", donor.name, donor.address, donor.postcode, donor.email,
+  donor.letter_language AS language, sent.sent_at AS "sentAt", sent.sent_by_name AS "sentByName"`;
+
+const LAST_LETTER = `LEFT JOIN LATERAL (
+  SELECT letter.sent_at, letter.sent_by_name FROM donor_statement_letter letter
+   WHERE letter.donor_id = donor.id AND letter.from_day = $1::date AND letter.to_day = $2::date
+   ORDER BY letter.id DESC LIMIT 1) sent ON true`;
+
+/** One page of those who gave on these days, by name. */
+export async function pageOfGiven(
+  manager: EntityManager,
+  { from, to }: AccountsDays,
+  donors: StatementDonors,
+  { limit, offset }: Page,
+): Promise<{ items: Given[]; totalCount: number }> {
+  const [{ total }] = await manager.query<[{ total: number }]>(
+    `SELECT count(*)::integer AS total FROM donor WHERE ${CONDITIONS[donors]}`,
+    [from, to],
+  );
+  const rows = await manager.query<Omit<Given, 'gifts'>[]>(
+    `SELECT ${DONOR_COLUMNS} FROM donor ${LAST_LETTER} WHERE ${CONDITIONS[donors]}
+      ORDER BY lower(donor.name), donor.id LIMIT ${limit} OFFSET ${offset}`,
+    [from, to],
+  );
+  return { items: await withGifts(manager, { from, to }, rows), totalCount: total };
+}
+
+/** What these donors gave, without those who gave nothing on these days. @param ids of donors */
+export async function givenBy(
+  manager: EntityManager,
+  { from, to }: AccountsDays,
+  ids: readonly number[],
+): Promise<Given[]> {
+  const rows = await manager.query<Omit<Given, 'gifts'>[]>(
+    `SELECT ${DONOR_COLUMNS} FROM donor ${LAST_LETTER} WHERE donor.id = ANY ($3) AND ${HAS_GIVEN} ORDER BY donor.id`,
+    [from, to, ids],
+  );
+  return withGifts(manager, { from, to }, rows);
+}
+
+async function withGifts(
+  manager: EntityManager,
+  { from, to }: AccountsDays,
+  donors: readonly Omit<Given, 'gifts'>[],
+): Promise<Given[]> {
+  const gifts = await manager.query<(GivenGift & { donorId: number })[]>(
+    `SELECT item.donor_id AS "donorId", item.id, item.type_name AS "typeName", item.type_language AS "ownLanguage",
+            item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.way,
+            coalesce(receipt.number, '') AS "receiptNumber", item.amount_pence AS "amountPence",
+            ${refundedOn()} AS "refundedOn", ${REFUNDED_PENCE} AS "refundedPence"
+       FROM donation item
+       LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.withdrawn_at IS NULL
+      WHERE item.donor_id = ANY ($3) AND ${CAME} ORDER BY item.received_on, item.id`,
+    [from, to, donors.map(({ donorId }) => donorId)],
+  );
+  const byDonor = new Map<number, GivenGift[]>(donors.map(({ donorId }) => [donorId, []]));
+  for (const { donorId, ...gift } of gifts) byDonor.get(donorId)!.push(gift);
+  return donors.map((donor) => ({ ...donor, gifts: byDonor.get(donor.donorId)! }));
+}
