@@ -54,7 +54,7 @@ export const DEMO_GIVERS: readonly DemoGiver[] = [
   {
     donorName: 'Harshad Vyas',
     email: 'harshad@example.org',
-    subTypeId: 14,
+    subTypeId: 17,
     amount: '25',
     frequency: MONTHLY,
     daysAgo: 50,
@@ -63,7 +63,7 @@ export const DEMO_GIVERS: readonly DemoGiver[] = [
   {
     donorName: 'Nilaben Trivedi',
     email: 'nilaben@example.org',
-    subTypeId: 14,
+    subTypeId: 17,
     amount: '15',
     frequency: MONTHLY,
     daysAgo: 130,
