@@ -1,3 +1,4 @@
+import type { SheetSubject } from '../../../rules/imports.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 
@@ -17,6 +18,8 @@ export interface ContentRoom {
   list: string;
   /** Whether its items have a day of their own, such as the day of an event. */
   hasDay?: boolean;
+  /** The spreadsheets that can be brought in with its items. */
+  sheet?: SheetSubject;
 }
 
 const { eventId, contentId } = QUERY_PARAMETERS;
@@ -32,6 +35,7 @@ export const CONTENT_ROOMS = {
     idParameter: eventId,
     list: 'events',
     hasDay: true,
+    sheet: 'EVENTS',
   },
   notice: {
     path: PATHS.officeNotices,
@@ -77,6 +81,7 @@ export const CONTENT_ROOMS = {
     add: { label: 'committee.add', to: PATHS.editCommitteeMember },
     idParameter: contentId,
     list: 'committeeMembers',
+    sheet: 'COMMITTEE',
   },
   pdfDocument: {
     path: PATHS.officeDocuments,

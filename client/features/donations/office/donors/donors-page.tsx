@@ -2,12 +2,14 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { DonorSort } from '../../../../../rules/donors.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
 import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -59,9 +61,12 @@ export function DonorsPage() {
         title={title}
         lead={t('donors.lead')}
         action={
-          <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
-            {t('donors.add')}
-          </Button>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <BringInLink sheet="GIFTS" />
+            <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+              {t('donors.add')}
+            </Button>
+          </Stack>
         }
       />
       <Box sx={{ mb: 3 }}>
