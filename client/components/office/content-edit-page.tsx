@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ContentShelf } from '../../../rules/content-state.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -58,11 +58,21 @@ interface EditPageState {
   backTo?: string;
 }
 
+/** The pressed button stood at the end of the form before. */
+function beginAtFirstField(): void {
+  window.scrollTo(0, 0);
+  const fields = '#main form :is(input:not([type=file]), textarea)';
+  document.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+}
+
 /** The page of a kind's form: it adds an item, or changes the one in the address. */
 export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(props.room.idParameter));
   const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) beginAtFirstField();
+  }, [added]);
   // A new form for each address, and for each further item.
   return <EditPage key={`${id} ${added}`} id={id} onAddAnother={() => setAdded(added + 1)} {...props} />;
 }
