@@ -19,6 +19,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { QUERY_PARAMETERS } from '../page/paths.ts';
 import { Placeholder } from '../page/placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
@@ -115,6 +116,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   };
   const { t, language: reader } = useTranslation();
   const localized = useLocalized();
+  const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
   const backTo = state?.backTo ?? room.path;
@@ -130,6 +132,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
       visibility={managed?.visibility}
       save={save}
       reload={result.refetch}
+      openLanguage={parameters.get(QUERY_PARAMETERS.textLanguage)}
       backTo={backTo}
       section={room.kind}
       onAddAnother={props.onAddAnother}

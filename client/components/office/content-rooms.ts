@@ -22,7 +22,7 @@ export interface ContentRoom {
   sheet?: SheetSubject;
 }
 
-const { eventId, contentId } = QUERY_PARAMETERS;
+const { eventId, contentId, textLanguage } = QUERY_PARAMETERS;
 
 /** Every kind. */
 export const CONTENT_ROOMS = {
@@ -97,9 +97,12 @@ export const CONTENT_ROOMS = {
 /** In the order of the navigation. */
 export const ALL_CONTENT_ROOMS: readonly ContentRoom[] = Object.values(CONTENT_ROOMS);
 
-/** The address of an item's form. */
-export function formAddress({ add, idParameter }: ContentRoom, id: number): string {
-  return `${add.to}?${idParameter}=${id}`;
+/**
+ * The address of an item's form.
+ * @param language of the texts that are open then; by default the site's first
+ */
+export function formAddress({ add, idParameter }: ContentRoom, id: number, language?: string | null): string {
+  return `${add.to}?${idParameter}=${id}${language ? `&${textLanguage}=${language}` : ''}`;
 }
 
 /** The address at which the office sees an item as visitors will. */

@@ -19,12 +19,15 @@ const loadRules = async () => (await import('../../../rules/accounts.ts')).newPa
 /** Why a link is no longer good, said before anything is typed; undefined while it is, or nothing is known. */
 function useRefusedLink(token: string): string | undefined {
   const [check] = useCheckOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
+  const { t } = useTranslation();
   const errorText = useErrorText();
   const [refused, setRefused] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
   useEffect(() => {
     let isWanted = true;
-    check({ variables: { token } }).catch((error) => isWanted && setRefused(errorText(error)));
+    const refuse = (text: string) => isWanted && setRefused(text);
+    if (token) check({ variables: { token } }).catch((error) => refuse(errorText(error)));
+    else refuse(t('messages.invitationRefused'));
     return () => {
       isWanted = false;
     };

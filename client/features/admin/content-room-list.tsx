@@ -34,13 +34,14 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
-  const { shelf, search, year, sort, isDescending, page, pageSize } = address;
+  const { shelf, search, year, missing, sort, isDescending, page, pageSize } = address;
   const result = useManagedContentQuery({
     variables: {
       kind: room.kind,
       shelf,
       search: search || null,
       year: year ?? null,
+      missing: missing ?? null,
       sort,
       descending: isDescending,
       page,
@@ -56,7 +57,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const backTo = `${pathname}${query}`;
 
   const emptyText: TextKey =
-    search || year
+    search || year || missing
       ? 'contentList.noneMatch'
       : shelf === 'BIN'
         ? 'contentList.binIsEmpty'
