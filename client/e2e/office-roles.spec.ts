@@ -83,7 +83,7 @@ test('a link that is no longer good says so, also in Gujarati', async ({ page })
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
   const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
   await expect(signInLink).toHaveAttribute('href', PATHS.login);
-  await inGujarati(page, `${PATHS.invitation}#no-longer-good`);
+  await inGujarati(page, PATHS.invitation);
   await expect(page.getByText('આ લિંક હવે માન્ય નથી. માલિક પાસે નવી માગો.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('કાર્યાલયની તમારી ચાવી');
   await expectAccessible(page);
