@@ -180,7 +180,10 @@ test('the search looks in everything, and what it finds leads there', async ({ p
   await expect(page.getByRole('region', { name: 'Donations' })).toContainText('Kiran Patel');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const donation = page.getByRole('region', { name: 'Donations' }).getByRole('link', { name: /^Kiran/ }).first();
+  const donation = page
+    .getByRole('region', { name: 'Donations' })
+    .getByRole('link', { name: /^Kiran/ })
+    .first();
   const [reference] = /\w+$/.exec(await donation.innerText())!;
   await donation.click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(1);

@@ -122,11 +122,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
 
   const others = otherLanguages(languages, item);
   const translated = kind.fields.filter((field) => field.translated).map(({ name }) => name);
-  const openLanguage = useOpenLanguage(
-    [languages[0]!, ...others],
-    translated,
-    options.openLanguage,
-  );
+  const openLanguage = useOpenLanguage([languages[0]!, ...others], translated, options.openLanguage);
   const chosen = useChosenFile(upload, item);
   const poster = useFilmPoster(chosen.validFileOf(ContentFileType.VIDEO));
   const texts = useRef(new Map<string, string>());

@@ -12,7 +12,10 @@ import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAcceptOfficerInvitationMutation, useCheckOfficerInvitationMutation } from './invitation.generated.ts';
+import {
+  useAcceptOfficerInvitationMutation,
+  useCheckOfficerInvitationMutation,
+} from './invitation.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).newPasswordFormRules;
 

@@ -54,8 +54,10 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
     value: string,
     choose: (value: string) => void,
     options: [string, string][],
+    isSeldom = false,
   ) => (
-    <FormControl size="small">
+    // On a phone the first row is worth more than what is seldom chosen.
+    <FormControl size="small" sx={isSeldom ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}>
       <NativeSelect
         value={value}
         onChange={({ target }) => choose(target.value)}
@@ -124,17 +126,24 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
             ...list.years.map((each): [string, string] => [String(each), String(each)]),
           ])}
         {languages.length > 1 &&
-          select(t('contentList.missingLanguage'), missing ?? '', (value) => address.set({ missing: value }), [
-            ['', t('contentList.anyLanguage')],
-            ...languages.map((each): [string, string] => {
-              return [each, t('contentList.without', { language: languageName(each, language) })];
-            }),
-          ])}
+          select(
+            t('contentList.missingLanguage'),
+            missing ?? '',
+            (value) => address.set({ missing: value }),
+            [
+              ['', t('contentList.anyLanguage')],
+              ...languages.map((each): [string, string] => {
+                return [each, t('contentList.without', { language: languageName(each, language) })];
+              }),
+            ],
+            !missing,
+          )}
         {select(
           t('contentList.rows'),
           String(pageSize),
           (value) => address.set({ rows: value }),
           PAGE_SIZES.map((size) => [String(size), t('contentList.rowsOf', { total: size })]),
+          true,
         )}
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {(search || year || missing) && list && t('content.found', { total: list.totalCount })}

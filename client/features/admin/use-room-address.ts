@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
-import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { pageOf } from '../../components/list/page-parameter.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 
 /** Rows of a page that one may choose. */
 export const PAGE_SIZES = [25, 50, 100] as const;

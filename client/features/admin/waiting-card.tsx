@@ -60,9 +60,7 @@ function addressOf({ kind, id, subject, language }: Task): string {
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
-      return room && id
-        ? formAddress(room, id, language)
-        : `${room?.path}?shelf=VISIBLE&missing=${language}`;
+      return room && id ? formAddress(room, id, language) : `${room?.path}?shelf=VISIBLE&missing=${language}`;
     case 'PICTURES':
       return `${room?.path}?shelf=VISIBLE`;
   }

@@ -19,7 +19,11 @@ interface Task {
 }
 
 async function read(language?: string): Promise<{ waiting: Task[]; coming: Task[] }> {
-  const { data, errors } = await graphql(app, { query: TODAY, token: await adminToken(app), variables: { language } });
+  const { data, errors } = await graphql(app, {
+    query: TODAY,
+    token: await adminToken(app),
+    variables: { language },
+  });
   expect(errors).toBeUndefined();
   return data.today;
 }

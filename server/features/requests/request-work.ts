@@ -65,7 +65,8 @@ export class RequestWork {
       const isTaken = request.assignedTo === null && done.act !== 'ASSIGNED' && actor.userId !== 0;
       if (isTaken) request.assignedTo = actor.userId;
       await manager.save(Object.assign(request, { dueOn: nextStep(request)?.by ?? null }));
-      if (isTaken) await this.note(manager, actor, id, { act: 'ASSIGNED', text: actor.name, action: 'ASSIGN' });
+      if (isTaken)
+        await this.note(manager, actor, id, { act: 'ASSIGNED', text: actor.name, action: 'ASSIGN' });
       await this.note(manager, actor, id, done);
     });
   }

@@ -44,9 +44,7 @@ function HireStanding({ hire, reload }: HireStandingProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Typography sx={{ mt: 1 }}>
-        {t('hallHire.reference', { reference: hireReference(hire.id) })}
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{t('hallHire.reference', { reference: hireReference(hire.id) })}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         {t(
           hire.origin === HireOrigin.REQUEST ? 'hallHire.admin.received' : 'hallHire.admin.entered',

@@ -31,9 +31,7 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   const isMailed = form.watch('toldBy') === ToldBy.MAIL;
   const outcome = form.watch('outcome');
   const mayBeAnother =
-    outcome === RequestOutcome.ANSWERED &&
-    !request.identityChecked &&
-    ABOUT_ONES_DATA.includes(request.kind);
+    outcome === RequestOutcome.ANSWERED && !request.identityChecked && ABOUT_ONES_DATA.includes(request.kind);
 
   const onSubmit = submit(async (input) => {
     const { id, version } = request;
