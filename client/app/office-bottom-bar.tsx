@@ -8,6 +8,9 @@ import { isAt, useRooms } from './office-rooms.ts';
 /** The rooms that stand at the thumb first; all are behind "More". */
 const AT_THE_THUMB = ['today', 'content', 'money', 'hall'];
 
+/** In pixels, without the margin that a phone keeps for itself. */
+export const BOTTOM_BAR_HEIGHT = 60;
+
 const barStyle = {
   position: 'fixed',
   insetInline: 0,
@@ -25,7 +28,7 @@ const barStyle = {
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 60,
+    minHeight: BOTTOM_BAR_HEIGHT,
     color: 'text.secondary',
     textDecoration: 'none',
     fontSize: '0.875rem',

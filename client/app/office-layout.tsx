@@ -8,7 +8,7 @@ import { DoneNoticeProvider } from '../components/office/done-notice.tsx';
 import { PageMeta } from '../components/page/page-meta.tsx';
 import { SessionEnded } from '../components/page/session-ended.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { OfficeBottomBar } from './office-bottom-bar.tsx';
+import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
 import { OfficeRoomPages } from './office-room-pages.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
 import { OfficeTopBar } from './office-top-bar.tsx';
@@ -19,7 +19,7 @@ const PRINTED_WITHOUT = { '@media print': { display: 'none !important' } } as co
 /** What has the focus is behind neither the rooms at the thumb nor a form's buttons. */
 const NOT_BEHIND_BARS = {
   '@media (max-width: 899.95px)': {
-    html: { scrollPaddingBottom: 76 },
+    html: { scrollPaddingBottom: 76, '--rooms-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` },
     'html:has(.save-bar)': { scrollPaddingBottom: 190 },
   },
 } as const;

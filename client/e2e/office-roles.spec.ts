@@ -79,12 +79,12 @@ test('an owner invites a treasurer, who waits in the list, and withdraws it', as
 
 test('a link that is no longer good says so, also in Gujarati', async ({ page }) => {
   await open(page, `${PATHS.invitation}#no-longer-good`);
-  for (const label of ['New password', 'Confirm Password'])
-    await page.getByRole('textbox', { name: label }).fill('marigold-kite-nine');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This link is no longer good.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('This link is no longer good. Ask an owner for a new one.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New password' })).toHaveCount(0);
+  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+  await expect(signInLink).toHaveAttribute('href', PATHS.login);
   await inGujarati(page, PATHS.invitation);
+  await expect(page.getByText('આ લિંક હવે માન્ય નથી. માલિક પાસે નવી માગો.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('કાર્યાલયની તમારી ચાવી');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -159,6 +159,8 @@ test('saving and adding another opens an empty form', async ({ page }) => {
   await page.getByRole('button', { name: 'Save and add another' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await open(page, PATHS.officeNotices);
   await bin(page, title);
 });
@@ -178,6 +180,13 @@ test('the search looks in everything, and what it finds leads there', async ({ p
   await expect(page.getByRole('region', { name: 'Donations' })).toContainText('Kiran Patel');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const donation = page
+    .getByRole('region', { name: 'Donations' })
+    .getByRole('link', { name: /^Kiran/ })
+    .first();
+  const [reference] = /\w+$/.exec(await donation.innerText())!;
+  await donation.click();
+  await expect(page.getByRole('row').filter({ hasText: reference })).toHaveCount(1);
   await open(page, `${PATHS.officeSearch}?q=nothinglikethis`);
   await expect(page.getByText('Nothing was found. Try a shorter word.')).toBeVisible();
   await open(page, PATHS.officeNotices);

@@ -23,12 +23,17 @@ test('a visitor complains, and the office confirms that it has come, and answers
   await expectAccessible(page);
   await page.getByRole('link', { name: `Open ${reference}` }).click();
 
-  await page.getByRole('button', { name: 'Acknowledge', exact: true }).click();
+  // What was written stands above what can be done about it.
+  const words = await page.getByText('A photo of me is on the site').boundingBox();
+  const next = page.getByRole('button', { name: 'Acknowledge', exact: true });
+  expect(words!.y).toBeLessThan((await next.boundingBox())!.y);
+  await next.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'By telephone' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Note', exact: true }).click();
   await expect(page.getByText('Acknowledged', { exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Who does it' })).not.toHaveValue('');
   await field(page, 'Add what was done').fill('Took the photo down');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Took the photo down' })).toBeVisible();

@@ -212,7 +212,8 @@ function todayWithin(
   return {
     permission,
     waiting: async (actor) => ((await isUsed(part)) ? ((await waiting?.(actor)) ?? []) : []),
-    coming: async (until) => ((await isUsed(part)) ? ((await coming?.(until)) ?? []) : []),
+    coming: async (until, language) =>
+      (await isUsed(part)) ? ((await coming?.(until, language)) ?? []) : [],
   };
 }
 

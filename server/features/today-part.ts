@@ -34,6 +34,8 @@ export interface Coming {
   kind: ComingKind;
   id: number;
   name: string;
+  /** Of content: the language of its name. */
+  nameLanguage?: Language;
   subject?: AuditSubject;
   begin: Date;
   end?: Date;
@@ -47,5 +49,6 @@ export interface TodayPart {
   permission: Permission;
   /** @param actor for the audit log, where reading shows personal data */
   waiting?(actor: Actor): Promise<Waiting[]>;
-  coming?(until: Date): Promise<Coming[]>;
+  /** @param language of the names of content, where they have it */
+  coming?(until: Date, language: Language): Promise<Coming[]>;
 }

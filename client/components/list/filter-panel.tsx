@@ -6,14 +6,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 interface FilterPanelProps {
   /** How many fields of the filter are set. */
   narrowedBy: number;
+  /** It begins closed although fields are set: by a link that says itself what it leads to. */
+  isClosed?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** A collapsible filter; its summary says whether any field is set. */
-export function FilterPanel({ narrowedBy, children }: FilterPanelProps) {
+export function FilterPanel({ narrowedBy, isClosed = false, children }: FilterPanelProps) {
   const { t } = useTranslation();
-  const [isOpen] = useState(narrowedBy > 0);
+  const [isOpen] = useState(narrowedBy > 0 && !isClosed);
   return (
     <Box
       component="details"

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ContentShelf } from '../../../rules/content-state.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -19,6 +19,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { LoadState } from '../page/load-state.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { QUERY_PARAMETERS } from '../page/paths.ts';
 import { Placeholder } from '../page/placeholder.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { ContentForm } from './content-form.tsx';
@@ -58,11 +59,21 @@ interface EditPageState {
   backTo?: string;
 }
 
+/** The pressed button stood at the end of the form before. */
+function beginAtFirstField(): void {
+  window.scrollTo(0, 0);
+  const fields = '#main form :is(input:not([type=file]), textarea)';
+  document.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+}
+
 /** The page of a kind's form: it adds an item, or changes the one in the address. */
 export function ContentEditPage<Rules extends FormRules, Data>(props: ContentEditPageProps<Rules, Data>) {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(props.room.idParameter));
   const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) beginAtFirstField();
+  }, [added]);
   // A new form for each address, and for each further item.
   return <EditPage key={`${id} ${added}`} id={id} onAddAnother={() => setAdded(added + 1)} {...props} />;
 }
@@ -105,6 +116,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
   };
   const { t, language: reader } = useTranslation();
   const localized = useLocalized();
+  const [parameters] = useSearchParams();
   const state = useLocation().state as EditPageState | null;
   const title = t(id === 0 ? room.add.label : editTitle);
   const backTo = state?.backTo ?? room.path;
@@ -120,6 +132,7 @@ function EditPage<Rules extends FormRules, Data>(props: EditPageProps<Rules, Dat
       visibility={managed?.visibility}
       save={save}
       reload={result.refetch}
+      openLanguage={parameters.get(QUERY_PARAMETERS.textLanguage)}
       backTo={backTo}
       section={room.kind}
       onAddAnother={props.onAddAnother}

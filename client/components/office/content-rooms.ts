@@ -1,3 +1,4 @@
+import type { SheetSubject } from '../../../rules/imports.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { PATHS, QUERY_PARAMETERS } from '../page/paths.ts';
 
@@ -17,9 +18,11 @@ export interface ContentRoom {
   list: string;
   /** Whether its items have a day of their own, such as the day of an event. */
   hasDay?: boolean;
+  /** The spreadsheets that can be brought in with its items. */
+  sheet?: SheetSubject;
 }
 
-const { eventId, contentId } = QUERY_PARAMETERS;
+const { eventId, contentId, textLanguage } = QUERY_PARAMETERS;
 
 /** Every kind. */
 export const CONTENT_ROOMS = {
@@ -32,6 +35,7 @@ export const CONTENT_ROOMS = {
     idParameter: eventId,
     list: 'events',
     hasDay: true,
+    sheet: 'EVENTS',
   },
   notice: {
     path: PATHS.officeNotices,
@@ -77,6 +81,7 @@ export const CONTENT_ROOMS = {
     add: { label: 'committee.add', to: PATHS.editCommitteeMember },
     idParameter: contentId,
     list: 'committeeMembers',
+    sheet: 'COMMITTEE',
   },
   pdfDocument: {
     path: PATHS.officeDocuments,
@@ -92,9 +97,12 @@ export const CONTENT_ROOMS = {
 /** In the order of the navigation. */
 export const ALL_CONTENT_ROOMS: readonly ContentRoom[] = Object.values(CONTENT_ROOMS);
 
-/** The address of an item's form. */
-export function formAddress({ add, idParameter }: ContentRoom, id: number): string {
-  return `${add.to}?${idParameter}=${id}`;
+/**
+ * The address of an item's form.
+ * @param language of the texts that are open then; by default the site's first
+ */
+export function formAddress({ add, idParameter }: ContentRoom, id: number, language?: string | null): string {
+  return `${add.to}?${idParameter}=${id}${language ? `&${textLanguage}=${language}` : ''}`;
 }
 
 /** The address at which the office sees an item as visitors will. */

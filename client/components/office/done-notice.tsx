@@ -33,7 +33,13 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
         onClose={(_event, reason) => reason !== 'clickaway' && close()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         message={shown?.text}
-        sx={{ bottom: { xs: 76, md: 24 } }}
+        sx={{
+          // Behind a dialog that opens meanwhile: it must not lie over its buttons.
+          zIndex: ({ zIndex }) => zIndex.modal - 1,
+          bottom: { xs: 76, md: 24 },
+          // Above a form's buttons, which may take two lines on a phone.
+          'html:has(.save-bar) &': { bottom: { xs: 186, md: 108 } },
+        }}
         action={
           <>
             {shown?.undo && (

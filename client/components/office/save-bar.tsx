@@ -11,8 +11,8 @@ export function SaveBar({ children }: { children: ReactNode }) {
       className="save-bar"
       sx={{
         position: 'sticky',
-        // Above the rooms at the thumb.
-        bottom: { xs: 60, md: 16 },
+        // In the office above the rooms at the thumb.
+        bottom: { xs: 'var(--rooms-at-the-thumb, 0px)', md: 16 },
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',

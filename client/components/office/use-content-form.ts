@@ -60,6 +60,8 @@ export interface ContentFormOptions<Rules extends FormRules> {
   /** Who sees the item when; without one it is published. */
   visibility?: StoredVisibility;
   save: (change: ContentChange<Rules>) => Promise<{ data?: object | null }>;
+  /** The language of the texts that are open at first; by default the site's first. */
+  openLanguage?: string | null;
   /** Refetches the item. */
   reload: () => Promise<unknown>;
   /** The address to go to after a save (D34). */
@@ -120,7 +122,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
 
   const others = otherLanguages(languages, item);
   const translated = kind.fields.filter((field) => field.translated).map(({ name }) => name);
-  const openLanguage = useOpenLanguage([languages[0]!, ...others], translated);
+  const openLanguage = useOpenLanguage([languages[0]!, ...others], translated, options.openLanguage);
   const chosen = useChosenFile(upload, item);
   const poster = useFilmPoster(chosen.validFileOf(ContentFileType.VIDEO));
   const texts = useRef(new Map<string, string>());

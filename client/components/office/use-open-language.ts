@@ -31,10 +31,15 @@ export function panelIds(
  * In which language a form's texts are shown; the others stay in the document, so that they are checked and sent.
  * @param languages the form's, the site's first one first
  * @param texts the names of the texts that are in each language
+ * @param first the language that is open at first, if it is one of them
  */
-export function useOpenLanguage(languages: readonly string[], texts: readonly string[]) {
+export function useOpenLanguage(
+  languages: readonly string[],
+  texts: readonly string[],
+  first?: string | null,
+) {
   const id = useId();
-  const [chosen, setOpen] = useState(languages[0]!);
+  const [chosen, setOpen] = useState(first ?? languages[0]!);
   const open = languages.includes(chosen) ? chosen : languages[0]!;
   const namesIn = (language: string) => texts.map((text) => valueName({ languages }, language, text));
   return {

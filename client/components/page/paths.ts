@@ -100,5 +100,7 @@ export const QUERY_PARAMETERS = {
   kind: 'kind',
   sought: 'q',
   language: 'lang',
+  /** In a form of the office: the language of the texts that are open. */
+  textLanguage: 'texts',
   returnTo: 'returnTo',
 } as const;

@@ -1,16 +1,42 @@
-import { useLocation } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAcceptOfficerInvitationMutation } from './invitation.generated.ts';
+import {
+  useAcceptOfficerInvitationMutation,
+  useCheckOfficerInvitationMutation,
+} from './invitation.generated.ts';
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).newPasswordFormRules;
+
+/** Why a link is no longer good, said before anything is typed; undefined while it is, or nothing is known. */
+function useRefusedLink(token: string): string | undefined {
+  const [check] = useCheckOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [refused, setRefused] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
+  useEffect(() => {
+    let isWanted = true;
+    const refuse = (text: string) => isWanted && setRefused(text);
+    if (token) check({ variables: { token } }).catch((error) => refuse(errorText(error)));
+    else refuse(t('messages.invitationRefused'));
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return refused;
+}
 
 /**
  * Where somebody who is invited to the office sets their own password. What opens it is in the address's fragment,
@@ -24,6 +50,7 @@ export function InvitationPage() {
   const confirmAccountSwitch = useConfirmAccountSwitch();
   const resetAndNavigate = useResetAndNavigate();
   const [accept, { loading }] = useAcceptOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
+  const refusedLink = useRefusedLink(token);
   const onSubmit = submit(async ({ password }) => {
     if (!(await confirmAccountSwitch())) return;
     try {
@@ -33,6 +60,17 @@ export function InvitationPage() {
     }
     await resetAndNavigate(PATHS.adminDashboard);
   });
+  if (refusedLink)
+    return (
+      <AuthenticationPage title={t('invitation.title')} lead={t('invitation.used')}>
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {refusedLink}
+        </Alert>
+        <Button component={RouterLink} to={PATHS.login} variant="contained">
+          {t('common.signIn')}
+        </Button>
+      </AuthenticationPage>
+    );
   return (
     <AuthenticationPage title={t('invitation.title')} lead={t('invitation.lead')}>
       <AuthenticationForm

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { place } from '../../../rules/place.ts';
 import { timeText } from '../../../rules/time-texts.ts';
 import { dateFormat } from '../../i18n/date-format.ts';
+import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OfficeCard } from './office-card.tsx';
 import type { TodayQuery } from './today.generated.ts';
@@ -10,12 +11,13 @@ import type { TodayQuery } from './today.generated.ts';
 /** What comes within a week: events, bookings, and what appears or leaves by itself. */
 export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }) {
   const { t, language } = useTranslation();
+  const localized = useLocalized();
   const weekday = dateFormat(language, { weekday: 'short', timeZone: place.timeZone });
   return (
     <OfficeCard title={t('today.week')}>
       {coming.length === 0 && <Typography sx={{ px: 2.5, pb: 2.5 }}>{t('today.nothingWeek')}</Typography>}
       <ul>
-        {coming.map(({ kind, id, subject, name, begin, end, isWholeDay }) => (
+        {coming.map(({ kind, id, subject, name, nameLanguage, begin, end, isWholeDay }) => (
           <Box component="li" key={`${kind} ${subject} ${id}`} sx={{ display: 'flex', gap: 2 }}>
             <Typography
               component="time"
@@ -25,7 +27,12 @@ export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }
               {weekday.format(new Date(begin))}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography
+                lang={localized(name, nameLanguage ?? undefined).lang}
+                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
+                {name}
+              </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {!isWholeDay &&
                   `${[begin, end].flatMap((at) => (at ? timeText(at, language) : [])).join('–')} · `}

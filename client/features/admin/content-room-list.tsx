@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Edit from '@mui/icons-material/EditOutlined';
-import Upload from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -8,12 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ContentList } from '../../components/list/content-list.tsx';
+import { BringInLink } from '../../components/office/bring-in-link.tsx';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
-import { useMayOpen } from '../../components/office/use-may-open.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,19 +29,19 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const { t } = useTranslation();
   const { pathname, search: query } = useLocation();
   const address = useRoomAddress();
-  const mayOpen = useMayOpen();
   const actions = useContentActions(room);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ManagedItem>>(new Map());
   const [planned, setPlanned] = useState<readonly ManagedItem[]>();
   // Undefined until the sequence was opened; after that its button gets the focus back.
   const [isMoving, setIsMoving] = useState<boolean>();
-  const { shelf, search, year, sort, isDescending, page, pageSize } = address;
+  const { shelf, search, year, missing, sort, isDescending, page, pageSize } = address;
   const result = useManagedContentQuery({
     variables: {
       kind: room.kind,
       shelf,
       search: search || null,
       year: year ?? null,
+      missing: missing ?? null,
       sort,
       descending: isDescending,
       page,
@@ -59,7 +57,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
   const backTo = `${pathname}${query}`;
 
   const emptyText: TextKey =
-    search || year
+    search || year || missing
       ? 'contentList.noneMatch'
       : shelf === 'BIN'
         ? 'contentList.binIsEmpty'
@@ -104,11 +102,7 @@ export function ContentRoomList({ room }: { room: ContentRoom }) {
                 {t('committee.editSequence')}
               </Button>
             )}
-            {mayOpen({ to: PATHS.bringIn, permission: 'MANAGE_IMPORTS' }) && (
-              <Button component={RouterLink} to={PATHS.bringIn} variant="outlined" startIcon={<Upload />}>
-                {t('imports.title')}
-              </Button>
-            )}
+            {room.sheet && <BringInLink sheet={room.sheet} />}
             <Button
               component={RouterLink}
               to={room.add.to}

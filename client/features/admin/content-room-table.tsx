@@ -178,7 +178,7 @@ export function ContentRoomTable(props: ContentRoomTableProps) {
             <>
               <Button
                 component={RouterLink}
-                to={formAddress(room, item.id)}
+                to={formAddress(room, item.id, address.missing)}
                 state={{ backTo, section: room.kind }}
                 startIcon={<Edit />}
               >

@@ -10,8 +10,8 @@ interface FoundRow {
   id: number;
   text: string;
   lang?: string;
-  /** Leads to its form, if it has one. */
-  to?: string;
+  /** Leads to its form, or to the list with it alone. */
+  to: string;
   aside?: ReactNode;
 }
 
@@ -45,13 +45,9 @@ export function FoundCard<Data>({ title, result: { data }, rowsOf, room }: Found
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 52 }}
           >
             <Typography lang={lang} sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-              {to ? (
-                <Link component={RouterLink} to={to} state={{ backTo: room }} color="inherit">
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
+              <Link component={RouterLink} to={to} state={{ backTo: room }} color="inherit">
+                {text}
+              </Link>
             </Typography>
             <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{aside}</Box>
           </Box>

@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ContentShelf } from '../../../rules/content-state.ts';
+import { languageName } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import type { ContentRoom } from '../../components/office/content-rooms.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ManagedContentQuery } from './managed-content.generated.ts';
 import { PAGE_SIZES, type RoomAddress } from './use-room-address.ts';
@@ -28,11 +30,12 @@ const tabStyle = { minHeight: 44, borderRadius: 999, px: 2, whiteSpace: 'nowrap'
 
 /** Tabs with the states and how many items are in each, a search, the year, and the number of rows. */
 export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { permissions } = useViewer().viewer;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { shelf, search, year, pageSize } = address;
+  const { shelf, search, year, missing, pageSize } = address;
+  const languages = useSiteLanguages();
 
   // Keeps the field in step with the address, for instance after Back.
   useEffect(() => {
@@ -51,8 +54,10 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
     value: string,
     choose: (value: string) => void,
     options: [string, string][],
+    isSeldom = false,
   ) => (
-    <FormControl size="small">
+    // On a phone the first row is worth more than what is seldom chosen.
+    <FormControl size="small" sx={isSeldom ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}>
       <NativeSelect
         value={value}
         onChange={({ target }) => choose(target.value)}
@@ -120,14 +125,28 @@ export function RoomFilters({ room, address, list, onEmptyBin }: RoomFiltersProp
             ['', t('contentList.allYears')],
             ...list.years.map((each): [string, string] => [String(each), String(each)]),
           ])}
+        {languages.length > 1 &&
+          select(
+            t('contentList.missingLanguage'),
+            missing ?? '',
+            (value) => address.set({ missing: value }),
+            [
+              ['', t('contentList.anyLanguage')],
+              ...languages.map((each): [string, string] => {
+                return [each, t('contentList.without', { language: languageName(each, language) })];
+              }),
+            ],
+            !missing,
+          )}
         {select(
           t('contentList.rows'),
           String(pageSize),
           (value) => address.set({ rows: value }),
           PAGE_SIZES.map((size) => [String(size), t('contentList.rowsOf', { total: size })]),
+          true,
         )}
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {(search || year) && list && t('content.found', { total: list.totalCount })}
+          {(search || year || missing) && list && t('content.found', { total: list.totalCount })}
         </Typography>
         {shelf === 'BIN' && permissions.includes(Permission.EMPTY_BIN) && (list?.counts.BIN ?? 0) > 0 && (
           <Button color="error" onClick={onEmptyBin} sx={{ ml: 'auto' }}>

@@ -62,7 +62,12 @@ function FoundUsers({ words }: Sought) {
       room={`${PATHS.officePeople}?${new URLSearchParams({ user_search: words })}`}
       rowsOf={({ users: { items, totalCount } }) => ({
         totalCount,
-        items: items.map(({ id, name, email }) => ({ id, text: name, aside: email })),
+        items: items.map(({ id, name, email }) => ({
+          id,
+          to: `${PATHS.officePeople}?${new URLSearchParams({ user_search: email })}`,
+          text: name,
+          aside: email,
+        })),
       })}
     />
   );
@@ -77,7 +82,12 @@ function FoundMessages({ words }: Sought) {
       room={`${PATHS.officeMessages}?${new URLSearchParams({ contact_search: words })}`}
       rowsOf={({ contactMessages: { items, totalCount } }) => ({
         totalCount,
-        items: items.map(({ id, name, email }) => ({ id, text: name, aside: email })),
+        items: items.map(({ id, name, email }) => ({
+          id,
+          to: `${PATHS.officeMessages}?${new URLSearchParams({ contact_search: email })}`,
+          text: name,
+          aside: email,
+        })),
       })}
     />
   );
@@ -95,6 +105,7 @@ function FoundDonations({ words }: Sought) {
         totalCount,
         items: items.map(({ id, donorName, reference, amountPence }) => ({
           id,
+          to: `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`,
           text: `${donorName}, ${reference}`,
           aside: money(amountPence),
         })),

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { ContentShelf, ContentSort } from '../../../rules/content-state.ts';
 import { pageOf } from '../../components/list/page-parameter.ts';
+import { useSiteLanguages } from '../../i18n/site-languages.ts';
 
 /** Rows of a page that one may choose. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-const NAMES = ['shelf', 'search', 'year', 'sort', 'down', 'page', 'rows'] as const;
+const NAMES = ['shelf', 'search', 'year', 'missing', 'sort', 'down', 'page', 'rows'] as const;
 type Name = (typeof NAMES)[number];
 
 function oneOf<Value extends string>(values: Readonly<Record<string, Value>>, given: string | null) {
@@ -18,6 +19,7 @@ function oneOf<Value extends string>(values: Readonly<Record<string, Value>>, gi
  */
 export function useRoomAddress() {
   const [parameters, setParameters] = useSearchParams();
+  const languages = useSiteLanguages();
   const shelf = oneOf(ContentShelf, parameters.get('shelf')) ?? 'ALL';
   const sort = oneOf(ContentSort, parameters.get('sort')) ?? 'CREATED';
   const pageSize = PAGE_SIZES.find((size) => String(size) === parameters.get('rows')) ?? PAGE_SIZES[0];
@@ -39,6 +41,7 @@ export function useRoomAddress() {
     isDescending,
     search: parameters.get('search') ?? '',
     year: Number(parameters.get('year')) || undefined,
+    missing: languages.find((language) => language === parameters.get('missing')),
     page: pageOf(parameters.get('page')),
     pageSize,
     /** As the address of a link. */

@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isLanguage, languageName } from '../../../rules/languages.ts';
 import type { WaitingKind } from '../../../rules/today.ts';
-import { ALL_CONTENT_ROOMS } from '../../components/office/content-rooms.ts';
+import { ALL_CONTENT_ROOMS, formAddress } from '../../components/office/content-rooms.ts';
 import { useMomentText } from '../../components/office/use-moment-text.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useMoney } from '../../components/page/use-money.ts';
@@ -49,7 +49,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
 };
 
 /** Where the next step is taken. */
-function addressOf({ kind, id, subject }: Task): string {
+function addressOf({ kind, id, subject, language }: Task): string {
+  const room = ALL_CONTENT_ROOMS.find((each) => each.kind === subject);
   switch (kind) {
     case 'HIRE_REQUEST':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
@@ -64,8 +65,9 @@ function addressOf({ kind, id, subject }: Task): string {
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
     case 'TEXTS':
+      return room && id ? formAddress(room, id, language) : `${room?.path}?shelf=VISIBLE&missing=${language}`;
     case 'PICTURES':
-      return `${ALL_CONTENT_ROOMS.find((room) => room.kind === subject)?.path}?shelf=VISIBLE`;
+      return `${room?.path}?shelf=VISIBLE`;
   }
 }
 

@@ -32,7 +32,8 @@ export function MembersSection() {
   useFreshLog(result);
   return (
     <Section title={title} id={SECTION} titleRef={titleElement}>
-      <FilterPanel narrowedBy={narrowedBy}>
+      {/* The page of the day leads to those of one status: they come first then, not the filter. */}
+      <FilterPanel narrowedBy={narrowedBy} isClosed={narrowedBy === 1 && filter.status !== ''}>
         <MemberFilterForm list={list} found={result.data?.members.totalCount} />
       </FilterPanel>
       <PagedList

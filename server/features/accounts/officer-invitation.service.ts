@@ -49,6 +49,11 @@ function refusal(): AppError {
   return new AppError('NOT_FOUND', 'invitationRefused');
 }
 
+/** The invitation that a link leads to while it is good. */
+function goodLink(token: string) {
+  return { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
+}
+
 /**
  * Invites people to the office: an owner makes their account with its roles, and they set their own password by a link
  * in a letter (decision 60).
@@ -122,19 +127,28 @@ export class OfficerInvitationService {
   }
 
   /**
+   * Finds what a link is good for, before anything is typed.
+   * @throws AppError NOT_FOUND for a link that is unknown, used or too old; RATE_LIMITED after too many of those
+   */
+  async check(token: string, ip: string): Promise<OfficerInvitation> {
+    const { rateLimiter } = this.services;
+    const limits = perNetwork(PER_NETWORK, ip);
+    await rateLimiter.attemptAll(limits);
+    const invitation = await this.dataSource.manager.findOneBy(OfficerInvitation, goodLink(token));
+    if (!invitation) throw refusal();
+    for (const [limit, subject] of limits) await rateLimiter.reset(limit, subject);
+    return invitation;
+  }
+
+  /**
    * Sets the password of whoever has the link and signs them in; the link is used up.
    * @throws AppError NOT_FOUND for a link that is unknown, used or too old; RATE_LIMITED after too many of those;
    *   BAD_USER_INPUT for a weak password; FORBIDDEN for a suspended account
    */
   async accept(token: string, fields: { password: string }, options: SignInOptions): Promise<SignedIn> {
-    const { rateLimiter, sessions, signIn } = this.services;
-    const limits = perNetwork(PER_NETWORK, options.ip);
-    await rateLimiter.attemptAll(limits);
-    const isGood = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
-    const invitation = await this.dataSource.manager.findOneBy(OfficerInvitation, isGood);
-    if (!invitation) throw refusal();
-    for (const [limit, subject] of limits) await rateLimiter.reset(limit, subject);
-    const { userId } = invitation;
+    const { sessions, signIn } = this.services;
+    const { userId } = await this.check(token, options.ip);
+    const isGood = goodLink(token);
     const account = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const { password } = validate(newPasswordRules(account), fields);
     const passwordHash = await hashPassword(password);

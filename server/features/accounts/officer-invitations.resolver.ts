@@ -84,6 +84,18 @@ export class OfficerInvitationsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, {
+    description: 'Whether this link is good; a mutation, so that it stands in no address',
+  })
+  async checkOfficerInvitation(
+    @Arg('token', () => String, { description: 'From the link in the letter' }) token: string,
+    @Ctx() { ip }: RequestContext,
+  ): Promise<boolean> {
+    await this.service.check(token, ip);
+    return true;
+  }
+
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => ViewerType, {
     description: 'Sets the password of whoever was invited, and signs this browser in, once',
   })

@@ -10,6 +10,7 @@ const RENEW = 'mutation ($userId: Int!) { renewOfficerInvitation(userId: $userId
 const WITHDRAW = 'mutation ($userId: Int!) { withdrawOfficerInvitation(userId: $userId) }';
 const ACCEPT = `mutation ($token: String!, $password: String!) {
   acceptOfficerInvitation(token: $token, password: $password) { role permissions } }`;
+const CHECK = 'mutation ($token: String!) { checkOfficerInvitation(token: $token) }';
 const INVITED = '{ officerInvitations { userId expiresAt } }';
 const NEW_PASSWORD = 'marigold-kite-nine';
 
@@ -56,6 +57,16 @@ describe('invitations to the office', () => {
     const { data: signedIn } = await signInTo(app, { login: input.email, password: NEW_PASSWORD });
     expect(signedIn.signIn.role).toBe('ADMIN');
     expect(messageOf(await accept(token))).toBe(REFUSED);
+  });
+
+  it('a link says before anything is typed whether it is good, and stays so', async () => {
+    const input = person();
+    await invite(input);
+    const token = (await linkOf(input.email))!;
+    const check = () => graphql(app, { query: CHECK, variables: { token }, from: freshAddress() });
+    for (const _time of [1, 2]) expect((await check()).data).toEqual({ checkOfficerInvitation: true });
+    await accept(token);
+    expect(messageOf(await check())).toBe(REFUSED);
   });
 
   it('the link is good for three days, only the newest one, and stands in no table', async () => {

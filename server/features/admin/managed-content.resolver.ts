@@ -58,8 +58,9 @@ export class ManagedContentResolver {
     const service = await this.content.of(wanted.kind, context);
     const language = await service.languageOf(wanted.language);
     const { shelves } = service;
+    const missing = wanted.missing ? await service.languageOf(wanted.missing) : null;
     const [{ items, totalCount }, counts, years] = await Promise.all([
-      shelves.list(toPage(wanted), wanted),
+      shelves.list(toPage(wanted), { ...wanted, missing }),
       shelves.count(),
       shelves.years(),
     ]);

@@ -112,6 +112,22 @@ describe('the list of a kind in the office', () => {
     expect(items[0].languages).toEqual(['en', 'gu']);
   });
 
+  it('is narrowed to what has no text in a language, unless its day is over', async () => {
+    const word = unique('Missing');
+    const bare = await saveEvent({}, { name: `${word} a` });
+    const both = [{ language: 'gu', name: 'હોળી' }];
+    await saveEvent({}, { name: `${word} b`, translations: both });
+    await saveEvent({}, { name: `${word} c`, startsOn: '2020-03-01' });
+    const found = async (missing: string | null) => {
+      const { data, errors } = await ask(LIST, { kind: 'event', search: word, missing });
+      return errors ?? data.managedContent.items.map(({ id }: { id: number }) => id);
+    };
+    expect(await found('gu')).toEqual([bare.id]);
+    expect(await found('en')).toEqual([]);
+    expect(await found(null)).toHaveLength(3);
+    expect(await found('xx')).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
   it('has every kind of content', async () => {
     for (const { kind } of app.features.content) {
       const { data, errors } = await ask(LIST, { kind: kind.subject, sort: 'DAY', year: 2026, search: 'a' });

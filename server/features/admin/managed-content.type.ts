@@ -116,6 +116,12 @@ export class ManagedContentArguments extends PageArguments {
   @Field(() => Int, { nullable: true, description: 'Of its own day; of its entry where the kind has none' })
   year?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only items without a text in this language, unless their day is over',
+  })
+  missing?: string | null;
+
   @Field(() => ContentSort, { nullable: true, description: 'By default as visitors see it' })
   sort?: ContentSort | null;
 

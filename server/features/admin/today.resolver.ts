@@ -1,6 +1,7 @@
-import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
+import { ASKED_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import type { TodayService } from './today.service.ts';
 import { Today } from './today.type.ts';
 
@@ -10,7 +11,11 @@ export class TodayResolver {
 
   @Authorized(Permission.ENTER_OFFICE)
   @Query(() => Today, { description: 'What waits in the office, and what comes within a week' })
-  async today(@Ctx() context: RequestContext): Promise<Today> {
-    return this.service.read(await context.viewer());
+  async today(
+    @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE })
+    language: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<Today> {
+    return this.service.read(await context.viewer(), language);
   }
 }

@@ -8,9 +8,9 @@ import { hireFields, sendRequest } from '../hall-hire/hall-hire-fixtures.ts';
 
 const app = sharedTestApp();
 
-const TODAY = `{ today {
+const TODAY = `query ($language: String) { today(language: $language) {
   waiting { kind count id name subject language begin end since amountPence isClashing }
-  coming { kind id name subject begin end isWholeDay }
+  coming { kind id name nameLanguage subject begin end isWholeDay }
 } }`;
 
 interface Task {
@@ -18,8 +18,12 @@ interface Task {
   [field: string]: unknown;
 }
 
-async function read(): Promise<{ waiting: Task[]; coming: Task[] }> {
-  const { data, errors } = await graphql(app, { query: TODAY, token: await adminToken(app) });
+async function read(language?: string): Promise<{ waiting: Task[]; coming: Task[] }> {
+  const { data, errors } = await graphql(app, {
+    query: TODAY,
+    token: await adminToken(app),
+    variables: { language },
+  });
   expect(errors).toBeUndefined();
   return data.today;
 }
@@ -100,12 +104,33 @@ describe('the page of the day', () => {
     const tomorrow = wallClock(inHours(24)).date;
     const save = (fields: object, visibility?: object) =>
       events.save(OPERATOR, 'new', eventFields({ name: 'Holi', ...fields }), { visibility });
-    await save({ startsOn: tomorrow });
+    const alone = await save({ startsOn: tomorrow });
     await save({ translations: { gu: { name: 'હોળી' } } });
     await save({ startsOn: '2020-03-01' });
     await save({}, { state: 'DRAFT' });
     expect(await waitingOf('TEXTS')).toEqual([
-      expect.objectContaining({ count: 1, subject: 'event', language: 'gu' }),
+      expect.objectContaining({ count: 1, id: alone.id, subject: 'event', language: 'gu' }),
+    ]);
+    await save({ startsOn: tomorrow });
+    expect(await waitingOf('TEXTS')).toEqual([
+      expect.objectContaining({ count: 2, id: null, subject: 'event', language: 'gu' }),
+    ]);
+  });
+
+  it('names what comes in the language of the reader, where it has a name in that', async () => {
+    const startsOn = wallClock(inHours(24)).date;
+    const { events } = app.features.services;
+    for (const fields of [{ name: 'Holi', translations: { gu: { name: 'હોળી' } } }, { name: 'Garba' }])
+      await events.save(OPERATOR, 'new', eventFields({ startsOn, ...fields }));
+    const named = async (language?: string) =>
+      (await read(language)).coming.map(({ name, nameLanguage }) => [name, nameLanguage]);
+    expect(await named('gu')).toEqual([
+      ['હોળી', 'gu'],
+      ['Garba', 'en'],
+    ]);
+    expect(await named()).toEqual([
+      ['Holi', 'en'],
+      ['Garba', 'en'],
     ]);
   });
 

@@ -64,6 +64,9 @@ class ComingUp {
   @Field(() => String)
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Of content: the language of its name' })
+  nameLanguage?: string;
+
   @Field(() => String, { nullable: true, description: 'Of content: its kind' })
   subject?: string;
 

@@ -19,9 +19,9 @@ const QUESTION = 'When is the hall free?\nOn a Sunday, please.';
 let serial = 0;
 
 /** A visitor's message. @returns its id */
-async function ask(): Promise<number> {
+async function ask(message = QUESTION): Promise<number> {
   serial += 1;
-  const fields = { name: 'Mina', email: `mina${serial}@example.org`, message: QUESTION };
+  const fields = { name: 'Mina', email: `mina${serial}@example.org`, message };
   let id = 0;
   await app.features.services.contact.addEarlier(OPERATOR, fields, async (_manager, stored) => {
     id = stored.id;
@@ -56,6 +56,14 @@ describe('a message that the office answers', () => {
     expect(mail?.text).toBe(
       'Yes, on the 6th.\n\nNamaste\n\nShree Samaj\n\nOn our website Mina wrote:\n> When is the hall free?\n> On a Sunday, please.\n',
     );
+  });
+
+  it('gets the answer in the script in which it was written, where the site has that language', async () => {
+    const id = await ask('હૉલ ક્યારે ખાલી છે?');
+    await send(ANSWER, { id, answer: 'રવિવારે.' });
+    const [mail] = await mailsTo(`mina${serial}@example.org`);
+    expect(mail?.subject).toMatch(/ ને તમારો સંદેશ$/);
+    expect(mail?.text).toContain('અમારી વેબસાઇટ પર Mina એ લખ્યું હતું:\n> હૉલ');
   });
 
   it('is answered once: of two who press at the same time one is told, and one mail is sent', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { contactAnswerRules, contactRules } from '../../../rules/contact.ts';
 import { searchRules } from '../../../rules/content.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { type Language, offeredLanguages, scriptLanguage } from '../../../rules/languages.ts';
 import { fillIn } from '../../../rules/placeholders.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
@@ -41,12 +41,17 @@ function officeLetter(to: string, language: Language, values: z.output<typeof co
   return { to, replyTo: values.email, subject: fillIn(subject, values), text };
 }
 
-/** The office's answer in the site's first language, with the question below it; a reply goes to the office. */
+/**
+ * The office's answer with the question below it, in the language in whose script that was written, else in the site's
+ * first; a reply goes to the office.
+ */
 function answerLetter(
   { name, email, message, answer }: Pick<ContactMessage, 'name' | 'email' | 'message'> & { answer: string },
   settings: AssociationNames & { email: string; languages: string[] },
 ): Mail {
-  const language = offeredLanguages(settings.languages)[0]!;
+  const offered = offeredLanguages(settings.languages);
+  const written = scriptLanguage(message);
+  const language = written && offered.includes(written) ? written : offered[0]!;
   const { answerSubject, wrote } = letterTexts(language).contactLetters;
   const values = { name, answer, association: associationName(settings, language) };
   const quoted = message.replaceAll(/^/gm, '> ');

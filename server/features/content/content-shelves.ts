@@ -41,6 +41,8 @@ export interface ShelfFilter {
   search?: string | null;
   /** Of the item's own day, or of its entry where the kind has none. */
   year?: number | null;
+  /** Only what {@link ContentShelves.missingTexts} counts for this language, on the shelf. */
+  missing?: Language | null;
   sort?: ContentSort | null;
   descending?: boolean | null;
 }
@@ -51,6 +53,7 @@ export type ShelvedItem<Item extends ContentItem> = Item & { file: MediaFile | n
 interface PlannedChange {
   id: number;
   name: string;
+  nameLanguage: Language;
   moment: Date;
   /** Otherwise it is gone. */
   isShown: boolean;
@@ -59,6 +62,7 @@ interface PlannedChange {
 interface OwnDay {
   id: number;
   name: string;
+  nameLanguage: Language;
   /** `YYYY-MM-DD` */
   day: string;
 }
@@ -125,16 +129,18 @@ export class ContentShelves<Item extends ContentItem> {
     return rows.flatMap(({ year }) => year ?? []);
   }
 
-  /** How many items that visitors see, and whose day is not over, have no text in each of these languages. */
-  async missingTexts(languages: readonly Language[]): Promise<{ language: Language; count: number }[]> {
-    const { knownBy = 'name' } = this.kind;
+  /**
+   * How many items that visitors see, and whose day is not over, have no text in each of these languages, and the id
+   * of one of them.
+   */
+  async missingTexts(
+    languages: readonly Language[],
+  ): Promise<{ language: Language; count: number; id: number }[]> {
     const { sql, parameters } = writeStatement((bind) => {
-      return `SELECT wanted AS language, count(item.id)::integer AS count
+      return `SELECT wanted AS language, count(item.id)::integer AS count, min(item.id) AS id
         FROM unnest(${bind(languages)}::text[]) AS wanted
-        JOIN ${this.#metadata.tableName} item
-          ON item.language <> wanted AND coalesce(item.translations #>> ARRAY[wanted, '${knownBy}'], '') = ''
-       WHERE item.${knownBy} <> '' AND (${this.#isOver(bind)}) IS NOT TRUE AND ${isShownAt(bind(new Date()))}
-       GROUP BY wanted ORDER BY wanted`;
+        JOIN ${this.#metadata.tableName} item ON ${this.#lacksText('wanted', bind)}
+       WHERE ${isShownAt(bind(new Date()))} GROUP BY wanted ORDER BY wanted`;
     });
     return this.dataSource.query(sql, parameters);
   }
@@ -152,20 +158,23 @@ export class ContentShelves<Item extends ContentItem> {
     return count;
   }
 
-  /** What appears or leaves by itself until a moment, and what has its day from today until then. */
-  async coming(until: Date): Promise<{ planned: PlannedChange[]; days: OwnDay[] }> {
+  /**
+   * What appears or leaves by itself until a moment, and what has its day from today until then.
+   * @param language of the names, where they have it
+   */
+  async coming(until: Date, language: Language): Promise<{ planned: PlannedChange[]; days: OwnDay[] }> {
     const { day } = this.kind;
     const { tableName } = this.#metadata;
     const planned = writeStatement((bind) => {
       const now = bind(new Date());
-      return `SELECT item.id, item.name, moment, moment = item.shown_from AS "isShown"
+      return `SELECT item.id, ${this.#nameIn(language, bind)}, moment, moment = item.shown_from AS "isShown"
         FROM ${tableName} item, unnest(ARRAY[item.shown_from, item.shown_until]) AS moment
        WHERE item.state = 'PUBLISHED' AND item.binned_at IS NULL AND moment > ${now} AND moment <= ${bind(until)}
        ORDER BY moment, item.id LIMIT ${MOST_COMING}`;
     });
     const days = writeStatement((bind) => {
       const column = this.#columns[day ?? 'id'];
-      return `SELECT item.id, item.name, ${column}::text AS day FROM ${tableName} item
+      return `SELECT item.id, ${this.#nameIn(language, bind)}, ${column}::text AS day FROM ${tableName} item
         WHERE ${column} BETWEEN ${bind(currentDay())}::date AND ${bind(wallClock(until).date)}::date
           AND ${isShownAt(bind(new Date()))} ORDER BY ${column}, item.id LIMIT ${MOST_COMING}`;
     });
@@ -183,6 +192,21 @@ export class ContentShelves<Item extends ContentItem> {
     return columnsOf(this.#metadata, 'item');
   }
 
+  /** The SQL condition for items whose day is not over and that have a text, but none in a language. */
+  #lacksText(language: string, bind: Bind): string {
+    const { knownBy = 'name' } = this.kind;
+    return `(item.${knownBy} <> '' AND item.language <> ${language} AND (${this.#isOver(bind)}) IS NOT TRUE
+      AND coalesce(item.translations #>> ARRAY[${language}, '${knownBy}'], '') = '')`;
+  }
+
+  /** SQL for the name in a language, where it has it, and the language that it is in. */
+  #nameIn(language: Language, bind: Bind): string {
+    const asked = `${bind(language)}::text`;
+    const translated = `nullif(item.translations #>> ARRAY[${asked}, 'name'], '')`;
+    return `coalesce(${translated}, item.name) AS name,
+      CASE WHEN ${translated} IS NULL THEN item.language ELSE ${asked} END AS "nameLanguage"`;
+  }
+
   /** The SQL condition for items whose day is over. */
   #isOver(bind: Bind): string {
     const { day } = this.kind;
@@ -195,7 +219,7 @@ export class ContentShelves<Item extends ContentItem> {
     return `extract(year FROM ${date})::integer`;
   }
 
-  #condition({ shelf, search, year }: ShelfFilter, bind: Bind): string {
+  #condition({ shelf, search, year, missing }: ShelfFilter, bind: Bind): string {
     const conditions = [ON_SHELF[shelf ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
     if (search) {
@@ -204,6 +228,7 @@ export class ContentShelves<Item extends ContentItem> {
       const translated = containsText([allTranslations('item.translations')], text);
       conditions.push(`(${containsText(own, text)} OR ${translated})`);
     }
+    if (missing) conditions.push(this.#lacksText(`${bind(missing)}::text`, bind));
     if (year) conditions.push(`${this.#year(bind)} = ${bind(year)}`);
     return conditions.join(' AND ');
   }

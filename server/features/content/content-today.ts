@@ -17,18 +17,20 @@ export function contentToday<Item extends ContentItem>(
       const missing = await shelves.missingTexts(await siteSettings.languages());
       const undescribed = await shelves.undescribedPictures();
       return [
-        ...missing.map(({ language, count }): Waiting => ({ kind: 'TEXTS', subject, language, count })),
+        ...missing.map(({ language, count, id }): Waiting => {
+          return { kind: 'TEXTS', subject, language, count, ...(count === 1 && { id }) };
+        }),
         ...(undescribed ? [{ kind: 'PICTURES', subject, count: undescribed } as const] : []),
       ];
     },
-    async coming(until): Promise<Coming[]> {
-      const { planned, days } = await shelves.coming(until);
+    async coming(until, language): Promise<Coming[]> {
+      const { planned, days } = await shelves.coming(until, language);
       return [
-        ...planned.map(({ id, name, moment, isShown }): Coming => {
-          return { kind: isShown ? 'SHOWN' : 'GONE', subject, id, name, begin: moment };
+        ...planned.map(({ moment, isShown, ...item }): Coming => {
+          return { kind: isShown ? 'SHOWN' : 'GONE', subject, ...item, begin: moment };
         }),
-        ...days.map(({ id, name, day }): Coming => {
-          return { kind: 'EVENT', subject, id, name, begin: momentOf(day, '00:00'), isWholeDay: true };
+        ...days.map(({ day, ...item }): Coming => {
+          return { kind: 'EVENT', subject, ...item, begin: momentOf(day, '00:00'), isWholeDay: true };
         }),
       ];
     },

@@ -45,7 +45,7 @@ export class RequestWork {
   }
 
   /**
-   * Changes an open one.
+   * Changes an open one. Whoever does something about one that nobody does becomes the one who does it.
    * @param change changes the row, which is locked
    * @param isClosed true for what is done to a closed one instead
    * @throws AppError NOT_FOUND; CONFLICT when it was closed, opened or changed meanwhile; what `change` throws
@@ -62,7 +62,11 @@ export class RequestWork {
         throw new AppError('CONFLICT', isClosed ? 'requestNotClosed' : 'requestClosed');
       requireVersion(request, version);
       const done = await change(request, manager);
+      const isTaken = request.assignedTo === null && done.act !== 'ASSIGNED' && actor.userId !== 0;
+      if (isTaken) request.assignedTo = actor.userId;
       await manager.save(Object.assign(request, { dueOn: nextStep(request)?.by ?? null }));
+      if (isTaken)
+        await this.note(manager, actor, id, { act: 'ASSIGNED', text: actor.name, action: 'ASSIGN' });
       await this.note(manager, actor, id, done);
     });
   }

@@ -96,7 +96,7 @@ describe('the register of complaints and requests', () => {
       name: 'Asha Vyas',
       acknowledgeBy: acknowledgeBy('2026-11-10'),
       answerBy: answerBy('COMPLAINT', '2026-11-10'),
-      entries: [{ act: 'ENTERED' }, { act: 'CHANGED' }],
+      entries: [{ act: 'ENTERED' }, { act: 'ASSIGNED' }, { act: 'CHANGED' }],
     });
   });
 
@@ -123,7 +123,11 @@ describe('the register of complaints and requests', () => {
     expect(answers.flatMap(({ error }) => error?.extensions.code ?? [])).toEqual(['CONFLICT']);
     const { request } = await asOwner(app, ONE, { id });
     expect(request).toMatchObject({ identityChecked: true });
-    expect(request.entries.map(({ act }: { act: string }) => act)).toEqual(['ENTERED', 'IDENTITY_CHECKED']);
+    expect(request.entries.map(({ act }: { act: string }) => act)).toEqual([
+      'ENTERED',
+      'ASSIGNED',
+      'IDENTITY_CHECKED',
+    ]);
   });
 
   it('answers an unknown one with null, and a change of it with NOT_FOUND', async () => {
@@ -162,6 +166,28 @@ describe('giving it to somebody', () => {
     ]);
   });
 
+  it('happens by itself to whoever does something about one that nobody does, and to nobody else', async () => {
+    const [first, second] = await Promise.all([
+      buildOwner(app, { name: 'Nita Joshi' }),
+      buildOwner(app, { name: 'Ravi Shah' }),
+    ]);
+    const { id, version } = await enter(app);
+    const check = async (userId: number, seen: number, isChecked: boolean) => {
+      const token = await openSession(app, { userId });
+      const variables = { id, version: seen, isChecked };
+      return (await graphql(app, { query: CHECK, variables, token })).data.request;
+    };
+    const taken = await check(first.id, version, true);
+    expect(taken).toMatchObject({ assignedTo: first.id, assigneeName: 'Nita Joshi' });
+    expect(taken.entries.slice(1)).toMatchObject([
+      { act: 'ASSIGNED', text: 'Nita Joshi', actorName: 'Nita Joshi' },
+      { act: 'IDENTITY_CHECKED' },
+    ]);
+    const kept = await check(second.id, taken.version, false);
+    expect(kept.assignedTo).toBe(first.id);
+    expect(kept.entries).toHaveLength(4);
+  });
+
   it('is refused for somebody who may not work on it: a member, another role, or one that has ended', async () => {
     const { id, version } = await enter(app);
     const ended = { officeRoles: [{ role: 'OWNER', endsAt: new Date(0) }] } as const;
@@ -191,7 +217,8 @@ describe('its history', () => {
     const input = { outcome: 'WITHDRAWN', ...byPhone, text: 'She rang' };
     await asOwner(app, CLOSE, { id, version, input });
     const { request } = await asOwner(app, NOTE, { id, text: 'She wrote to thank us' });
-    expect(request.entries.map(({ text }: { text: string }) => text).sort()).toEqual(
+    const entries: { act: string; text: string }[] = request.entries;
+    expect(entries.flatMap(({ act, text }) => (act === 'ASSIGNED' ? [] : text)).sort()).toEqual(
       ['', 'Asked the secretary', 'Rang her', 'She rang', 'She wrote to thank us'].sort(),
     );
   });

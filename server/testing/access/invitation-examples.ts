@@ -33,6 +33,9 @@ export const INVITATION_EXAMPLES = {
   withdrawOfficerInvitation: async (app: TestApp) => ({
     variables: { userId: (await newInvitation(app)).userId },
   }),
+  checkOfficerInvitation: async (app: TestApp) => ({
+    variables: { token: (await newInvitation(app)).token },
+  }),
   acceptOfficerInvitation: async (app: TestApp) => ({
     variables: { token: (await newInvitation(app)).token, password: CANARY_PASSWORD },
   }),

@@ -15,8 +15,9 @@ export function OfficersCard() {
   const { t } = useTranslation();
   const { data } = useOfficersQuery({ fetchPolicy: 'cache-and-network' });
   const officers = (data?.users.items ?? []).filter(({ officeRoles }) => officeRoles.length > 0);
-  const invitations = useOfficerInvitationsQuery({ fetchPolicy: 'cache-and-network' }).data
-    ?.officerInvitations;
+  const { officerInvitations: invitations, openTasks } =
+    useOfficerInvitationsQuery({ fetchPolicy: 'cache-and-network' }).data ?? {};
+  const hasNoMail = openTasks?.includes('MAIL');
   const [isInviting, setIsInviting] = useState(false);
   if (officers.length === 0) return null;
   return (
@@ -25,10 +26,13 @@ export function OfficersCard() {
         <Typography id="officers" variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
           {t('users.officers')}
         </Typography>
-        <ReadyButton variant="outlined" onClick={() => setIsInviting(true)}>
-          {t('officers.invite')}
-        </ReadyButton>
+        {!hasNoMail && (
+          <ReadyButton variant="outlined" onClick={() => setIsInviting(true)}>
+            {t('officers.invite')}
+          </ReadyButton>
+        )}
       </Box>
+      {hasNoMail && <Typography sx={{ mb: 2 }}>{t('officers.noMail')}</Typography>}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {officers.map((user) => (

@@ -36,6 +36,7 @@ export function UserActions({ user, about }: UserActionsProps) {
   const [suspend, suspending] = useSuspendUserMutation({ variables: { id }, update });
   const [reactivate, reactivating] = useReactivateUserMutation({ variables: { id }, update });
 
+  const isOwn = id === viewer.userId;
   const isActive = status === 'ACTIVE';
   const action = t(isActive ? 'users.suspend' : 'users.reactivate');
   const ask = async () => {
@@ -51,27 +52,29 @@ export function UserActions({ user, about }: UserActionsProps) {
   return (
     <>
       {/* Administrators change their own account on their profile page, which asks for the password. */}
-      {id !== viewer.userId && (
+      {!isOwn && (
         <ReadyButton onClick={() => setIsEditing(true)}>
           {t('content.edit')}
           {about}
         </ReadyButton>
       )}
       {isEditing && <UserDialog user={user} onClose={() => setIsEditing(false)} />}
-      <BusyButton
-        variant="text"
-        busy={suspending.loading || reactivating.loading}
-        busyLabel={t('form.saving')}
-        onClick={() => void ask()}
-      >
-        {action}
-        {about}
-      </BusyButton>
+      {!isOwn && (
+        <BusyButton
+          variant="text"
+          busy={suspending.loading || reactivating.loading}
+          busyLabel={t('form.saving')}
+          onClick={() => void ask()}
+        >
+          {action}
+          {about}
+        </BusyButton>
+      )}
       <ReadyButton onClick={() => setIsSettingRoles(true)}>
         {t('users.changeRoles')}
         {about}
       </ReadyButton>
-      {user.hasSecondFactor && id !== viewer.userId && (
+      {user.hasSecondFactor && !isOwn && (
         <ReadyButton onClick={() => setIsResetting(true)}>
           {t('demands.reset')}
           {about}

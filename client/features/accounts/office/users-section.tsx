@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useSectionList } from '../../../components/list/use-section-list.ts';
+import { BringInLink } from '../../../components/office/bring-in-link.tsx';
 import { ListSection, type SectionProps } from '../../../components/office/list-section.tsx';
 import { toneStyle } from '../../../components/office/state-chip.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
@@ -37,6 +38,7 @@ export function UsersSection({ section }: SectionProps) {
     <ListSection
       title={t('users.section')}
       searchLabel={sheri ? t('users.searchWithSheri', { sheri }) : t('users.search')}
+      action={<BringInLink sheet="USERS" />}
       list={list}
       result={result}
       rowsOf={({ users }) => users}

@@ -20,7 +20,7 @@ import { HireDecisions } from './hire-decisions.tsx';
 import { HireForm } from './hire-form.tsx';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import { useHireQuery } from './hires.generated.ts';
-import { dayText } from './shown-times.ts';
+import { dayText, whenText } from './shown-times.ts';
 
 interface HireStandingProps {
   hire: HireFieldsFragment;
@@ -35,9 +35,16 @@ function HireStanding({ hire, reload }: HireStandingProps) {
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <HireStatusChip status={hire.status} />
-      <Typography sx={{ mt: 1, fontWeight: 600 }}>
-        {t('hallHire.reference', { reference: hireReference(hire.id) })}
+      <Typography sx={{ mt: 1, fontSize: '1.125rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {[
+          hire.purpose,
+          whenText(hire, language),
+          hire.guests !== null && t('hallHire.admin.guestCount', { count: hire.guests }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
+      <Typography sx={{ mt: 1 }}>{t('hallHire.reference', { reference: hireReference(hire.id) })}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>
         {t(
           hire.origin === HireOrigin.REQUEST ? 'hallHire.admin.received' : 'hallHire.admin.entered',
@@ -75,7 +82,7 @@ export function EditHirePage() {
       <Box sx={{ displayPrint: 'none' }}>
         <Breadcrumb
           steps={[
-            { label: t('admin.dashboard'), to: PATHS.adminDashboard },
+            { label: t('office.today'), to: PATHS.adminDashboard },
             { label: t('hallHire.admin.title'), to: PATHS.hallCalendar },
             { label: title },
           ]}

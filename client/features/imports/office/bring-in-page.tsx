@@ -3,12 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SHEET_PARTS, SheetSubject } from '../../../../rules/imports.ts';
 import { pageVariables } from '../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../components/page/paths.ts';
+import { useUsedParts } from '../../../components/page/page-parts.ts';
+import { PATHS, QUERY_PARAMETERS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { Section } from '../../../components/page/section.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -21,6 +23,16 @@ import { useSheetImport } from './use-sheet-import.ts';
 const PAGE_SIZE = 10;
 /** Milliseconds between two looks at an import that is under way. */
 const INTERVAL = 1000;
+
+/** What the list that led here holds; events for everything else. */
+function useAskedSubject(): SheetSubject {
+  const [parameters] = useSearchParams();
+  const isUsed = useUsedParts();
+  const asked = parameters.get(QUERY_PARAMETERS.kind);
+  const subject = Object.values(SheetSubject).find((each) => each === asked);
+  const part = subject && SHEET_PARTS[subject];
+  return subject && (!part || isUsed(part)) ? subject : SheetSubject.EVENTS;
+}
 
 /** The imports of the page in the address, looked at again while one is under way. */
 function useImportRuns() {
@@ -50,7 +62,7 @@ export function BringInPage() {
   const runsTitle = useRef<HTMLHeadingElement>(null);
   const { result, page } = useImportRuns();
   const reload = () => result.refetch();
-  const sheet = useSheetImport(async () => {
+  const sheet = useSheetImport(useAskedSubject(), async () => {
     await reload();
     runsTitle.current?.focus();
   });

@@ -30,11 +30,14 @@ function columnsOf({ columns }: SheetPreview): Record<string, number> {
   return Object.fromEntries(columns.flatMap(({ field }, column) => (field ? [[field, column]] : [])));
 }
 
-/** A spreadsheet on its way in: each answer about it is followed by what would become of its rows. */
-export function useSheetImport(onStart: () => Promise<unknown>) {
+/**
+ * A spreadsheet on its way in: each answer about it is followed by what would become of its rows.
+ * @param first what it is about until something else is chosen
+ */
+export function useSheetImport(first: SheetSubject, onStart: () => Promise<unknown>) {
   const notify = useNotify();
   const errorText = useErrorText();
-  const [reading, setReading] = useState<Reading>({ subject: 'EVENTS' });
+  const [reading, setReading] = useState<Reading>({ subject: first });
   const [preview, setPreview] = useState<SheetPreview>();
   const [isReading, setIsReading] = useState(false);
   const [isStarting, setIsStarting] = useState(false);

@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
-import { RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
+import { RequestKind, RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -14,6 +15,9 @@ import { useRequestActs } from './use-request-acts.ts';
 
 const loadRules = async () => (await import('../../../../rules/requests.ts')).closingRules;
 
+/** What is answered with data of a person, or by erasing it. */
+const ABOUT_ONES_DATA: readonly RequestKind[] = [RequestKind.ACCESS, RequestKind.ERASURE];
+
 /** Ends it: answered, refused with a reason, or withdrawn. */
 export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
   const { t } = useTranslation();
@@ -25,6 +29,9 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
     text: '',
   });
   const isMailed = form.watch('toldBy') === ToldBy.MAIL;
+  const outcome = form.watch('outcome');
+  const mayBeAnother =
+    outcome === RequestOutcome.ANSWERED && !request.identityChecked && ABOUT_ONES_DATA.includes(request.kind);
 
   const onSubmit = submit(async (input) => {
     const { id, version } = request;
@@ -40,6 +47,11 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      {mayBeAnother && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {t('requests.office.identityWarning')}
+        </Alert>
+      )}
       <FormRadioGroup
         control={form.control}
         name="outcome"
@@ -52,7 +64,7 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
       <FormTextField
         control={form.control}
         name="text"
-        label={t(`requests.office.closing.${form.watch('outcome')}`)}
+        label={t(`requests.office.closing.${outcome}`)}
         required
         rows={6}
         inputLimit={LIMITS.contactMessageMaximum}

@@ -10,14 +10,12 @@ import type { RightsRequestDetailsFieldsFragment } from './rights-request.genera
 
 interface FactProps {
   label: string;
-  /** It takes the whole line. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, isWide, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <Box sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
+    <div>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -27,11 +25,24 @@ function Fact({ label, isWide, children }: FactProps) {
       >
         {children}
       </Box>
+    </div>
+  );
+}
+
+/** What the person wrote, and whom it is about: the office reads it before it does something. */
+export function RequestWords({ request }: { request: RightsRequestDetailsFieldsFragment }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2, maxWidth: 760, my: 3 }}>
+      {request.onBehalfOf && <Fact label={t('requests.office.onBehalfOf')}>{request.onBehalfOf}</Fact>}
+      <Fact label={t('requests.office.about')}>
+        <TextParagraphs text={request.about} />
+      </Fact>
     </Box>
   );
 }
 
-/** When it came, until when what has to be done, who it is from, and what it says. */
+/** When it came, until when what has to be done, and who it is from. */
 export function RequestFacts({ request }: { request: RightsRequestDetailsFieldsFragment }) {
   const { t } = useTranslation();
   const dayText = useDayText();
@@ -62,10 +73,6 @@ export function RequestFacts({ request }: { request: RightsRequestDetailsFieldsF
             {t('requests.office.complaintTarget')}
           </Typography>
         )}
-      </Fact>
-      {request.onBehalfOf && <Fact label={t('requests.office.onBehalfOf')}>{request.onBehalfOf}</Fact>}
-      <Fact label={t('requests.office.about')} isWide>
-        <TextParagraphs text={request.about} />
       </Fact>
     </Box>
   );

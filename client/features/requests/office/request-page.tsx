@@ -14,7 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { EnterRequest } from './enter-request.tsx';
 import { RequestActions } from './request-actions.tsx';
 import type { RequestDialogProps } from './request-dialog.ts';
-import { RequestFacts } from './request-facts.tsx';
+import { RequestFacts, RequestWords } from './request-facts.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestPeople } from './request-people.tsx';
 import { DueText, RequestStateChip } from './request-state.tsx';
@@ -38,6 +38,7 @@ function OneRequest({ request, officers, reload }: OneRequestProps) {
       <Box sx={{ mt: 1 }}>
         <DueText request={request} />
       </Box>
+      <RequestWords request={request} />
       <RequestActions request={request} reload={reload} />
       <RequestPeople request={request} officers={officers} reload={reload} />
       <RequestFacts request={request} />

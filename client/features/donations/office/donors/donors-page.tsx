@@ -10,6 +10,7 @@ import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts
 import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
+import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
@@ -63,6 +64,7 @@ export function DonorsPage() {
         lead={t('donors.lead')}
         action={
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+            <BringInLink sheet="GIFTS" />
             <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
               {t('contact.download')}
             </Button>

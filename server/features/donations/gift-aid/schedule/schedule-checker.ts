@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { fromBufferPromise } from 'yauzl';
 
 /** A row of a schedule as the tax office reads it. */
-export interface ReadGift {
+interface ReadGift {
   item: string;
   title: string;
   firstName: string;
