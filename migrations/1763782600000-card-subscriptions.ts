@@ -15,6 +15,7 @@ export class CardSubscriptions1763782600000 implements MigrationInterface {
         state_since timestamptz NOT NULL DEFAULT now(),
         ended_by varchar(8)
           CONSTRAINT card_subscription_ended_by CHECK (ended_by IN ('DONOR', 'OFFICE', 'PROVIDER')),
+        is_to_end boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT card_subscription_ended CHECK ((state = 'ENDED') = (ended_by IS NOT NULL))
       )`);

@@ -66,7 +66,8 @@ export class DonorDataService implements AccountPart {
 
   /**
    * What was promised and not paid is cancelled, as nobody can be reminded of it; money that still comes is found by its
-   * reference. The books keep what they must: amount, day, kind, reference, status and the donor's name.
+   * reference. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
+   * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number, language: Language): Promise<void> {
     const note = letterTexts(language).donationLetters.accountClosed;
@@ -76,6 +77,11 @@ export class DonorDataService implements AccountPart {
        INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note)
        SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
       [userId, note],
+    );
+    await manager.query(
+      `UPDATE card_subscription SET is_to_end = true
+        WHERE state <> 'ENDED' AND donation_id IN (SELECT id FROM donation WHERE user_id = $1)`,
+      [userId],
     );
     await manager.query(
       'DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM donation WHERE user_id = $1)',

@@ -60,8 +60,8 @@ export class CardEventService {
     for (const id of await this.ledger.unfinished())
       await this.#tryTo('ask for a payment', async () => this.#settle(await this.payments.findCheckout(id)));
     await this.#tryTo('ask for what was not heard', () => this.#askForUnheard());
-    for (const id of await this.subscriptions.living())
-      await this.#tryTo('ask for a gift of every month', () => this.subscriptions.refresh(id));
+    for (const subscription of await this.subscriptions.living())
+      await this.#tryTo('ask for a gift of every month', () => this.subscriptions.keepUp(subscription));
     await deleteSome(
       this.dataSource,
       'card_event',

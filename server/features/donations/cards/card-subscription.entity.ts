@@ -32,6 +32,10 @@ export class CardSubscription {
   @Column('varchar', { name: 'ended_by', length: 8, nullable: true })
   endedBy: SubscriptionEnd | null;
 
+  /** The donor's account was closed; the provider is told by the job, for that transaction asks nobody. */
+  @Column('boolean', { name: 'is_to_end', default: false })
+  isToEnd: boolean;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -64,12 +64,19 @@ export class CardSubscriptionService {
     if (subscription) await this.settle(subscription);
   }
 
-  /** The provider's ids of those that go on. */
-  async living(): Promise<string[]> {
-    const living = await this.dataSource.manager.findBy(CardSubscription, {
-      state: Not(SubscriptionState.ENDED),
-    });
-    return living.map(({ subscriptionId }) => subscriptionId);
+  /** Those that go on. */
+  living(): Promise<CardSubscription[]> {
+    return this.dataSource.manager.findBy(CardSubscription, { state: Not(SubscriptionState.ENDED) });
+  }
+
+  /** Asks the provider for one that goes on, after ending it if the donor's account was closed. */
+  async keepUp({ subscriptionId, isToEnd }: CardSubscription): Promise<void> {
+    try {
+      if (isToEnd) await this.services.payments.endSubscription(subscriptionId, SubscriptionEnd.DONOR);
+    } finally {
+      // Also after a refusal: it may have been ended there meanwhile.
+      await this.refresh(subscriptionId);
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminToken } from '../../../testing/factories.ts';
+import { adminToken, buildUser } from '../../../testing/factories.ts';
 import { feeOf } from '../../../testing/fake-stripe-books.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { cardApp } from './card-fixtures.ts';
@@ -228,6 +228,23 @@ describe('ending it', () => {
     stripe.events.length = 0;
     await reconcile();
     expect(await rows(email)).toHaveLength(2);
+  });
+
+  it('[PRIV-5] comes with closing the account, as soon as Stripe answers', async () => {
+    const { id, subscription } = await begun();
+    const user = await buildUser(app);
+    const { dataSource } = app.database;
+    await dataSource.query('UPDATE donation SET user_id = $1 WHERE id = $2', [user.id, id]);
+    await dataSource.transaction(async (manager) => {
+      for (const part of app.features.services.accountParts) await part.leave(manager, user.id, 'en');
+    });
+    stripe.isDown = true;
+    await reconcile();
+    expect(stripe.subscriptions.get(subscription)?.status).toBe('active');
+    stripe.isDown = false;
+    await reconcile();
+    expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled');
+    expect(await seenInTheOffice(id)).toEqual({ state: 'ENDED', endedBy: 'DONOR' });
   });
 
   it('nobody does of a gift that is not taken every month, nor by an unknown link', async () => {
