@@ -1,17 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { MembershipState } from '../../../../../rules/memberships.ts';
 import { place } from '../../../../../rules/place.ts';
 import { type RowColumn, RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { dateFormat } from '../../../../i18n/date-format.ts';
-import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
-import { donorAddress } from '../donors/donor-address.ts';
+import { DonorAndFund } from '../donors/donor-and-fund.tsx';
 import type { AssociationMemberFieldsFragment } from './memberships.generated.ts';
 
 type Member = AssociationMemberFieldsFragment & { id: number };
@@ -117,7 +114,6 @@ function LettersCell({ member: { reminders, email, state } }: { member: Member }
 /** Members with what they have paid for and the letters that went to them. */
 export function MemberTable(props: MemberTableProps) {
   const { t } = useTranslation();
-  const localized = useLocalized();
   const members = props.members.map((member) => ({ ...member, id: member.donorId }));
   const choice = useChoice(members, props);
   return (
@@ -129,21 +125,7 @@ export function MemberTable(props: MemberTableProps) {
         ...choice,
         {
           label: t('memberships.member'),
-          show: ({ donorId, name, typeName, textLanguages }) => {
-            const type = localized(typeName, textLanguages.typeName);
-            return (
-              <>
-                <Link
-                  component={RouterLink}
-                  to={donorAddress(donorId)}
-                  sx={{ display: 'inline-block', py: 1, fontWeight: 600, overflowWrap: 'anywhere' }}
-                >
-                  {name}
-                </Link>
-                <Typography lang={type.lang}>{type.text}</Typography>
-              </>
-            );
-          },
+          show: (member) => <DonorAndFund {...member} />,
         },
         {
           label: t('memberships.state'),

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { StandingOrderState } from '../../../../../rules/standing-orders.ts';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
-import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
-import { donorAddress } from '../donors/donor-address.ts';
+import { DonorAndFund } from '../donors/donor-and-fund.tsx';
 import type { StandingOrderFieldsFragment } from './standing-orders.generated.ts';
 import { useEndOrder } from './use-end-order.ts';
 
@@ -52,7 +49,6 @@ function WhenCell({ order: { state, nextOn, lastOn, endedOn, endedByName } }: { 
 export function StandingOrderTable({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const localized = useLocalized();
   const setEnded = useEndOrder();
   return (
     <RowTable
@@ -61,21 +57,7 @@ export function StandingOrderTable({ orders }: { orders: readonly Order[] }) {
       columns={[
         {
           label: t('standingOrders.donor'),
-          show: ({ donorId, donorName, typeName, textLanguages }) => {
-            const type = localized(typeName, textLanguages.typeName);
-            return (
-              <>
-                <Link
-                  component={RouterLink}
-                  to={donorAddress(donorId)}
-                  sx={{ display: 'inline-block', py: 1, fontWeight: 600, overflowWrap: 'anywhere' }}
-                >
-                  {donorName}
-                </Link>
-                <Typography lang={type.lang}>{type.text}</Typography>
-              </>
-            );
-          },
+          show: ({ donorName, ...order }) => <DonorAndFund {...order} name={donorName} />,
         },
         {
           label: t('donations.sum'),
