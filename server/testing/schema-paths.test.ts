@@ -104,14 +104,30 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   ReceiptDonationTextLanguages: 'MANAGE_DONATIONS',
   PrintedReceipt: 'MANAGE_DONATIONS',
   DonationOutcome: 'MANAGE_DONATIONS',
+  AssociationMember: 'MANAGE_DONATIONS',
+  AssociationMemberTextLanguages: 'MANAGE_DONATIONS',
+  MembershipCounts: 'MANAGE_DONATIONS',
+  MembershipReminder: 'MANAGE_DONATIONS',
+  MembershipReminders: 'MANAGE_DONATIONS',
+  RemindedMember: 'MANAGE_DONATIONS',
+  StandingOrder: 'MANAGE_DONATIONS',
+  StandingOrderTextLanguages: 'MANAGE_DONATIONS',
+  ExpectedMonth: 'MANAGE_DONATIONS',
+  ConfirmedBankLines: 'MANAGE_DONATIONS',
+  ConfirmedBankLine: 'MANAGE_DONATIONS',
+  DonorStatement: 'MANAGE_DONATIONS',
+  DonorStatementSummary: 'MANAGE_DONATIONS',
+  StatementHeadings: 'MANAGE_DONATIONS',
+  StatementGift: 'MANAGE_DONATIONS',
+  StatementSending: 'MANAGE_DONATIONS',
 };
 
 /** Types that visitors may read, or that only hold the requester's own data. */
 const OPEN = [
   ...FEATURES.flatMap(({ kind }) => (kind ? [...withTexts(kind.entity.name), kind.graphql.page] : [])),
   ...['MediaFile', 'MediaSource', 'Poster', 'Viewer', 'AccessToken', 'SitePalette', 'SitePictures'],
-  // By its private link, and nothing of who gave it.
-  ...withTexts('Gift'),
+  // By its private link, and nothing of who gave it, nor where the card is.
+  ...[...withTexts('Gift'), 'CardSubscription'],
   ...withTexts('DonationType'),
   'SentRightsRequest',
   ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],

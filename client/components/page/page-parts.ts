@@ -22,6 +22,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.bankStatement,
     PATHS.officeReceipts,
     PATHS.officeAccounts,
+    PATHS.officeStatements,
     PATHS.standingOrders,
     PATHS.memberships,
     PATHS.donors,
