@@ -106,6 +106,8 @@ describe("a main-site account's data export", () => {
       'donor.created_by_id': 'n',
       'donor.user_id': 'n',
       'donor_merge.made_by_id': 'n',
+      'donor_statement_letter.sent_by_id': 'n',
+      'gift_aid_declaration_entry.made_by_id': 'n',
       'gift_count.booked_by_id': 'n',
       'gift_count.started_by_id': 'n',
       'gift_count.taken_back_by_id': 'n',

@@ -9,7 +9,7 @@ import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
 import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
-import { declarationsOfAccount } from './gift-aid/declarations/declaration-data.ts';
+import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
@@ -61,6 +61,7 @@ export class DonorDataService implements AccountPart {
       ...(await workAtTheBankDesk(manager, userId)),
       ...(await workAtTheDesk(manager, userId)),
       ...(await workOnExpectedMoney(manager, userId)),
+      ...(await workOnDeclarations(manager, userId)),
     };
   }
 

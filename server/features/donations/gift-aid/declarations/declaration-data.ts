@@ -1,6 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { Donor } from '../../donors/donor.entity.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
+import { GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
 /** The Gift Aid declarations of an account; they stay when it is closed, as the tax office asks for them for years. */
 export async function declarationsOfAccount(manager: EntityManager, userId: number) {
@@ -10,4 +11,13 @@ export async function declarationsOfAccount(manager: EntityManager, userId: numb
     order: { id: 'ASC' },
   });
   return declarations.map(({ id: _id, version: _version, donorId: _donor, ...declaration }) => declaration);
+}
+
+/** What somebody did in the office with declarations, without whose they are. */
+export async function workOnDeclarations(manager: EntityManager, userId: number) {
+  const entries = await manager.find(GiftAidDeclarationEntry, {
+    where: { madeById: userId },
+    order: { id: 'ASC' },
+  });
+  return { giftAidDeclarationsHandled: entries.map(({ kind, madeAt }) => ({ kind, madeAt })) };
 }
