@@ -98,9 +98,11 @@ export const bankPaymentsRules = z
   );
 
 /** A gift that is entered from a line, for the amount that the line still has. */
-export const bankGiftRules = pastGiftRules
-  .pick({ donorName: true, email: true })
-  .extend({ subTypeId: donationRules.shape.subTypeId });
+export const bankGiftRules = pastGiftRules.pick({ donorName: true, email: true }).extend({
+  /** Of one who is known, whose name and e-mail then count. */
+  donorId: z.int('invalidId' satisfies MessageKey).nullish(),
+  subTypeId: donationRules.shape.subTypeId,
+});
 
 export const bankNoteRules = z.object({ note: optionalLine(LIMITS.changeReasonMaximum) });
 

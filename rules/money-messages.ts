@@ -44,6 +44,8 @@ export const MONEY_MESSAGES = {
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',
+  statementDaysNotOver:
+    'The last of these days is not over. Send the statements when it is: gifts that still come would be missing.',
   donorNoEmail: 'This donor has no e-mail address. Print the statement instead.',
   donorUnknown: 'This donor is no longer there. Choose again.',
   donorMergeWithItself: 'Choose another donor.',

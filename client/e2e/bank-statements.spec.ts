@@ -80,7 +80,7 @@ test('a treasurer drops a statement, confirms what is sure, decides the rest, an
   await unknown.getByRole('button', { name: /^Find donor/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'A new gift' }).check();
-  await dialog.getByRole('textbox', { name: 'Name of the donor' }).fill('Asha Rao');
+  await dialog.getByRole('combobox', { name: 'Name of the donor' }).fill('Asha Rao');
   await dialog.getByRole('combobox', { name: 'For' }).selectOption({ index: 1 });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();

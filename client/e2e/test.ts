@@ -91,8 +91,21 @@ export function posterOf(film: Locator): Locator {
   return film.locator('xpath=..').locator('img');
 }
 
+/** Waits until nothing fades in or out any more; what moves for ever, as the ticker, is not waited for. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
 /** Expects that axe finds no violations on the current page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitUntilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

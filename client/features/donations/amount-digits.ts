@@ -1,8 +1,15 @@
 const GUJARATI_ZERO = 0xae6;
 
-/** Filters the input of an amount field: digits, also those of Gujarati keyboards, and a decimal point (spec §5). */
+/** A comma before the decimals, as in `25,50`; with three digits behind each it is one between thousands. */
+const DECIMAL_COMMA = /,(?=\d*$)/;
+const THOUSANDS = /^\D*\d{1,3}(?:,\d{3})+$/;
+
+/**
+ * Filters the input of an amount field: digits, also those of Gujarati keyboards, and a decimal point (spec §5), which
+ * many write as a comma.
+ */
 export function amountDigits(typed: string): string {
-  return typed
-    .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - GUJARATI_ZERO))
-    .replace(/[^\d.]/g, '');
+  const digits = typed.replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - GUJARATI_ZERO));
+  const hasPoint = digits.includes('.') || THOUSANDS.test(digits);
+  return (hasPoint ? digits : digits.replace(DECIMAL_COMMA, '.')).replace(/[^\d.]/g, '');
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { AccountsDays } from '../../../../rules/accounts-days.ts';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
 import type { DonationWay } from '../../../../rules/donation-ways.ts';
+import { IS_FOR_HALL } from '../for-hall.ts';
 import { REFUNDED_PENCE, refundedOn } from './refunds.ts';
 
 /** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
@@ -23,12 +24,6 @@ export interface AccountGift {
   /** What the provider of cards has kept. */
   feePence: number;
 }
-
-/**
- * What is paid for the hall, such as a hire and its deposit, and is no gift: a type of that column that is closed to visitors,
- * as the form of types says. The column also has gifts, which are open to them (decision 75).
- */
-const IS_FOR_HALL = `(type.column_name = 'HALL_AND_OTHER' AND NOT type.is_open_to_visitors)`;
 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;

@@ -23,7 +23,8 @@ import { typeNames } from '../donation.service.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import { newDonationReference } from '../donation-reference.ts';
 import { DonationSubType } from '../donation-sub-type.entity.ts';
-import { donorOfGiver } from '../donors/find-donor.ts';
+import { addDonor } from '../donors/donor.service.ts';
+import { donorOfGiver, lockMergedDonor } from '../donors/find-donor.ts';
 import { donorOfOrder } from '../standing-orders/lines-of-orders.ts';
 import { allocate, type Deciding, type Payment, reverse } from './allocate.ts';
 import { BankLine } from './bank-line.entity.ts';
@@ -63,7 +64,7 @@ export class BankDecisionService {
    * @throws AppError as {@link pay}
    */
   async enterGift(actor: Actor, seen: SeenLine, fields: z.input<typeof bankGiftRules>): Promise<void> {
-    const { subTypeId, ...donor } = validate(bankGiftRules, fields);
+    const { subTypeId, donorId, ...typed } = validate(bankGiftRules, fields);
     const { referencePrefix } = await this.siteSettings.find();
     await this.decide(actor, seen, async (deciding, line) => {
       const { manager, language } = deciding;
@@ -71,21 +72,29 @@ export class BankDecisionService {
       if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
       const pence = await openPence(manager, line);
       if (pence <= 0) throw new AppError('CONFLICT', 'bankLineExceeded');
-      const giver = { ...donor, phone: '', letterLanguage: language };
-      const money = { ...donor, subTypeId, pence, day: line.day };
+      const known = donorId ? await lockMergedDonor(manager, donorId) : null;
+      if (donorId && !known) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
+      const giver = known
+        ? {
+            donorName: known.name,
+            email: known.email,
+            phone: known.phone,
+            letterLanguage: known.letterLanguage,
+          }
+        : { ...typed, phone: '', letterLanguage: language };
+      const money = { ...giver, donorId: known?.id, subTypeId, pence, day: line.day };
       const orderDonorId = await donorOfOrder(manager, money);
       const gift = await manager.save(Donation, {
-        ...donor,
+        ...giver,
         ...typeNames(type),
-        donorId: orderDonorId ?? (await donorOfGiver(manager, giver)),
+        donorId: known?.id ?? orderDonorId ?? (await newGiver(manager, actor, giver)),
+        // Who has an account sees the gift there.
+        userId: known?.userId ?? null,
         frequency: orderDonorId ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,
-        phone: '',
         message: '',
         subTypeId,
         amountPence: pence,
         reference: newDonationReference(referencePrefix),
-        letterLanguage: language,
-        userId: null,
         idempotencyKey: randomUUID(),
         createdAt: momentOf(line.day, '12:00'),
       });
@@ -222,4 +231,14 @@ async function lockBoth(
 async function openPence(manager: EntityManager, { id }: BankLine): Promise<number> {
   const [line] = await knownLines(manager, 'line.id = $1', id);
   return line && !line.isNotOurs ? line.amountPence - line.allocatedPence : 0;
+}
+
+/** The donor of a name that a treasurer has typed: somebody new, where no e-mail says who it is. */
+async function newGiver(
+  manager: EntityManager,
+  actor: Actor,
+  giver: Parameters<typeof donorOfGiver>[1],
+): Promise<number> {
+  const { donorName: name, letterLanguage } = giver;
+  return (await donorOfGiver(manager, giver)) ?? addDonor(manager, actor, { name, letterLanguage });
 }

@@ -112,7 +112,10 @@ async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine
   );
 }
 
-/** Of money that went out: the one payment of the same payer and amount that it may be returning. */
+/** SQL: letters and digits of a text, as references are compared. */
+const lettersOf = (text: string) => `regexp_replace(upper(${text}), '[^A-Z0-9]', '', 'g')`;
+
+/** Of money that went out: the one payment of the same amount, by the same payer or for the reference that it names, that it may be returning. */
 async function returnedPayments(
   manager: EntityManager,
   lines: readonly MatchedLine[],
@@ -121,10 +124,13 @@ async function returnedPayments(
     `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
        FROM bank_line went
        JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
-        AND came.payer_key = went.payer_key AND went.day BETWEEN came.day AND came.day + $2::integer
-        AND NOT came.is_taken_back
-      WHERE went.id = ANY ($1) AND went.payer_key <> ''
-        AND EXISTS (SELECT FROM bank_allocation entry WHERE entry.line_id = came.id AND ${isLive('entry')})`,
+        AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_taken_back
+      WHERE went.id = ANY ($1)
+        AND EXISTS (
+          SELECT FROM bank_allocation entry JOIN donation item ON item.id = entry.donation_id
+           WHERE entry.line_id = came.id AND ${isLive('entry')}
+             AND (went.payer_key <> '' AND came.payer_key = went.payer_key
+                  OR strpos(${lettersOf('went.description')}, ${lettersOf('item.reference')}) > 0))`,
     [lines.map(({ id }) => id), RETURNED_WITHIN],
   );
   const found = new Map<number, ReturnedPayment>();

@@ -52,6 +52,13 @@ export class BankPaymentInput {
 
 @InputType()
 export class BankGiftInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'One who is known, whose name and e-mail then count; without one and without an e-mail the name is a new donor',
+  })
+  donorId?: number | null;
+
   @Field(() => String)
   donorName: string;
 

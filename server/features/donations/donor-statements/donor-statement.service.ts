@@ -4,6 +4,7 @@ import { type AccountsDays, accountsDaysRules } from '../../../../rules/accounts
 import type { StatementDonors } from '../../../../rules/donor-statements.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
@@ -110,10 +111,11 @@ export class DonorStatementService {
   /**
    * Mails the statements of these days to some of the donors who have an e-mail and were not sent theirs. Whatever cuts it
    * off leaves no letter without its entry, and the next call goes on; two calls at once write to nobody twice.
-   * @throws AppError BAD_USER_INPUT; CONFLICT while nothing can be mailed
+   * @throws AppError BAD_USER_INPUT; CONFLICT while nothing can be mailed, or more can come on these days
    */
   async sendSome(actor: Actor, days: Days): Promise<SendingProgress> {
     const valid = this.#mailable(days);
+    if (valid.to >= currentDay()) throw new AppError('CONFLICT', 'statementDaysNotOver');
     const parameters = [valid.from, valid.to];
     return this.dataSource.transaction(async (manager) => {
       const sent = await manager.query<{ donorId: number }[]>(

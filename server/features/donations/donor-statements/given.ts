@@ -6,6 +6,7 @@ import type { Language } from '../../../../rules/languages.ts';
 import type { Page } from '../../../database/page.ts';
 import type { TranslatedRow } from '../../../database/translations.ts';
 import { REFUNDED_PENCE, refundedOn } from '../accounts/refunds.ts';
+import { IS_FOR_HALL } from '../for-hall.ts';
 
 /** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
 export interface GivenGift extends TranslatedRow {
@@ -36,9 +37,10 @@ export interface Given {
 
 /**
  * SQL: the gift `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it (D98): also
- * what was refunded since.
+ * what was refunded since. What is paid for the hall is no gift.
  */
-export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date`;
+export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date
+  AND NOT EXISTS (SELECT FROM donation_sub_type type WHERE type.id = item.sub_type_id AND ${IS_FOR_HALL})`;
 
 /** SQL: the donor `donor` has given something on these days. */
 export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME})`;

@@ -58,19 +58,29 @@ const monthKey = ({ donorId, subTypeId }: OrderOf, month: string) => `${donorId}
 export async function donorOfOrder(
   manager: EntityManager,
   {
+    donorId: knownId,
     donorName,
     email,
     subTypeId,
     pence,
     day,
-  }: { donorName: string; email: string; subTypeId: number; pence: number; day: string },
+  }: {
+    donorId?: number | undefined;
+    donorName: string;
+    email: string;
+    subTypeId: number;
+    pence: number;
+    day: string;
+  },
 ): Promise<number | null> {
-  const known = await manager.query<{ donorId: number }[]>(
-    `SELECT DISTINCT donor_id AS "donorId" FROM donation
+  const known = knownId
+    ? [{ donorId: knownId }]
+    : await manager.query<{ donorId: number }[]>(
+        `SELECT DISTINCT donor_id AS "donorId" FROM donation
       WHERE sub_type_id = $1 AND lower(donor_name) = lower($2) AND lower(email) = lower($3) AND donor_id IS NOT NULL
         AND status IN ('PAID', 'REFUNDED')`,
-    [subTypeId, donorName, email],
-  );
+        [subTypeId, donorName, email],
+      );
   const [{ donorId } = { donorId: null }, ...others] = known;
   if (donorId === null || others.length > 0) return null;
   const order = orderOf(await findOrders(manager, currentDay(), [donorId]), { donorId, subTypeId });

@@ -93,6 +93,14 @@ describe('a standing order', () => {
           expect([order.state, order.nextOn!.slice(0, 7)]).toEqual(['ON_TIME', due.slice(0, 7)]);
         },
       ),
+      // At the ends of months.
+      {
+        examples: [
+          ['2030-03-31', [0, 0, 0, 0]],
+          ['2028-12-29', [0, 1, 0]],
+        ],
+        numRuns: 500,
+      },
     );
   });
 });

@@ -142,12 +142,19 @@ function regularAmounts(came: readonly Came[]): number[] {
   );
 }
 
-/** The most frequent; of several the first of the month, because banks pay later and not earlier. */
+/**
+ * The day on which most of the last ones came, where the last day of a month stands for those that it lacks; of several
+ * the one before which the fewest came, because banks pay later and not earlier.
+ */
 function usualDayOf(paid: readonly Came[]): number {
-  const counts = new Map<number, number>();
-  for (const { receivedOn } of paid.slice(-PAYMENTS_THAT_TELL)) {
-    const day = Number(receivedOn.slice(8));
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return [...counts].sort(([one, often], [other, oftener]) => oftener - often || one - other)[0]![0];
+  const last = paid.slice(-PAYMENTS_THAT_TELL).map(({ receivedOn }) => receivedOn);
+  const candidates = [...new Set(last.map((day) => Number(day.slice(8))))].map((day) => ({
+    day,
+    timesOn: last.filter((receivedOn) => dueDay(monthOf(receivedOn), day) === receivedOn).length,
+    timesBefore: last.filter((receivedOn) => receivedOn < expectedNear(receivedOn, day)).length,
+  }));
+  candidates.sort(
+    (one, other) => other.timesOn - one.timesOn || one.timesBefore - other.timesBefore || one.day - other.day,
+  );
+  return candidates[0]!.day;
 }

@@ -7,6 +7,8 @@ import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type BankGiftInput = {
+  /** One who is known, whose name and e-mail then count; without one and without an e-mail the name is a new donor */
+  donorId?: number | null | undefined;
   donorName: string;
   /** May be empty; whoever has one gets a receipt */
   email?: string;

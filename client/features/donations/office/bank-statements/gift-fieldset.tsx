@@ -4,8 +4,9 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DonorField } from '../donors/donor-field.tsx';
 import { useManagedDonationTypesQuery } from '../managed-donation-types.generated.ts';
 import type { GiftFields } from './use-line-acts.ts';
 
@@ -18,17 +19,20 @@ interface GiftFieldsetProps {
 export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
   const { t } = useTranslation();
   const id = useId();
+  const [chosen, setChosen] = useState({ donorId: gift.donorId, donorName: gift.donorName });
   const { data } = useManagedDonationTypesQuery();
   const types = (data?.allDonationTypes ?? []).filter((type) => type.isActive || type.id === gift.subTypeId);
   return (
     <Box>
-      <TextField
+      <DonorField
         label={t('bank.donor')}
-        value={gift.donorName}
-        onChange={({ target: { value } }) => onChange({ ...gift, donorName: value })}
-        required
-        fullWidth
-        margin="dense"
+        hint={t('bank.donorHint')}
+        chosen={chosen}
+        onChoose={(donor) => {
+          setChosen(donor);
+          onChange({ ...gift, ...donor });
+        }}
+        allowsNew
       />
       <FormControl fullWidth required sx={{ my: 1 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
@@ -49,15 +53,17 @@ export function GiftFieldset({ gift, onChange }: GiftFieldsetProps) {
           ))}
         </NativeSelect>
       </FormControl>
-      <TextField
-        label={t('bank.email')}
-        helperText={t('bank.emailHint')}
-        type="email"
-        value={gift.email}
-        onChange={({ target: { value } }) => onChange({ ...gift, email: value })}
-        fullWidth
-        margin="dense"
-      />
+      {gift.donorId === null && (
+        <TextField
+          label={t('bank.email')}
+          helperText={t('bank.emailHint')}
+          type="email"
+          value={gift.email}
+          onChange={({ target: { value } }) => onChange({ ...gift, email: value })}
+          fullWidth
+          margin="dense"
+        />
+      )}
     </Box>
   );
 }

@@ -19,6 +19,8 @@ import { useLineDay } from './use-statement-days.ts';
 export type Line = BankLineFieldsFragment;
 
 export interface GiftFields {
+  /** Of one who is known. */
+  donorId: number | null;
   donorName: string;
   subTypeId: number;
   email: string;

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { StatementDonors } from '../../../../../rules/donor-statements.ts';
+import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { oneOfThese } from '../../../../components/list/filter-address.ts';
 import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
@@ -37,6 +39,7 @@ type Summary = DonorStatementSummaryQuery['donorStatementSummary'];
 function ByMail({ summary, days }: { summary: Summary; days: Days }) {
   const { t } = useTranslation();
   const { progress, send } = useSendStatements(days);
+  const [today] = useState(currentDay);
   const { withEmailCount, sentCount } = summary;
   const waiting = withEmailCount - sentCount;
   return (
@@ -47,6 +50,8 @@ function ByMail({ summary, days }: { summary: Summary; days: Days }) {
       </Typography>
       {progress ? (
         <ProgressLine {...progress} label={t('donorStatements.sending', progress)} />
+      ) : days.to >= today ? (
+        <Alert severity="info">{t('messages.statementDaysNotOver')}</Alert>
       ) : waiting > 0 ? (
         <Button variant="contained" onClick={() => void send(waiting)}>
           {t('donorStatements.send', { count: waiting })}

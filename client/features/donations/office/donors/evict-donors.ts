@@ -4,6 +4,7 @@ import { evictDonations } from '../../evict-donations.ts';
 
 /** For a mutation's `update`: evicts who gives, what they gave, and the counts that name them. */
 export function evictDonors(cache: ApolloCache): void {
-  for (const field of ['donors', 'donor', 'foundDonors', 'giftCounts', 'giftCount']) evictLists(field)(cache);
+  const fields = ['donors', 'donor', 'foundDonors', 'giftCounts', 'giftCount', 'giftAidDeclarations'];
+  for (const field of fields) evictLists(field)(cache);
   evictDonations(cache);
 }
