@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adminToken } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { countDesk } from '../counts/count-fixtures.ts';
 import { bankDesk, csv, DAY, payer } from './bank-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = bankDesk(app);
+const donorDesk = countDesk(app);
 const { promiseAndLine } = desk;
 
 const misspelt = (reference: string) => `${reference.slice(0, -1)}${reference.endsWith('2') ? '3' : '2'}`;
@@ -186,6 +188,23 @@ describe('a line and its donations', () => {
   });
 });
 
+it('a payment that comes back under other words is known by the reference that it names', async () => {
+  const promise = await desk.promise(1750);
+  const { lines } = await desk.bringIn(csv([DAY, `FPI K SHAH ${promise.reference}`, '17.50']));
+  const [line] = lines as [(typeof lines)[0]];
+  await desk.done('pay', {
+    id: line.id,
+    version: line.version,
+    payments: [{ donationId: promise.id, pence: 1750 }],
+  });
+  const back = await desk.bringIn(
+    csv(['18/11/2026', `RETURNED ${promise.reference.replaceAll('-', '')}`, '-17.50']),
+  );
+  expect(back.lines[0]).toMatchObject({ state: 'TO_DECIDE', returned: { lineId: line.id } });
+  const other = await desk.bringIn(csv(['19/11/2026', 'RETURNED SOMETHING', '-17.50']));
+  expect(other.lines[0]).toMatchObject({ state: 'NOT_OURS', returned: null });
+});
+
 describe('what is for nobody that is known', () => {
   it('is entered as a gift there, and cancelled when that is taken back', async () => {
     const { lines } = await desk.bringIn(csv([DAY, payer(), '21.00']));
@@ -202,6 +221,22 @@ describe('what is for nobody that is known', () => {
     expect((await desk.donation(donation.id)).receivedOn).toBe('2026-11-14');
     await desk.done('takeBack', { id, version: line.version });
     expect(await desk.donation(donation.id)).toMatchObject({ status: 'CANCELLED', allocatedPence: 0 });
+  });
+
+  it('is the gift of the donor who is chosen, or of somebody new by that name', async () => {
+    const known = await donorDesk.newDonor({ name: 'Mina Known', email: 'mina.known@example.org' });
+    const { lines } = await desk.bringIn(csv([DAY, payer(), '22.00'], [DAY, payer(), '23.00']));
+    const [first, second] = lines as [(typeof lines)[0], (typeof lines)[0]];
+    const chosen = { donorId: known.id, donorName: 'Mina', subTypeId: 6 };
+    const paid = await desk.done('gift', { id: first.id, version: first.version, input: chosen });
+    expect(paid.payments[0].donation.donorName).toBe('Mina Known');
+    const typed = { donorName: 'Nobody Knew', subTypeId: 6 };
+    await desk.done('gift', { id: second.id, version: second.version, input: typed });
+    const sums = async (search: string) =>
+      (await donorDesk.done('donors', { search })).items.map((one: { paidPence: number }) => one.paidPence);
+    expect([await sums('Mina Known'), await sums('Nobody Knew')].map((list) => list.length)).toEqual([1, 1]);
+    const unknown = await desk.ask('gift', { ...first, input: { ...chosen, donorId: 999_999 } });
+    expect(unknown.error).toBeDefined();
   });
 
   it('is suggested as a gift when the payer gives the same again', async () => {

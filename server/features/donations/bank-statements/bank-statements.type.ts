@@ -98,6 +98,9 @@ class BankCandidateType {
 
 @ObjectType('BankGiftSuggestion', { description: 'A new gift, like an earlier one of the same payer' })
 class BankGiftSuggestionType {
+  @Field(() => Int, { nullable: true, description: 'Null where nobody knows who that name is' })
+  donorId: number | null;
+
   @Field(() => String)
   donorName: string;
 

@@ -52,6 +52,17 @@ describe('the statement of a donor', () => {
     });
   });
 
+  it('has nothing of what was paid for the hall, which is no gift', async () => {
+    const id = await desk.newDonor({ name: 'Hires the hall' });
+    const [{ id: subTypeId }] = await query(
+      `SELECT id FROM donation_sub_type WHERE column_name = 'HALL_AND_OTHER' AND NOT is_open_to_visitors LIMIT 1`,
+    );
+    await desk.gift(id, { on: '2006-05-01', subTypeId });
+    expect(await desk.done('one', { id, ...days(2006) })).toBeNull();
+    await desk.gift(id, { on: '2006-05-02', pence: 700 });
+    expect((await desk.done('one', { id, ...days(2006) })).totals).toEqual(['Total: £7.00']);
+  });
+
   it('goes with the gifts when two donors are one', async () => {
     const one = await desk.newDonor({ name: 'Goes Away' });
     const stays = await desk.newDonor({ name: 'Stays Here' });
@@ -97,6 +108,11 @@ describe('the statement of a donor', () => {
 });
 
 describe('mailing statements', () => {
+  it('waits until the last of the days is over', async () => {
+    const year = new Date().getFullYear();
+    expect(await desk.refusal('sendSome', days(year + 1))).toBe('statementDaysNotOver');
+  });
+
   it('is done once for each donor and days, however often and by how many it is pressed', async () => {
     const emails = Array.from({ length: 30 }, (_, at) => `once-${at}@example.org`);
     for (const email of emails)

@@ -88,7 +88,8 @@ describe('a standing order', () => {
           const moved = delays.map((delay, index) => (index % 2 === 0 ? 0 : delay));
           const gifts = moved.map((delay, index) => came(addDays(addMonths(first, index), delay)));
           const due = addMonths(first, gifts.length);
-          const order = recogniseOrder(gifts, addDays(due, 7))!;
+          // A week after; of short months alone the day may be taken for one up to three days before it.
+          const order = recogniseOrder(gifts, addDays(due, 4))!;
           expect(new Set(order.payments.map(({ month }) => month)).size).toBe(gifts.length);
           expect([order.state, order.nextOn!.slice(0, 7)]).toEqual(['ON_TIME', due.slice(0, 7)]);
         },

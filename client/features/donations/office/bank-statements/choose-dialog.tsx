@@ -34,7 +34,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const [kind, setKind] = useState<Kind>(isGift ? 'GIFT' : 'PROMISED');
   const [chosen, setChosen] = useState<Chosen>();
   const [gift, setGift] = useState<GiftFields>({
-    donorId: null,
+    donorId: suggestion?.gift?.donorId ?? null,
     donorName: suggestion?.gift?.donorName ?? '',
     subTypeId: suggestion?.gift?.subTypeId ?? 0,
     email: suggestion?.gift?.email ?? '',

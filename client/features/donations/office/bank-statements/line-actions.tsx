@@ -25,8 +25,8 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const sayYes = () => {
     if (returned) return acts.takeAsReturned(line);
     if (candidate) return acts.pay(line, candidate.donation.id, candidate.pence);
-    const { donorName, subTypeId, email } = gift!;
-    return acts.enterGift(line, { donorId: null, donorName, subTypeId, email });
+    const { donorId, donorName, subTypeId, email } = gift!;
+    return acts.enterGift(line, { donorId, donorName, subTypeId, email });
   };
   const hasYes = returned || (candidate && others.length === 0) || (!candidate && gift);
   const choose = hasYes ? 'bank.somethingElse' : suggestion ? 'bank.choose' : 'bank.findDonor';
