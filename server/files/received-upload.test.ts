@@ -83,7 +83,7 @@ describe('[UP-7] aborted uploads', () => {
     aborted.destroy(new Error('aborted'));
 
     await expect(upload).rejects.toThrow('aborted');
-    expect(await namesIn(directory)).toEqual([]);
+    await expect.poll(() => namesIn(directory)).toEqual([]);
   });
 });
 
