@@ -12,6 +12,7 @@ it.each([
   ['£1,234', '1234'],
   // Typed, a comma has become a point already: this is refused, not taken for a pound.
   ['1.234', '1.234'],
+  ['1.250.', '1250.'],
 ])('[spec §5] of %j an amount field keeps %j', (typed, kept) => {
   expect(amountDigits(typed)).toBe(kept);
 });

@@ -11,5 +11,7 @@ const THOUSANDS = /^\D*\d{1,3}(?:,\d{3})+$/;
 export function amountDigits(typed: string): string {
   const digits = typed.replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - GUJARATI_ZERO));
   const hasPoint = digits.includes('.') || THOUSANDS.test(digits);
-  return (hasPoint ? digits : digits.replace(DECIMAL_COMMA, '.')).replace(/[^\d.]/g, '');
+  const kept = (hasPoint ? digits : digits.replace(DECIMAL_COMMA, '.')).replace(/[^\d.]/g, '');
+  // A comma between thousands that became a point when it was typed, and now the decimals begin.
+  return kept.replace(/\.(?=\d{3}\.)/g, '');
 }
