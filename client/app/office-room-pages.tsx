@@ -5,12 +5,14 @@ import { useRooms } from './office-rooms.ts';
 
 const rowStyle = {
   display: { xs: 'flex', md: 'none' },
-  flexWrap: 'wrap',
+  // One row that can be pushed sideways: a room of ten pages would fill half of the screen.
+  overflowX: 'auto',
   gap: 1,
   px: 2,
-  pt: 2,
+  py: 2,
   '& a': {
     display: 'inline-flex',
+    flexShrink: 0,
     alignItems: 'center',
     minHeight: 44,
     px: 1.5,
@@ -24,6 +26,12 @@ const rowStyle = {
   '& [aria-current="page"]': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
 } as const;
 
+/** Pushes a row until the link of this page is in its middle. */
+function showCurrent(row: HTMLElement | null): void {
+  const link = row?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 /** On a phone, where the side is not there: the pages of the room, above each of them but not above their forms. */
 export function OfficeRoomPages() {
   const { t } = useTranslation();
@@ -31,7 +39,8 @@ export function OfficeRoomPages() {
   const room = useRooms().find(({ pages }) => pages.some(({ to }) => to === pathname));
   if (!room || room.pages.length === 1) return null;
   return (
-    <Box component="nav" aria-label={t(room.label)} sx={rowStyle}>
+    // A new element for each page, which begins with it in sight.
+    <Box key={pathname} ref={showCurrent} component="nav" aria-label={t(room.label)} sx={rowStyle}>
       {room.pages.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
           {t(label)}
