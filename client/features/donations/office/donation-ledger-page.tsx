@@ -1,16 +1,12 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentList } from '../../../components/list/content-list.tsx';
 import { useFilterAddress } from '../../../components/list/use-filter-address.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
-import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -21,6 +17,7 @@ import { LedgerFilterBar } from './ledger-filter-bar.tsx';
 import { LedgerSums } from './ledger-sums.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
+import { MoneyPage } from './money-page.tsx';
 import { ChosenDonationsBar } from './together/chosen-donations-bar.tsx';
 
 const PAGE_SIZE = 25;
@@ -48,24 +45,20 @@ export function DonationLedgerPage() {
     setChosen(new Map());
   }
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading
-        plain
-        title={title}
-        lead={t('donations.ledgerLead')}
-        action={
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-            <Button component={Link} to={PATHS.donationTypes} variant="outlined">
-              {t('donations.types')}
-            </Button>
-            <Button href={EXCEL_FILE + ledgerAddress(filter)} variant="outlined" startIcon={<Download />}>
-              {t('contact.download')}
-            </Button>
-          </Stack>
-        }
-      />
+    <MoneyPage
+      title={title}
+      lead={t('donations.ledgerLead')}
+      action={
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+          <Button component={Link} to={PATHS.donationTypes} variant="outlined">
+            {t('donations.types')}
+          </Button>
+          <Button href={EXCEL_FILE + ledgerAddress(filter)} variant="outlined" startIcon={<Download />}>
+            {t('contact.download')}
+          </Button>
+        </Stack>
+      }
+    >
       <LedgerFilterBar list={list} />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={640} />}>
         {({ donations: { items, totalCount, sums } }) => (
@@ -95,6 +88,6 @@ export function DonationLedgerPage() {
       </LoadState>
       <ChosenDonationsBar donations={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       <LedgerTotals from={variables.from} to={variables.to} />
-    </Container>
+    </MoneyPage>
   );
 }

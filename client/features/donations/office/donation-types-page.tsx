@@ -1,18 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
-import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
-import { PageHeading } from '../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../components/page/paths.ts';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationTypeDialog } from './donation-type-dialog.tsx';
 import { DonationTypeList } from './donation-type-list.tsx';
 import { useManagedDonationTypesQuery } from './managed-donation-types.generated.ts';
+import { MoneyPage } from './money-page.tsx';
 
 /** Administration of the types of donations and payments: names, fees, order. */
 export function DonationTypesPage() {
@@ -23,19 +19,15 @@ export function DonationTypesPage() {
   const editedType = result.data?.allDonationTypes.find(({ id }) => id === editedId);
   const title = t('donations.types');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading
-        plain
-        title={title}
-        lead={t('donations.typesLead')}
-        action={
-          <Button variant="contained" startIcon={<Add />} onClick={() => setEditedId(0)}>
-            {t('donations.addType')}
-          </Button>
-        }
-      />
+    <MoneyPage
+      title={title}
+      lead={t('donations.typesLead')}
+      action={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setEditedId(0)}>
+          {t('donations.addType')}
+        </Button>
+      }
+    >
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>
         {({ allDonationTypes }) =>
           Object.values(DonationColumn).map((column) => (
@@ -56,6 +48,6 @@ export function DonationTypesPage() {
           reload={result.refetch}
         />
       )}
-    </Container>
+    </MoneyPage>
   );
 }

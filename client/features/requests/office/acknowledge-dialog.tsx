@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ToldBy } from '../../../../rules/request-kinds.ts';
-import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useAcknowledgeRightsRequestMutation } from './rights-request.generated.ts';
+import { ToldDialog } from './told-dialog.tsx';
 import { ToldFields, toldAtFirst } from './told-fields.tsx';
 import { useRequestActs } from './use-request-acts.ts';
 
@@ -34,12 +34,10 @@ export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogPro
     if (await act(() => acknowledge({ variables: { id, version, input } }), isMailed)) onClose();
   });
   return (
-    <FormDialog
+    <ToldDialog
       title={t('requests.office.acknowledgeTitle')}
-      isDirty={form.formState.isDirty}
+      form={form as unknown as UseFormReturn}
       isBusy={loading}
-      busyLabel={t('requests.office.busy')}
-      action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -50,6 +48,6 @@ export function AcknowledgeDialog({ request, reload, onClose }: RequestDialogPro
         label={t(isMailed ? 'requests.office.letter' : 'requests.office.said')}
         rows={isMailed ? 8 : 3}
       />
-    </FormDialog>
+    </ToldDialog>
   );
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { RequestKind, RequestOutcome, ToldBy } from '../../../../rules/request-kinds.ts';
-import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -10,6 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useCloseRightsRequestMutation } from './rights-request.generated.ts';
+import { ToldDialog } from './told-dialog.tsx';
 import { ToldFields, toldAtFirst } from './told-fields.tsx';
 import { useRequestActs } from './use-request-acts.ts';
 
@@ -38,12 +38,10 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
     if (await act(() => close({ variables: { id, version, input } }), isMailed)) onClose();
   });
   return (
-    <FormDialog
+    <ToldDialog
       title={t('requests.office.closeTitle')}
-      isDirty={form.formState.isDirty}
+      form={form as unknown as UseFormReturn}
       isBusy={loading}
-      busyLabel={t('requests.office.busy')}
-      action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -70,6 +68,6 @@ export function CloseDialog({ request, reload, onClose }: RequestDialogProps) {
         inputLimit={LIMITS.contactMessageMaximum}
       />
       <ToldFields form={form as unknown as UseFormReturn} request={request} />
-    </FormDialog>
+    </ToldDialog>
   );
 }

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { EXTENSION_MONTHS, ToldBy } from '../../../../rules/request-kinds.ts';
-import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { evictRequests } from './evict-requests.ts';
 import type { RequestDialogProps } from './request-dialog.ts';
 import { useExtendRightsRequestMutation } from './rights-request.generated.ts';
+import { ToldDialog } from './told-dialog.tsx';
 import { ToldFields, toldAtFirst } from './told-fields.tsx';
 import { useRequestActs } from './use-request-acts.ts';
 
@@ -27,12 +27,10 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
     if (await act(() => extend({ variables: { id, version, input } }), isMailed)) onClose();
   });
   return (
-    <FormDialog
+    <ToldDialog
       title={t('requests.office.extendTitle')}
-      isDirty={form.formState.isDirty}
+      form={form as unknown as UseFormReturn}
       isBusy={loading}
-      busyLabel={t('requests.office.busy')}
-      action={t(isMailed ? 'requests.office.send' : 'requests.office.note')}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -56,6 +54,6 @@ export function ExtendDialog({ request, reload, onClose }: RequestDialogProps) {
         rows={3}
       />
       <ToldFields form={form as unknown as UseFormReturn} request={request} />
-    </FormDialog>
+    </ToldDialog>
   );
 }

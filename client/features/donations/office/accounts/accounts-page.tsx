@@ -1,16 +1,12 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useLocalized } from '../../../../i18n/localized.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { type AccountsTotalsQuery, useAccountsTotalsQuery } from './accounts.generated.ts';
 import { DaysFilter } from './days-filter.tsx';
 import { SumsTable } from './sums-table.tsx';
@@ -66,10 +62,7 @@ export function AccountsPage() {
   });
   const title = t('accounts.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('accounts.lead')} />
+    <MoneyPage title={title} lead={t('accounts.lead')}>
       <DaysFilter {...about} label={t('accounts.days')} />
       <Typography sx={{ mb: 1 }}>{t('accounts.byDayNote')}</Typography>
       {areWhole ? (
@@ -81,6 +74,6 @@ export function AccountsPage() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </Container>
+    </MoneyPage>
   );
 }

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pageVariables } from '../../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../../components/list/paged-list.tsx';
 import { RowTable } from '../../../../components/list/row-table.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { Moment } from '../../../../components/page/moment.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
@@ -16,6 +12,7 @@ import { useAsyncNavigate } from '../../../../components/page/use-async-navigate
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { type BankStatementFieldsFragment, useBankStatementsQuery } from './bank-statements.generated.ts';
 import { StatementUploadForm } from './statement-upload-form.tsx';
 import { useLineDay, useStatementDays } from './use-statement-days.ts';
@@ -87,10 +84,7 @@ export function BankStatementsPage() {
   const title = t('bank.title');
   const data = result.data ?? result.previousData;
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('bank.lead')} />
+    <MoneyPage title={title} lead={t('bank.lead')}>
       <StatementUploadForm upload={upload} accounts={data?.bankAccounts ?? []} />
       <Section title={t('bank.statements')}>
         <PagedList
@@ -105,6 +99,6 @@ export function BankStatementsPage() {
           {(statements) => <StatementTable statements={statements} />}
         </PagedList>
       </Section>
-    </Container>
+    </MoneyPage>
   );
 }

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
@@ -9,15 +8,12 @@ import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { pageVariables } from '../../../../components/list/page-parameter.ts';
 import { PagedList } from '../../../../components/list/paged-list.tsx';
 import { RowTable } from '../../../../components/list/row-table.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { countAddress } from './count-address.ts';
 import { CountStateChip } from './count-state-chip.tsx';
 import { evictCounts } from './evict-counts.ts';
@@ -97,19 +93,15 @@ export function CountsPage() {
   };
   const title = t('counts.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading
-        plain
-        title={title}
-        lead={t('counts.lead')}
-        action={
-          <Button variant="contained" startIcon={<Add />} disabled={loading} onClick={() => void start()}>
-            {t('counts.start')}
-          </Button>
-        }
-      />
+    <MoneyPage
+      title={title}
+      lead={t('counts.lead')}
+      action={
+        <Button variant="contained" startIcon={<Add />} disabled={loading} onClick={() => void start()}>
+          {t('counts.start')}
+        </Button>
+      }
+    >
       <PagedList
         result={result}
         listOf={({ giftCounts }) => giftCounts}
@@ -121,6 +113,6 @@ export function CountsPage() {
       >
         {(counts) => <CountTable counts={counts} />}
       </PagedList>
-    </Container>
+    </MoneyPage>
   );
 }

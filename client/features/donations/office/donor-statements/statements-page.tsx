@@ -2,7 +2,6 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -10,17 +9,14 @@ import { StatementDonors } from '../../../../../rules/donor-statements.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../../components/list/content-id.ts';
 import { oneOfThese } from '../../../../components/list/filter-address.ts';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { Section } from '../../../../components/page/section.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DaysFilter } from '../accounts/days-filter.tsx';
 import { type Days, daysQuery, useDays } from '../accounts/use-days.ts';
+import { MoneyPage } from '../money-page.tsx';
 import {
   type DonorStatementSummaryQuery,
   useDonorStatementSummaryQuery,
@@ -135,10 +131,7 @@ function StatementsOverview() {
   });
   const title = t('donorStatements.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('donorStatements.lead')} />
+    <MoneyPage title={title} lead={t('donorStatements.lead')}>
       <DaysFilter {...about} label={t('donorStatements.days')} />
       {areWhole ? (
         <LoadState result={loaded} placeholder={<Placeholder variant="rectangular" height={320} />}>
@@ -147,7 +140,7 @@ function StatementsOverview() {
       ) : (
         <Alert severity="warning">{t('accounts.wrongDays')}</Alert>
       )}
-    </Container>
+    </MoneyPage>
   );
 }
 

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { DonorSort } from '../../../../../rules/donors.ts';
@@ -12,12 +11,9 @@ import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { BringInLink } from '../../../../components/office/bring-in-link.tsx';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { donorAddress } from './donor-address.ts';
 import { DonorDialog } from './donor-dialog.tsx';
 import { DonorTable } from './donor-table.tsx';
@@ -55,25 +51,21 @@ export function DonorsPage() {
   const searched = filter.search && `?${new URLSearchParams({ search: filter.search })}`;
   const title = t('donors.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading
-        plain
-        title={title}
-        lead={t('donors.lead')}
-        action={
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            <BringInLink sheet="GIFTS" />
-            <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
-              {t('contact.download')}
-            </Button>
-            <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
-              {t('donors.add')}
-            </Button>
-          </Stack>
-        }
-      />
+    <MoneyPage
+      title={title}
+      lead={t('donors.lead')}
+      action={
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <BringInLink sheet="GIFTS" />
+          <Button variant="outlined" startIcon={<Download />} href={`/exports/donors.xlsx${searched}`}>
+            {t('contact.download')}
+          </Button>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
+            {t('donors.add')}
+          </Button>
+        </Stack>
+      }
+    >
       <Box sx={{ mb: 3 }}>
         <FilterForm label={t('donors.search')} list={list} found={loaded.data?.donors.totalCount}>
           {(field) => (
@@ -107,6 +99,6 @@ export function DonorsPage() {
         {(donors) => <DonorTable donors={donors} />}
       </OfficeList>
       {isAdding && <DonorDialog onClose={() => setIsAdding(false)} onSaved={setAddedId} />}
-    </Container>
+    </MoneyPage>
   );
 }

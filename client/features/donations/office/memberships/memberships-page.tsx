@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { MembershipState } from '../../../../../rules/memberships.ts';
@@ -11,11 +10,9 @@ import { FilterInput, FilterSelect } from '../../../../components/list/filter-fi
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { SumTiles } from '../sum-tiles.tsx';
 import { ChosenMembersBar } from './chosen-members-bar.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -62,10 +59,7 @@ export function MembershipsPage() {
   const years = Array.from({ length: YEARS }, (_, back) => thisYear - 1 - back);
   const title = t('memberships.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('memberships.lead')} />
+    <MoneyPage title={title} lead={t('memberships.lead')}>
       {settings?.hasMemberships === false && (
         <Alert
           severity="info"
@@ -139,6 +133,6 @@ export function MembershipsPage() {
       {!filter.year && (
         <ChosenMembersBar donorIds={[...chosen.keys()]} onClear={() => setChosen(new Map())} />
       )}
-    </Container>
+    </MoneyPage>
   );
 }

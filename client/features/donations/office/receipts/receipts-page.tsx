@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { ReceiptState } from '../../../../../rules/receipts.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
 import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 import { useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts';
 
@@ -42,10 +38,7 @@ export function ReceiptsPage() {
   });
   const title = t('receipts.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('receipts.lead')} />
+    <MoneyPage title={title} lead={t('receipts.lead')}>
       <Box sx={{ mb: 3 }}>
         <FilterForm label={t('receipts.filter')} list={list} found={loaded.data?.receipts.totalCount}>
           {(field) => (
@@ -90,6 +83,6 @@ export function ReceiptsPage() {
       >
         {(receipts) => <ReceiptTable receipts={receipts} />}
       </OfficeList>
-    </Container>
+    </MoneyPage>
   );
 }

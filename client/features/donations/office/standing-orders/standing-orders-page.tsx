@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { StandingOrderState } from '../../../../../rules/standing-orders.ts';
 import { oneOfThese, WORDS } from '../../../../components/list/filter-address.ts';
 import { FilterInput, FilterSelect } from '../../../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../../../components/list/filter-form.tsx';
 import { useFilterAddress } from '../../../../components/list/use-filter-address.ts';
 import { OfficeList } from '../../../../components/office/office-list.tsx';
-import { Breadcrumb } from '../../../../components/page/breadcrumb.tsx';
-import { PageHeading } from '../../../../components/page/page-heading.tsx';
-import { PageMeta } from '../../../../components/page/page-meta.tsx';
-import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoneyPage } from '../money-page.tsx';
 import { ExpectedMonth } from './expected-month.tsx';
 import { StandingOrderTable } from './standing-order-table.tsx';
 import { useStandingOrdersQuery } from './standing-orders.generated.ts';
@@ -39,10 +35,7 @@ export function StandingOrdersPage() {
   const { month, totalCount } = (loaded.data ?? loaded.previousData)?.standingOrders ?? {};
   const title = t('standingOrders.title');
   return (
-    <Container sx={{ py: 4 }}>
-      <PageMeta title={title} noindex />
-      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
-      <PageHeading plain title={title} lead={t('standingOrders.lead')} />
+    <MoneyPage title={title} lead={t('standingOrders.lead')}>
       {month && <ExpectedMonth month={month} />}
       <Box sx={{ mb: 3 }}>
         <FilterForm label={t('standingOrders.filter')} list={list} found={totalCount}>
@@ -81,6 +74,6 @@ export function StandingOrdersPage() {
       >
         {(orders) => <StandingOrderTable orders={orders} />}
       </OfficeList>
-    </Container>
+    </MoneyPage>
   );
 }

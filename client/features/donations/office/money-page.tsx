@@ -1,0 +1,28 @@
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { PageMeta } from '../../../components/page/page-meta.tsx';
+import { PATHS } from '../../../components/page/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+interface MoneyPageProps {
+  title: string;
+  lead: string;
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the room Money. */
+export function MoneyPage({ title, lead, action, children }: MoneyPageProps) {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageMeta title={title} noindex />
+      <Breadcrumb steps={[{ label: t('office.money'), to: PATHS.donationLedger }, { label: title }]} />
+      <PageHeading plain title={title} lead={lead} action={action} />
+      {children}
+    </Container>
+  );
+}
