@@ -35,7 +35,7 @@ export function isTakenByTaxOffice(text: string): boolean {
   return TAKEN.test(text);
 }
 
-/** A British postcode in capitals with one blank, as LE4 6XX; undefined for what is none. */
+/** A British postcode in capitals with one blank, as SW1A 1AA; undefined for what is none. */
 export function britishPostcode(text: string): string | undefined {
   const written = text.toUpperCase().replaceAll(/\s/g, '');
   const parts = /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(written);

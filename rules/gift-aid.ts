@@ -29,14 +29,12 @@ export type DeclarationState = keyof typeof DeclarationState;
 /** Only the tax office of this country has Gift Aid. */
 export const GIFT_AID_COUNTRY = 'GB';
 
-/** Characters of the tax office's schedule, gifts in one, pence and years of its rules. */
+/** Years, characters and gifts in a schedule, by the tax office's rules. */
 export const GIFT_AID = {
   yearsBack: 4,
   nameMaximum: 35,
   houseMaximum: 40,
   giftsInSchedule: 1000,
-  /** Of what is claimed for gifts that are small each. */
-  aggregateMaximumPence: 100_000,
 } as const;
 
 /** A text that arrives at the tax office as it is. */

@@ -2,10 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import type { DeclarationCover, DeclarationWay } from '../../../../../rules/gift-aid.ts';
 import type { Language } from '../../../../../rules/languages.ts';
 
-/**
- * That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it is never removed
- * while a gift is claimed for on it.
- */
+/** That somebody pays tax and wants Gift Aid on their gifts. What was done with it is in its entries; it goes with the donor. */
 @Entity('gift_aid_declaration')
 @Check('gift_aid_declaration_way', `way IN ('ONLINE', 'PAPER', 'SPOKEN')`)
 @Check('gift_aid_declaration_cover', `cover IN ('FROM_NOW', 'PAST_TOO')`)
