@@ -27,7 +27,7 @@ const EXCEL_FILE = '/exports/donations.xlsx';
 export function DonationLedgerPage() {
   const { t } = useTranslation();
   const list = useFilterAddress(LEDGER_FIELDS);
-  const { filter, page, toPage } = list;
+  const { filter, page, toPage, narrowedBy } = list;
   const variables = ledgerVariables(filter);
   const loaded = useDonationLedgerQuery({
     variables: { page, pageSize: PAGE_SIZE, filter: variables },
@@ -71,7 +71,11 @@ export function DonationLedgerPage() {
               pageSize={PAGE_SIZE}
               toPage={toPage}
               label={title}
-              empty={<Typography>{t('donations.nothingFound')}</Typography>}
+              empty={
+                <Typography>
+                  {t(narrowedBy > 0 ? 'donations.nothingFound' : 'donations.nothingYet')}
+                </Typography>
+              }
               keepScroll
             >
               {(donations) => (
