@@ -24,9 +24,11 @@ test('a visitor complains, and the office confirms that it has come, and answers
   await page.getByRole('link', { name: `Open ${reference}` }).click();
 
   // What was written stands above what can be done about it.
-  const words = await page.getByText('A photo of me is on the site').boundingBox();
+  const words = page.getByText('A photo of me is on the site');
   const next = page.getByRole('button', { name: 'Acknowledge', exact: true });
-  expect(words!.y).toBeLessThan((await next.boundingBox())!.y);
+  await expect(words).toBeVisible();
+  await expect(next).toBeVisible();
+  expect((await words.boundingBox())!.y).toBeLessThan((await next.boundingBox())!.y);
   await next.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'By telephone' }).check();
