@@ -22,6 +22,12 @@ export const MONEY_MESSAGES = {
   paidByCard: 'This was paid by card. Set it to Refunded to give the money back.',
   cardRefundTakesDays:
     'The money is on its way back, which takes days. The donation becomes Refunded by itself.',
+  refundExceedsDonation: 'That is more than what is left of this donation.',
+  refundBeforeDonation: 'The money had not come on this day yet.',
+  refundWayRequired: 'Say how the money was given back.',
+  givenBackByCard: 'This was paid by card, and goes back to the card: all of it here, a part at Stripe.',
+  givenBackInPart:
+    'Some of it was given back, so it was paid. If that was a mistake, say so in its history first.',
   giftWayRequired: 'Choose how the money came.',
   giftCountPlaceRequired: 'Enter where it was counted, or the occasion.',
   giftCountNamesRequired: 'Enter the names of the two who counted.',

@@ -40,6 +40,7 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   Donation: 'MANAGE_DONATIONS',
   DonationDetails: 'MANAGE_DONATIONS',
   DonationStatusChange: 'MANAGE_DONATIONS',
+  DonationRefund: 'MANAGE_DONATIONS',
   DonationTotals: 'MANAGE_DONATIONS',
   DonationSumsType: 'MANAGE_DONATIONS',
   ManagedDonationType: 'MANAGE_DONATIONS',

@@ -102,6 +102,7 @@ describe("a main-site account's data export", () => {
       'bank_allocation.made_by_id': 'n',
       'bank_statement.added_by_id': 'n',
       'donation.user_id': 'a',
+      'donation_refund.made_by_id': 'n',
       'donation_status_change.changed_by_id': 'n',
       'donor.created_by_id': 'n',
       'donor.user_id': 'n',

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
+import type { DonationNote } from '../../../rules/donation-notes.ts';
 import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
@@ -17,18 +18,27 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
 import { pencePaidByLines, requireNotPaidByLines } from './bank-statements/live-allocations.ts';
-import { cardEntriesOf, requireNotPaidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
+import { cardEntriesOf, paidByCard, requireNotPaidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
+import { enterRefund, refundsOf, sumOfRefunds } from './refunds/refund-book.ts';
 
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
+interface StatusChange {
+  fields: StatusFields;
+  /** What the site itself says of it: a reason that nobody has to write. */
+  noteCode?: DonationNote | null;
+  settings: Charity;
+  changedAt?: Date | undefined;
+}
+
 export type DonationFilter = z.input<typeof donationFilterRules>;
 
 /** All donations, for administrators (D32): lists with sums, export, changes of status. */
@@ -77,7 +87,10 @@ export class DonationLedgerService {
     return query.getMany();
   }
 
-  /** One donation with its changes of status, newest first, and what moved by card. @throws AppError NOT_FOUND */
+  /**
+   * One donation with its changes of status, newest first, what moved by card, and what was given back by hand.
+   * @throws AppError NOT_FOUND
+   */
   async find(id: number) {
     const donation = await this.dataSource.manager.findOneBy(Donation, { id });
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
@@ -87,8 +100,15 @@ export class DonationLedgerService {
       order: { id: 'DESC' },
     });
     const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
+    const refunds = await refundsOf(this.dataSource.manager, [id]);
     const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
-    return { ...(await this.#withAllocated([donation]))[0]!, history, cardEntries, cardSubscription };
+    return {
+      ...(await this.#withAllocated([donation]))[0]!,
+      history,
+      cardEntries,
+      refunds,
+      cardSubscription,
+    };
   }
 
   /**
@@ -121,22 +141,26 @@ export class DonationLedgerService {
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
-    {
-      fields,
-      settings,
-      changedAt,
-    }: { fields: StatusFields; settings: Charity; changedAt?: Date | undefined },
+    { fields, noteCode = null, settings, changedAt }: StatusChange,
   ): Promise<number> {
     const { id, status: fromStatus } = donation;
-    const { status, note, way, receivedOn: statedDay } = validate(donationStatusRules(fromStatus), fields);
+    const rules = donationStatusRules(fromStatus, noteCode !== null);
+    const { status, note, way, receivedOn: statedDay } = validate(rules, fields);
     if (!DONATION_STATUS_CHANGES[fromStatus].includes(status))
       throw new AppError('CONFLICT', 'invalidStatusChange');
     const moment = changedAt ?? new Date();
     const isPaid = status === DonationStatus.PAID;
     const isTakenBack = isPaymentTakenBack(fromStatus, status);
     const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
-    const received = isPaid || isTakenBack ? { receivedOn, way } : {};
-    await manager.update(Donation, { id }, { status, ...received });
+    if (isTakenBack && donation.refundedPence > 0) throw new AppError('CONFLICT', 'givenBackInPart');
+    const isRefunded = status === DonationStatus.REFUNDED;
+    if (isRefunded) await this.#enterRest(manager, actor, donation, { note, moment });
+    const changed = {
+      status,
+      ...((isPaid || isTakenBack) && { receivedOn, way }),
+      ...(isRefunded && { refundedPence: donation.amountPence }),
+    };
+    await manager.update(Donation, { id }, changed);
     const { identifiers } = await manager.insert(DonationStatusChange, {
       donationId: id,
       fromStatus,
@@ -144,13 +168,14 @@ export class DonationLedgerService {
       changedById: actor.userId || null,
       changedByName: actor.name,
       note,
+      noteCode,
       receivedOn,
       way,
       changedAt: moment,
     });
     const line = { action: 'CHANGE_STATUS', subject: 'donation', subjectId: id, detail: status } as const;
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
-    Object.assign(donation, { status, ...received });
+    Object.assign(donation, changed);
     // A gift from before the books were kept here may be without an e-mail.
     const isWrittenTo = !changedAt && donation.email !== '';
     if (receivedOn) {
@@ -160,17 +185,39 @@ export class DonationLedgerService {
       if (isWrittenTo) await this.outbox.mail(manager, receiptLetter(paid, number, settings));
     }
     if (isTakenBack) {
-      const number = await withdrawReceipt(manager, id, { reason: note ?? '', withdrawnAt: moment });
+      const number = await withdrawReceipt(manager, id, {
+        reason: note ?? '',
+        code: noteCode,
+        withdrawnAt: moment,
+      });
       if (isWrittenTo) await this.outbox.mail(manager, withdrawalLetter(donation, number ?? '', settings));
     }
     return identifiers[0]!.id;
   }
 
-  /** Adds what lines of bank statements have paid of each. */
+  /** What no entry says of a donation that is Refunded now was given back by hand. */
+  async #enterRest(
+    manager: EntityManager,
+    actor: Actor,
+    donation: Donation,
+    { note = null, moment }: { note?: string | null | undefined; moment: Date },
+  ): Promise<void> {
+    const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
+    if (pence === 0) return;
+    const entry = { pence, day: wallClock(moment).date, way: null, reason: note, madeAt: moment };
+    await enterRefund(manager, actor, donation.id, entry);
+  }
+
+  /** Adds what lines of bank statements have paid of each, and whether a card has. */
   async #withAllocated(donations: Donation[]) {
     const ids = donations.map(({ id }) => id);
     const pence = await pencePaidByLines(this.dataSource.manager, ids);
-    return donations.map((donation) => ({ ...donation, allocatedPence: pence.get(donation.id) ?? 0 }));
+    const byCard = await paidByCard(this.dataSource.manager, ids);
+    return donations.map((donation) => ({
+      ...donation,
+      allocatedPence: pence.get(donation.id) ?? 0,
+      isPaidByCard: byCard.has(donation.id),
+    }));
   }
 
   #query(filter: DonationFilter): SelectQueryBuilder<Donation> {

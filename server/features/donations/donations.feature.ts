@@ -40,6 +40,9 @@ import { PaidTogetherResolver } from './paid-together/paid-together.resolver.ts'
 import { PaidTogetherService } from './paid-together/paid-together.service.ts';
 import { PastGiftService } from './past-gift.service.ts';
 import { buildReceipts, RECEIPT_ENTITIES } from './receipts/build-receipts.ts';
+import { buildRefunds } from './refunds/build-refunds.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
+import type { RefundService } from './refunds/refund.service.ts';
 import type { StandingOrderService } from './standing-orders/standing-order.service.ts';
 
 declare module '../feature.ts' {
@@ -62,6 +65,7 @@ declare module '../feature.ts' {
     memberships: MembershipService;
     membershipReminders: ReminderService;
     donorStatements: DonorStatementService;
+    refunds: RefundService;
   }
 }
 
@@ -73,6 +77,7 @@ export const donations = defineFeature({
     DonationSubType,
     Donation,
     DonationStatusChange,
+    DonationRefund,
     DonationLink,
     ...BANK_ENTITIES,
     ...RECEIPT_ENTITIES,
@@ -110,6 +115,7 @@ export const donations = defineFeature({
     });
     const expected = buildExpected({ dataSource, outbox, siteSettings, audit, publicUrl });
     const statements = buildDonorStatements({ dataSource, outbox, siteSettings, audit });
+    const refunds = buildRefunds({ dataSource, siteSettings, ledger: donationLedger, audit });
     const { checkouts, cardLedger, events: cardEvents } = cards;
     return {
       services: {
@@ -119,6 +125,7 @@ export const donations = defineFeature({
         ...giftAid.services,
         ...expected.services,
         ...statements.services,
+        ...refunds.services,
       },
       account: donorData,
       retention: {
@@ -147,6 +154,7 @@ export const donations = defineFeature({
         ...giftAid.resolvers,
         ...expected.resolvers,
         ...statements.resolvers,
+        ...refunds.resolvers,
       ],
       routes: cards.routes,
       upkeep: { ...cards.upkeep, ...expected.upkeep },

@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import type { Language } from '../../../rules/languages.ts';
+import { DonationNote } from '../../../rules/donation-notes.ts';
 import { keptUntil } from '../../database/remove-some.ts';
-import { letterTexts } from '../../messages/letter-texts.ts';
 import type { AccountPart } from '../feature.ts';
 import { forgetOldPayers, paymentsByLines, workAtTheBankDesk } from './bank-statements/bank-data.ts';
 import { allocatedTo } from './bank-statements/live-allocations.ts';
@@ -10,6 +9,8 @@ import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
 import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
+import { DonationRefund } from './refunds/donation-refund.entity.ts';
+import { refundsOf } from './refunds/refund-book.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
@@ -27,7 +28,9 @@ export class DonorDataService implements AccountPart {
       where: { changedById: userId },
       order: { id: 'ASC' },
     });
+    const entered = await manager.find(DonationRefund, { where: { madeById: userId }, order: { id: 'ASC' } });
     const payments = await paymentsByLines(manager, ids);
+    const refunds = await refundsOf(manager, ids);
     return {
       donations: donations.map(
         ({
@@ -43,6 +46,10 @@ export class DonorDataService implements AccountPart {
             .filter(({ donationId }) => donationId === donation.id)
             .map(({ donationId: _id, ...payment }) => payment),
           receipt: receiptNumber ?? null,
+          // By hand; not by whom, nor why.
+          refunds: refunds
+            .filter(({ donationId }) => donationId === donation.id)
+            .map(({ pence, day, way, reversesId }) => ({ pence, day, way, isMistake: reversesId !== null })),
           history: changes
             .filter(({ donationId }) => donationId === donation.id)
             // Not who changed it, nor the note, which the treasurer wrote for the office.
@@ -55,6 +62,7 @@ export class DonorDataService implements AccountPart {
         }),
       ),
       donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
+      refundsEnteredInTheOffice: entered.map(({ madeAt, pence }) => ({ madeAt, pence })),
       donors: await donorsOfAccount(manager, userId),
       giftAidDeclarations: await declarationsOfAccount(manager, userId),
       ...(await expectedOfAccount(manager, userId)),
@@ -70,14 +78,13 @@ export class DonorDataService implements AccountPart {
    * reference. Nothing more is taken every month by card. The books keep what they must: amount, day, kind, reference,
    * status and the donor's name.
    */
-  async leave(manager: EntityManager, userId: number, language: Language): Promise<void> {
-    const note = letterTexts(language).donationLetters.accountClosed;
+  async leave(manager: EntityManager, userId: number): Promise<void> {
     await manager.query(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' RETURNING id)
-       INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note)
+       INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name, note_code)
        SELECT id, 'PENDING', 'CANCELLED', '', $2 FROM pending`,
-      [userId, note],
+      [userId, DonationNote.ACCOUNT_CLOSED],
     );
     await manager.query(
       `UPDATE card_subscription SET is_to_end = true
@@ -103,7 +110,10 @@ export class DonorDataService implements AccountPart {
           WHERE coalesce(received_on::timestamptz, created_at) < ${keptUntil('donations')}
             AND (user_id IS NOT NULL OR donor_id IS NOT NULL OR donor_name <> '' OR phone <> '' OR email <> '' OR message <> '')
           LIMIT $1 FOR UPDATE SKIP LOCKED),
-       history AS (UPDATE donation_status_change SET note = NULL WHERE donation_id IN (SELECT id FROM old)),
+       history AS (
+         UPDATE donation_status_change SET note = NULL, note_code = nullif(note_code, 'CHEQUE')
+          WHERE donation_id IN (SELECT id FROM old)),
+       refunds AS (UPDATE donation_refund SET reason = NULL WHERE donation_id IN (SELECT id FROM old)),
        receipts AS (
          UPDATE receipt SET withdrawn_reason = ''
           WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL),

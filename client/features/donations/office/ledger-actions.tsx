@@ -1,11 +1,12 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DONATION_STATUS_CHANGES, type DonationStatus } from '../../../../rules/donation-states.ts';
+import { DONATION_STATUS_CHANGES, DonationStatus } from '../../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
 import type { LedgerDonationFieldsFragment } from './donation-ledger.generated.ts';
+import { GiveBackDialog } from './give-back-dialog.tsx';
 import { statusChangeKey } from './status-change-key.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -27,7 +28,12 @@ export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFrag
         {t('donations.history')}
         {about}
       </Button>
-      {target && <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />}
+      {target &&
+        (target === DonationStatus.REFUNDED && !donation.isPaidByCard ? (
+          <GiveBackDialog donation={donation} onClose={() => setTarget(undefined)} />
+        ) : (
+          <StatusDialog donation={donation} status={target} onClose={() => setTarget(undefined)} />
+        ))}
       {showsHistory && <DonationHistoryDialog id={donation.id} onClose={() => setShowsHistory(false)} />}
     </>
   );

@@ -143,7 +143,7 @@ export function LedgerTable(props: LedgerTableProps) {
     },
     {
       label: t('donations.statusLabel'),
-      show: ({ status, receivedOn, allocatedPence, amountPence, way, receiptNumber, cardRefundedPence }) => (
+      show: ({ status, receivedOn, allocatedPence, amountPence, way, receiptNumber, refundedPence }) => (
         <>
           <StatusLabel status={status} />
           {allocatedPence > 0 && allocatedPence < amountPence && (
@@ -151,9 +151,9 @@ export function LedgerTable(props: LedgerTableProps) {
               {t('donations.cameByBank', { paid: money(allocatedPence) })}
             </Typography>
           )}
-          {status === DonationStatus.PAID && cardRefundedPence > 0 && (
+          {status === DonationStatus.PAID && refundedPence > 0 && (
             <Typography variant="body2" color="text.secondary">
-              {t('donations.cardReturned', { amount: money(cardRefundedPence) })}
+              {t('donations.cardReturned', { amount: money(refundedPence) })}
             </Typography>
           )}
           {receivedOn && <Came day={receivedOn} way={way} receiptNumber={receiptNumber} />}

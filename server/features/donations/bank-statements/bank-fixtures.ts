@@ -32,7 +32,7 @@ const OPERATIONS = {
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
   donation:
-    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence history { fromStatus toStatus note receivedOn } } }',
+    'query ($id: Int!) { donation(id: $id) { status receivedOn allocatedPence history { fromStatus toStatus note noteCode receivedOn } } }',
 } as const;
 
 export interface Line {

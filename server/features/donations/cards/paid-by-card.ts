@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Donation } from '../donation.entity.ts';
@@ -18,6 +18,15 @@ export async function requireNotPaidByCard(
   if (status !== DonationStatus.PAID || to === DonationStatus.REFUNDED) return;
   if (await manager.existsBy(CardPayment, { donationId: id, isCounted: true }))
     throw new AppError('CONFLICT', 'paidByCard');
+}
+
+/** Which of these donations a card has paid, and not only been charged for. */
+export async function paidByCard(
+  manager: EntityManager,
+  donationIds: readonly number[],
+): Promise<Set<number>> {
+  const payments = await manager.findBy(CardPayment, { donationId: In(donationIds), isCounted: true });
+  return new Set(payments.map(({ donationId }) => donationId));
 }
 
 /** What moved by card for a donation, the first first. */

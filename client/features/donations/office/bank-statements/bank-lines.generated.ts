@@ -33,6 +33,7 @@ export type BankReason =
   | 'CANCELLED'
   | 'GIFT'
   | 'MISSPELT'
+  | 'ORDER_BY_NAME'
   | 'OTHER_AMOUNT'
   | 'PAID_ALREADY'
   | 'PAID_BY_HAND'

@@ -6,9 +6,10 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** Of which donors statements are shown: of all, or of those to whom they cannot be mailed */
+/** Of which donors statements are shown: of all, of those to whom they cannot be mailed, or of those that have changed since they were mailed */
 export type StatementDonors =
   | 'ALL'
+  | 'CHANGED'
   | 'WITHOUT_EMAIL';
 
 export type StatementFieldsFragment = { donorId: number, language: string, title: string, letterhead: Array<string>, recipient: Array<string>, lead: string, totals: Array<string>, closing: string, email: string, sentAt: string | null, sentByName: string | null, headings: { day: string, fund: string, way: string, receipt: string, amount: string }, gifts: Array<{ id: number, day: string, fund: string, fundLanguage: string, way: string, receipt: string, amount: string, refunded: string }> };
