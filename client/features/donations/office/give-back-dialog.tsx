@@ -36,7 +36,7 @@ export function GiveBackDialog({ donation, onClose }: { donation: Donation; onCl
         leftPence,
         receivedOn: receivedOn ?? '',
       }),
-    { amount: poundsText(leftPence), day: today, way: '', reason: '' },
+    { amount: poundsText(leftPence), day: today, way: '' as RefundWay, reason: '' },
   );
   const showRefusal = useRefusal(form);
   const [giveBack, { loading }] = useGiveBackDonationMutation({ update: evictDonors });

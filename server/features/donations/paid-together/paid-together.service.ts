@@ -78,7 +78,10 @@ export class PaidTogetherService {
     const donationIds = [...new Set(changes.map(({ donationId }) => donationId))];
     return this.#inBatches(actor, donationIds, ({ donation, lastChange, isPaidByLines }) => {
       if (donation.status === DonationStatus.PENDING) return { outcome: 'ALREADY' };
-      const isAsSet = donation.status === DonationStatus.PAID && changeIds.includes(lastChange?.id ?? 0);
+      const isAsSet =
+        donation.status === DonationStatus.PAID &&
+        donation.refundedPence === 0 &&
+        changeIds.includes(lastChange?.id ?? 0);
       if (!isAsSet) return { outcome: 'CHANGED' };
       if (isPaidByLines) return { outcome: 'PAID_BY_BANK' };
       const noteCode = DonationNote.PAID_TOGETHER_UNDONE;

@@ -54,7 +54,7 @@ async function take(step: Step, ids: readonly number[]) {
         way: 'CASH',
         reason: note,
       };
-      return await refunds.giveBack(OPERATOR, id, seen, fields as never);
+      return await refunds.giveBack(OPERATOR, id, seen, fields);
     }
     if (step.act === 'takeBack') {
       const sql = 'SELECT id FROM donation_refund WHERE donation_id = $1 ORDER BY id OFFSET $2 LIMIT 1';

@@ -16,7 +16,7 @@ import { DonationStatusChange } from '../donation-status-change.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
 import { enterRefund, sumOfRefunds } from './refund-book.ts';
 
-type RefundFields = z.input<ReturnType<typeof refundRules>>;
+type RefundFields = Record<keyof z.input<ReturnType<typeof refundRules>>, string>;
 
 /** What is given back by hand, a part or all of a gift, and that this was a mistake (decision 77). */
 export class RefundService {

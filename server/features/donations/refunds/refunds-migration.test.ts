@@ -36,12 +36,12 @@ it('[OPS-4] what was Refunded before has entries by hand of what no card gave ba
     [4, 300],
   ]) {
     await dataSource.query(
-      `INSERT INTO card_payment (id, donation_id, checkout_id, state, is_counted) VALUES ($1, $1, 'cs_' || $1, 'PAID', true)`,
+      `INSERT INTO card_payment (id, donation_id, checkout_id, state, is_counted) VALUES ($1::integer, $1::integer, 'cs_' || $1::text, 'PAID', true)`,
       [id],
     );
     await dataSource.query(
       `INSERT INTO card_entry (card_payment_id, kind, movement_id, pence, happened_at)
-       VALUES ($1, 'REFUND', 're_' || $1, $2, now())`,
+       VALUES ($1::integer, 'REFUND', 're_' || $1::text, $2, now())`,
       [id, pence],
     );
   }

@@ -30,7 +30,7 @@ export class RefundsResolver {
     @AskedLanguage() asked: string | null,
     @Ctx() context: RequestContext,
   ): Promise<DonationDetails> {
-    await this.refunds.giveBack(await context.viewer(), id, seenPence, fields as never);
+    await this.refunds.giveBack(await context.viewer(), id, seenPence, fields);
     return this.#find(id, asked);
   }
 
