@@ -22,7 +22,7 @@ const WRITTEN_NOTES = {
 
 /** SQL: the pence that went back to the cards of the donation `donation`. */
 const BACK_TO_CARDS = `(
-  SELECT coalesce(least(sum(entry.pence), donation.amount_pence), 0)::integer
+  SELECT least(coalesce(sum(entry.pence), 0), donation.amount_pence)::integer
     FROM card_entry entry JOIN card_payment payment ON payment.id = entry.card_payment_id
    WHERE payment.donation_id = donation.id AND payment.is_counted AND entry.kind IN ('REFUND', 'CHARGEBACK'))`;
 

@@ -81,7 +81,7 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
   sendDonorStatement: about(newGiver, DAYS),
   sendDonorStatements: async (app) => {
     await newGiver(app);
-    return { variables: DAYS };
+    return { variables: { ...DAYS, areChanged: false } };
   },
   saveGiftCount: plain({ input: { day: '2026-11-01', place: 'Hall' } }),
   saveGiftCountRow: async (app) => ({

@@ -135,8 +135,11 @@ export class DonorStatementService {
       );
       const ids = waiting.map(({ id }) => id);
       const sent: Given[] = [];
-      for (const given of await givenBy(manager, valid, ids))
-        if (await this.#enter(manager, actor, given, valid)) sent.push(given);
+      for (const given of await givenBy(manager, valid, ids)) {
+        // Somebody else may have sent it since it was found waiting.
+        const stillWaits = areChanged ? given.hasChanged : given.letterId === null;
+        if (stillWaits && (await this.#enter(manager, actor, given, valid))) sent.push(given);
+      }
       await this.#mail(manager, actor, sent, valid);
       const [{ remaining }] = await manager.query<[{ remaining: number }]>(
         `SELECT count(*)::integer AS remaining FROM donor WHERE ${waits}`,

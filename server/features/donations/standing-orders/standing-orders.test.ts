@@ -251,7 +251,7 @@ describe('a line of a bank statement', () => {
     );
     const [{ id, version, suggestion }] = lines as [Line];
     expect(suggestion).toMatchObject({ reason: 'ORDER_BY_NAME', isSure: false, candidates: [] });
-    const input = { donorId: donor.donorId, donorName: '', email: '', subTypeId: FREE_AMOUNT_TYPE };
+    const input = { donorId: donor.donorId, donorName: donor.name, email: '', subTypeId: FREE_AMOUNT_TYPE };
     await desk.done('gift', { id, version, input });
     expect((await list()).items).toMatchObject([{ donorId: donor.donorId, lastOn: addMonths(first, 2) }]);
   });
