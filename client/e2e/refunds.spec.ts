@@ -49,6 +49,10 @@ test('a part of a gift is given back by hand, and that it was a mistake is said 
   await expect(history).toContainText('£20.00');
   await expect(history).toContainText('Paid too much');
   await expectAccessible(page);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('£20.00 of it was given back');
+  await expect(row.getByRole('button', { name: /^Not paid after all/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /^History/ }).click();
 
   await history.getByRole('button', { name: 'This refund was a mistake' }).click();
   const mistake = page.getByRole('dialog', { name: 'This refund was a mistake' });

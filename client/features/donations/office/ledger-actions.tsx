@@ -1,7 +1,7 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DONATION_STATUS_CHANGES, DonationStatus } from '../../../../rules/donation-states.ts';
+import { DONATION_STATUS_CHANGES, DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
@@ -15,10 +15,14 @@ export function LedgerActions({ donation }: { donation: LedgerDonationFieldsFrag
   const { t } = useTranslation();
   const [target, setTarget] = useState<DonationStatus>();
   const [showsHistory, setShowsHistory] = useState(false);
+  // What was given back in part had come; that it was not, is said in the history first.
+  const steps = DONATION_STATUS_CHANGES[donation.status].filter(
+    (to) => donation.refundedPence === 0 || !isPaymentTakenBack(donation.status, to),
+  );
   const about = <VisuallyHidden> {donation.reference}</VisuallyHidden>;
   return (
     <>
-      {DONATION_STATUS_CHANGES[donation.status].map((status) => (
+      {steps.map((status) => (
         <Button key={status} variant="outlined" onClick={() => setTarget(status)} sx={{ mr: 1, mb: 1 }}>
           {t(`donations.set.${statusChangeKey(donation.status, status)}`)}
           {about}
