@@ -1,7 +1,11 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DONATION_STATUS_CHANGES, DonationStatus, isPaymentTakenBack } from '../../../../rules/donation-states.ts';
+import {
+  DONATION_STATUS_CHANGES,
+  DonationStatus,
+  isPaymentTakenBack,
+} from '../../../../rules/donation-states.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonationHistoryDialog } from './donation-history-dialog.tsx';
