@@ -95,6 +95,8 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   GiftCount: 'MANAGE_DONATIONS',
   GiftAidDeclaration: 'MANAGE_DONATIONS',
   GiftAidDeclarationEntry: 'MANAGE_DONATIONS',
+  PrintedGiftAidDeclaration: 'MANAGE_DONATIONS',
+  OwnGiftAidDeclaration: 'DONATE',
   GiftCountRow: 'MANAGE_DONATIONS',
   GiftCountDetails: 'MANAGE_DONATIONS',
   BankStatementOutcome: 'MANAGE_DONATIONS',
@@ -129,6 +131,7 @@ const OPEN = [
   // By its private link, and nothing of who gave it, nor where the card is.
   ...[...withTexts('Gift'), 'CardSubscription'],
   ...withTexts('DonationType'),
+  ...['GiftAidOffer', 'GiftAidWording'],
   'SentRightsRequest',
   ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],
 ];
