@@ -87,8 +87,8 @@ export const taxpayerRules = z.object(taxpayer).refine(hasPostcode, NO_POSTCODE)
 
 export type Taxpayer = z.output<typeof taxpayerRules>;
 
-/** A day on which something was done with a declaration. */
-function pastDay() {
+/** A day of the past on which something was done. */
+export function pastDay() {
   return text()
     .refine((day) => isDate(day) && day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
     .refine((day) => !isDate(day) || day <= wallClock(new Date()).date, 'dayInFuture' satisfies MessageKey);

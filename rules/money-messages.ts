@@ -45,6 +45,11 @@ export const MONEY_MESSAGES = {
   giftAidNotForThis: 'Gift Aid cannot be claimed on what this is for.',
   giftAidDeclaredAlready: 'You have a Gift Aid declaration already.',
   giftAidNoEmail: 'This donor has no e-mail address. Print the letter instead.',
+  giftAidNothingToClaim: 'There is no gift up to this day for which Gift Aid can be claimed.',
+  giftAidClaimUndone: 'This claim was undone, so it has no schedule.',
+  giftAidClaimMadeGood:
+    'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
+  giftAidPaidBeforeSent: 'This day is before the claim was sent.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',

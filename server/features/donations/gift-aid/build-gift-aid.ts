@@ -3,6 +3,17 @@ import type { RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { GiftAidClaim } from './claims/gift-aid-claim.entity.ts';
+import { GiftAidClaimService } from './claims/gift-aid-claim.service.ts';
+import { GiftAidClaimEntry } from './claims/gift-aid-claim-entry.entity.ts';
+import { GiftAidClaimGift } from './claims/gift-aid-claim-gift.entity.ts';
+import { GiftAidClaimsResolver } from './claims/gift-aid-claims.resolver.ts';
+import { GiftAidGiftsResolver } from './claims/gift-aid-gifts.resolver.ts';
+import { GiftAidGiftsService } from './claims/gift-aid-gifts.service.ts';
+import { GiftAidNote } from './claims/gift-aid-note.entity.ts';
+import { GiftAidOverclaim } from './claims/gift-aid-overclaim.entity.ts';
+import { GiftAidSettings } from './claims/gift-aid-settings.entity.ts';
+import { scheduleRoute } from './claims/schedule-route.ts';
 import { GiftAidDeclaration } from './declarations/gift-aid-declaration.entity.ts';
 import { GiftAidDeclarationService } from './declarations/gift-aid-declaration.service.ts';
 import { GiftAidDeclarationEntry } from './declarations/gift-aid-declaration-entry.entity.ts';
@@ -12,7 +23,10 @@ import { OwnGiftAidResolver } from './declarations/own-gift-aid.resolver.ts';
 import { OwnGiftAidService } from './declarations/own-gift-aid.service.ts';
 import { GiftAidPlace } from './gift-aid-place.ts';
 
-export const GIFT_AID_ENTITIES = [GiftAidDeclaration, GiftAidDeclarationEntry];
+export const GIFT_AID_ENTITIES = [
+  ...[GiftAidDeclaration, GiftAidDeclarationEntry, GiftAidSettings, GiftAidNote],
+  ...[GiftAidClaim, GiftAidClaimEntry, GiftAidClaimGift, GiftAidOverclaim],
+];
 
 interface Needed {
   dataSource: DataSource;
@@ -28,13 +42,18 @@ export function buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimi
   const place = new GiftAidPlace(siteSettings);
   const giftAidDeclarations = new GiftAidDeclarationService(dataSource, { place, outbox, audit });
   const own = new OwnGiftAidService(dataSource, { place, siteSettings, outbox, rateLimiter, publicUrl });
+  const giftAidGifts = new GiftAidGiftsService(dataSource, place, audit);
+  const giftAidClaims = new GiftAidClaimService(dataSource, place, audit);
   return {
-    services: { giftAidDeclarations },
+    services: { giftAidDeclarations, giftAidGifts, giftAidClaims },
     own,
     withGifts: new GiftAidWithGifts(outbox, publicUrl),
+    routes: scheduleRoute({ claims: giftAidClaims, audit }),
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
       new OwnGiftAidResolver(own, siteSettings),
+      new GiftAidGiftsResolver(giftAidGifts),
+      new GiftAidClaimsResolver(giftAidClaims),
     ],
   };
 }

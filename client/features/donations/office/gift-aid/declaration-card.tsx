@@ -17,7 +17,10 @@ import type { GiftAidDeclarationFieldsFragment } from './gift-aid.generated.ts';
 import { PrintedDeclarationDialog } from './printed-declaration-dialog.tsx';
 
 const TONES = {
-  ...{ IN_FORCE: 'success', UNCONFIRMED: 'planned', RECORD_MISSING: 'planned', CANCELLED: 'quiet' },
+  IN_FORCE: 'success',
+  UNCONFIRMED: 'planned',
+  RECORD_MISSING: 'planned',
+  CANCELLED: 'quiet',
 } as const;
 
 /** Whether an entry says that the donor made it on the website, where nobody enters it for them. */

@@ -27,6 +27,7 @@ import {
   stateOf,
 } from './declaration-steps.ts';
 import { declarationText } from './declaration-text.ts';
+import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 import { type PrintedDeclaration, printedDeclaration, recordLetter } from './printed-declaration.ts';
@@ -67,9 +68,12 @@ export class GiftAidDeclarationService {
     const { manager } = this.dataSource;
     const declarations = await manager
       .createQueryBuilder(GiftAidDeclaration, 'item')
-      .where('item.donor_id IN (SELECT id FROM donor WHERE id = :donorId OR merged_into_id = :donorId)', {
-        donorId,
-      })
+      .where(
+        `item.id IN (SELECT id FROM ${DECLARED} WHERE giver_id = :donorId) OR item.donor_id = :donorId`,
+        {
+          donorId,
+        },
+      )
       .orderBy('item.declared_on', 'DESC')
       .addOrderBy('item.id', 'DESC')
       .getMany();
