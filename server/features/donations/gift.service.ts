@@ -160,7 +160,8 @@ async function findEarlier(
   const isAsOften = async () =>
     earlier.frequency === fields.frequency ||
     manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
-  const isSame = isAlike && (await isAsOften()) && (await isSameDeclaration(manager, earlier.id, fields.giftAid));
+  const isSame =
+    isAlike && (await isAsOften()) && (await isSameDeclaration(manager, earlier.id, fields.giftAid));
   if (!isSame) throw new AppError('CONFLICT', 'giftSentBefore');
   return earlier;
 }

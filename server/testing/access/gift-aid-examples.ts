@@ -1,5 +1,5 @@
-import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { declarationText } from '../../features/donations/gift-aid/declarations/declaration-text.ts';
+import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { newDonor, newGiver } from './donor-examples.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
+import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../../components/form/use-rules-form.ts';
 import { evictLists } from '../../../components/list/evict-lists.ts';

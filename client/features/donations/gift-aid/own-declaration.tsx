@@ -60,7 +60,9 @@ export function OwnDeclaration({ declaration, reload }: OwnDeclarationProps) {
         </Typography>
         <Chip variant="outlined" label={t(`giftAid.own.states.${state}`)} />
       </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{[house, postcode].filter(Boolean).join(', ')}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {[house, postcode].filter(Boolean).join(', ')}
+      </Typography>
       <Typography>{t('giftAid.own.declaredOn', { day: day(declaration.declaredOn) })}</Typography>
       <Typography>
         {giftReference

@@ -26,7 +26,11 @@ export function DeclareDialog({ donor, onClose }: { donor: DonorFieldsFragment; 
   const done = useDoneNotice();
   const [today] = useState(currentDay);
   const { form, submit } = useRulesForm(loadRules, {
-    ...{ way: WAYS[0] as (typeof WAYS)[number], cover: LASTING_COVERS[0] as (typeof LASTING_COVERS)[number], declaredOn: today },
+    ...{
+      way: WAYS[0] as (typeof WAYS)[number],
+      cover: LASTING_COVERS[0] as (typeof LASTING_COVERS)[number],
+      declaredOn: today,
+    },
     ...taxpayerOfName(donor),
   });
   const showRefusal = useRefusal(form);

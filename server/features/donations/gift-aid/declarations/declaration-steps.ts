@@ -38,14 +38,7 @@ export function stateOf(declaration: GiftAidDeclaration): DeclarationState {
   return DeclarationState.IN_FORCE;
 }
 
-export function taxpayerOf({
-  title,
-  firstName,
-  lastName,
-  house,
-  livesAbroad,
-  postcode,
-}: Taxpayer): Taxpayer {
+export function taxpayerOf({ title, firstName, lastName, house, livesAbroad, postcode }: Taxpayer): Taxpayer {
   return { title, firstName, lastName, house, livesAbroad, postcode: livesAbroad ? '' : postcode };
 }
 

@@ -5,7 +5,8 @@ import { DeclarationEntryKind } from './gift-aid-declaration-entry.entity.ts';
 registerEnumType(DeclarationWay, { name: 'GiftAidDeclarationWay' });
 registerEnumType(DeclarationCover, {
   name: 'GiftAidDeclarationCover',
-  description: 'PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with',
+  description:
+    'PAST_TOO: also the gifts of the four years before; THIS_GIFT: only the one that it was made with',
 });
 registerEnumType(DeclarationState, {
   name: 'GiftAidDeclarationState',
@@ -171,7 +172,9 @@ export class OnlineGiftAidInput extends TaxpayerInput {
   @Field(() => DeclarationCover, { description: 'THIS_GIFT only together with a gift' })
   cover: DeclarationCover;
 
-  @Field(() => String, { description: 'The text of `giftAidOffer` that was seen; another one answers CONFLICT' })
+  @Field(() => String, {
+    description: 'The text of `giftAidOffer` that was seen; another one answers CONFLICT',
+  })
   wording: string;
 }
 

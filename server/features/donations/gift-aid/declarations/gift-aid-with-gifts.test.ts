@@ -19,7 +19,10 @@ beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
 /** The letter about the declaration, and the token of its link. */
 async function letterTo(email: string) {
   const letter = (await mailsTo(email)).find(({ subject }) => /Gift Aid/.test(subject));
-  return { text: letter?.text ?? '', token: /\/gift(?:\?lang=\w+)?#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '' };
+  return {
+    text: letter?.text ?? '',
+    token: /\/gift(?:\?lang=\w+)?#([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '',
+  };
 }
 
 describe('a gift with the tick for Gift Aid', () => {
@@ -34,10 +37,9 @@ describe('a gift with the tick for Gift Aid', () => {
         ...{ firstName: 'Savita', postcode: 'ME14 9XX', giftReference: null },
       },
     ]);
-    const [{ user_id }] = await app.database.dataSource.query(
-      'SELECT user_id FROM donor WHERE id = $1',
-      [(await stored(email))[0].donor_id],
-    );
+    const [{ user_id }] = await app.database.dataSource.query('SELECT user_id FROM donor WHERE id = $1', [
+      (await stored(email))[0].donor_id,
+    ]);
     expect(user_id).toBe(user.id);
     const { text } = await letterTo(email);
     expect(text).toContain(giftAid.wording);
@@ -92,7 +94,9 @@ describe('a gift with the tick for Gift Aid', () => {
     expect([state, giftReference]).toEqual(['UNCONFIRMED', (await rows(email))[0].reference]);
     expect(entries).toMatchObject([{ kind: 'DECLARED', madeByName: 'Savita Joshi' }]);
     expect(await done('confirmAsTreasurer', { id, version }, treasurer)).toEqual({ state: 'IN_FORCE' });
-    expect(await refusal('confirmAsTreasurer', { id, version: version + 1 }, treasurer)).toBe('changedByAnother');
+    expect(await refusal('confirmAsTreasurer', { id, version: version + 1 }, treasurer)).toBe(
+      'changedByAnother',
+    );
   });
 
   it('goes with the gift to the account that takes it, confirmed by the letter’s link alone', async () => {
@@ -105,7 +109,9 @@ describe('a gift with the tick for Gift Aid', () => {
       await take(isByLetter ? (await letterTo(email)).token : page, token);
       const [declaration] = await stored(email);
       expect(declaration.gift_donor_id).toBe(declaration.donor_id);
-      expect(await done('mine', {}, token)).toMatchObject([{ state: isByLetter ? 'IN_FORCE' : 'UNCONFIRMED' }]);
+      expect(await done('mine', {}, token)).toMatchObject([
+        { state: isByLetter ? 'IN_FORCE' : 'UNCONFIRMED' },
+      ]);
     }
   });
 
@@ -138,7 +144,9 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(key(await give({ email, giftAid: await declared(overrides), ...gift }))).toBe(message);
     expect(await rows(email)).toEqual([]);
     const { token } = await newDonor(app);
-    expect(key(await donate(app, token, { email, giftAid: await declared(overrides), ...gift }))).toBe(message);
+    expect(key(await donate(app, token, { email, giftAid: await declared(overrides), ...gift }))).toBe(
+      message,
+    );
     expect(await rows(email)).toEqual([]);
   });
 

@@ -71,7 +71,8 @@ export class OwnGiftAidResolver {
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
-    description: 'So that what was declared with a gift covers others too; by the private link that came by letter',
+    description:
+      'So that what was declared with a gift covers others too; by the private link that came by letter',
   })
   async confirmGiftAid(
     @Arg('token', () => String, { description: 'What stands after the # of the private link' }) token: string,

@@ -52,7 +52,9 @@ describe('Gift Aid in the account', () => {
     expect(await refusal('cancel', { id, version }, token)).toBe('changedByAnother');
     await done('cancel', { id, version: version + 1 }, token);
     expect(await mine()).toMatchObject([{ state: 'CANCELLED', cancelledFrom: currentDay() }]);
-    expect(await refusal('change', { id, version: version + 2, input: HOME }, token)).toBe('changedByAnother');
+    expect(await refusal('change', { id, version: version + 2, input: HOME }, token)).toBe(
+      'changedByAnother',
+    );
     await done('declare', { input: await declared() }, token);
     expect(await mine()).toHaveLength(2);
   });
