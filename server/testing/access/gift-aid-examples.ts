@@ -5,7 +5,8 @@ import type { TestApp } from '../test-app.ts';
 import { newDonor, newGiver } from './donor-examples.ts';
 import { type Build, plain, versioned } from './example-builders.ts';
 
-const TAXPAYER = {
+/** Somebody and their home. */
+export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12' },
   ...{ livesAbroad: false, postcode: 'ME14 9XX' },
 };
