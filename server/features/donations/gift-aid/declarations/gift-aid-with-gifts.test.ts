@@ -9,7 +9,7 @@ import { giftFields, giftsOf } from '../../gift-fixtures.ts';
 import { giftAidOf, HOME } from './gift-aid-fixtures.ts';
 
 const app = sharedTestApp();
-const { give, given, see, take, mailsTo, rows } = giftsOf(app);
+const { give, given, see, take, mailsTo, mailedLink, rows } = giftsOf(app);
 const { done, refusal, declared, stored } = giftAidOf(app);
 const newEmail = () => `${randomUUID()}@example.org`;
 const key = ({ errors }: Awaited<ReturnType<typeof give>>) => errors?.[0]?.extensions.messageKey;
@@ -52,6 +52,12 @@ describe('a gift with the tick for Gift Aid', () => {
     const link = await given({ giftAid: await declared({}, 'THIS_GIFT') }, { token });
     const { reference } = await see(link);
     expect(await done('mine', {}, token)).toMatchObject([{ state: 'IN_FORCE', giftReference: reference }]);
+    const email = newEmail();
+    await given({ email, giftAid: await declared({}, 'THIS_GIFT') });
+    const letter = await letterTo(email);
+    expect([letter.text.length > 0, letter.token]).toEqual([true, '']);
+    const byLetter = await mailedLink(email);
+    expect(await refusal('confirm', { token: byLetter })).toBe('notFound');
   });
 
   it('without an account is for that gift alone, until the link of the letter confirms it', async () => {

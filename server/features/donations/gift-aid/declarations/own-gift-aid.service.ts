@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../../../rules/errors.ts';
 import {
@@ -183,11 +183,12 @@ export class OwnGiftAidService {
       const declaration =
         link &&
         (await manager.findOne(GiftAidDeclaration, {
-          where: { donationId: link.donationId, coversGiftAlone: true, cancelledFrom: IsNull() },
+          where: { donationId: link.donationId },
           lock: { mode: 'pessimistic_write' },
         }));
-      const donor = declaration && (await manager.findOneBy(Donor, { id: declaration.donorId }));
-      if (!donor) throw new AppError('NOT_FOUND', 'notFound');
+      if (!declaration || stateOf(declaration) !== DeclarationState.UNCONFIRMED)
+        throw new AppError('NOT_FOUND', 'notFound');
+      const donor = await manager.findOneByOrFail(Donor, { id: declaration.donorId });
       await confirmDeclaration(manager, { userId: 0, name: donor.name }, declaration);
     });
   }
