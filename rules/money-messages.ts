@@ -47,6 +47,10 @@ export const MONEY_MESSAGES = {
   giftAidLastNameRequired: 'Enter the last name.',
   giftAidHouseRequired: 'Enter the name or number of the house.',
   giftAidPostcode: 'Enter a postcode of the United Kingdom, as SW1A 1AA, or say that the home is abroad.',
+  giftAidWordingChanged: 'The wording of Gift Aid has changed. Read it once more and send the form again.',
+  giftAidNotForThis: 'Gift Aid cannot be claimed on what this is for.',
+  giftAidDeclaredAlready: 'You have a Gift Aid declaration already.',
+  giftAidNoEmail: 'This donor has no e-mail address. Print the letter instead.',
   giftAidNothingToClaim: 'There is no gift up to this day for which Gift Aid can be claimed.',
   giftAidClaimUndone: 'This claim was undone, so it has no schedule.',
   giftAidClaimMadeGood:

@@ -96,6 +96,8 @@ const PROTECTED: Readonly<Record<string, Permission | readonly Permission[]>> = 
   GiftCount: 'MANAGE_DONATIONS',
   GiftAidDeclaration: 'MANAGE_DONATIONS',
   GiftAidDeclarationEntry: 'MANAGE_DONATIONS',
+  PrintedGiftAidDeclaration: 'MANAGE_DONATIONS',
+  OwnGiftAidDeclaration: 'DONATE',
   GiftAidSummary: 'MANAGE_DONATIONS',
   GiftAidSum: 'MANAGE_DONATIONS',
   GiftAidReasonSum: 'MANAGE_DONATIONS',
@@ -140,6 +142,7 @@ const OPEN = [
   // By its private link, and nothing of who gave it, nor where the card is.
   ...[...withTexts('Gift'), 'CardSubscription'],
   ...withTexts('DonationType'),
+  ...['GiftAidOffer', 'GiftAidWording'],
   'SentRightsRequest',
   ...['SelectLists', ...['SelectOption', 'ProfileFor', 'SiteSettings'].flatMap(withTexts)],
 ];

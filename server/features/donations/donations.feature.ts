@@ -95,20 +95,23 @@ export const donations = defineFeature({
   shownToVisitors: [DonationSubType],
   build(plumbing, { siteSettings, users, audit, hireAccounts: hires }) {
     const { dataSource, outbox, visitors, uploads, secret, publicUrl, rateLimiter } = plumbing;
-    const service = new DonationService(dataSource, outbox, visitors, siteSettings);
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimiter, publicUrl });
+    const service = new DonationService(dataSource, outbox, visitors, siteSettings, giftAid.withGifts);
     const donationTypes = new DonationTypeService(dataSource, audit, siteSettings);
     const donationLedger = new DonationLedgerService(dataSource, outbox, siteSettings, audit);
     const pastGifts = new PastGiftService(dataSource, siteSettings, audit);
     const donorData = new DonorDataService(dataSource);
     const links = new GiftLinkService(dataSource, secret);
-    const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, publicUrl });
+    const gifts = new GiftService(dataSource, {
+      ...{ outbox, visitors, siteSettings, links, publicUrl },
+      giftAid: giftAid.withGifts,
+    });
     const totals = new DonationTotalsService(dataSource);
     const bank = buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger: donationLedger });
     const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
-    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
     const cards = buildCards({
       plumbing,
       siteSettings,
@@ -149,7 +152,10 @@ export const donations = defineFeature({
         new DonationResolver({ donations: service, types: donationTypes, siteSettings, checkouts }),
         new DonationTypesResolver(donationTypes, siteSettings),
         new DonationLedgerResolver({ ledger: donationLedger, totals, siteSettings, cardLedger }),
-        new GiftResolver({ gifts, links, types: donationTypes, siteSettings, checkouts }),
+        new GiftResolver({
+          ...{ gifts, links, types: donationTypes, siteSettings, checkouts },
+          giftAid: giftAid.own,
+        }),
         ...bank.resolvers,
         ...receipts.resolvers,
         new PaidTogetherResolver(paidTogether),

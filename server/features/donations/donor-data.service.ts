@@ -152,7 +152,9 @@ export class DonorDataService implements AccountPart {
        history AS (
          INSERT INTO donation_status_change (donation_id, from_status, to_status, changed_by_name)
          SELECT id, 'PENDING', 'CANCELLED', '' FROM old WHERE status = 'PENDING'),
-       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old))
+       links AS (DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM old)),
+       declarations AS (
+         DELETE FROM gift_aid_declaration WHERE covers_gift_alone AND donation_id IN (SELECT id FROM old))
        UPDATE donation SET status = 'CANCELLED', donor_id = NULL, donor_name = '', email = '', message = ''
         WHERE id IN (SELECT id FROM old)`,
       [limit],

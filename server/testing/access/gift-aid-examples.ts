@@ -1,9 +1,12 @@
+import { declarationText } from '../../features/donations/gift-aid/declarations/declaration-text.ts';
+import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { newDonor, newGiver } from './donor-examples.ts';
 import { type Build, plain, versioned } from './example-builders.ts';
 
-const TAXPAYER = {
+/** Somebody and their home. */
+export const TAXPAYER = {
   ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12' },
   ...{ livesAbroad: false, postcode: 'ME14 9XX' },
 };
@@ -15,6 +18,35 @@ async function newDeclaration(app: TestApp): Promise<{ id: number; version: numb
     id: await app.features.services.giftAidDeclarations.declare(OPERATOR, donor.id, SPOKEN),
     version: 1,
   };
+}
+
+const ONLINE = { ...TAXPAYER, cover: 'FROM_NOW', wording: '' };
+
+/** One that a visitor makes with a gift. */
+async function newWithGift({ features, database }: TestApp): Promise<{ id: number; version: number }> {
+  const { services } = features;
+  const settings = await services.siteSettings.find();
+  const wording = declarationText(settings, 'FROM_NOW', 'en');
+  const fields = giftFields({ giftAid: { ...ONLINE, wording } });
+  const options = { idempotencyKey: String(fields.idempotencyKey), language: 'en', madeAt: new Date() };
+  await services.gifts.give({ userId: 0, mobile: '' }, fields as never, options);
+  const [declaration] = await database.dataSource.query(
+    `SELECT declaration.id, declaration.version FROM gift_aid_declaration declaration
+       JOIN donation ON donation.id = declaration.donation_id WHERE donation.email = $1`,
+    [fields.email],
+  );
+  return declaration;
+}
+
+/** Of a donor who can be written to. */
+async function newSpoken(app: TestApp): Promise<{ id: number; version: number }> {
+  const declaration = await newDeclaration(app);
+  await app.database.dataSource.query(
+    `UPDATE donor SET email = 'asha@example.org'
+      WHERE id = (SELECT donor_id FROM gift_aid_declaration WHERE id = $1)`,
+    [declaration.id],
+  );
+  return declaration;
 }
 
 /** A gift for which Gift Aid can be claimed. @returns the id of the donation */
@@ -53,6 +85,16 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   changeGiftAidTaxpayer: versioned(newDeclaration, { input: { ...TAXPAYER, house: '14' } }),
   giftAidRecordSent: versioned(newDeclaration, { day: '2026-11-02' }),
   cancelGiftAidDeclaration: versioned(newDeclaration, { day: '2026-11-02' }),
+  mailGiftAidRecord: versioned(newSpoken),
+  confirmGiftAidDeclaration: versioned(newWithGift),
+  declareMyGiftAid: async ({ features }) => {
+    const settings = await features.services.siteSettings.find();
+    const wording = declarationText(settings, 'FROM_NOW', 'en');
+    return { variables: { input: { ...ONLINE, wording }, language: 'en' } };
+  },
+  changeMyGiftAid: plain({ id: 0, version: 1, input: TAXPAYER }),
+  cancelMyGiftAid: plain({ id: 0, version: 1 }),
+  confirmGiftAid: plain({ token: 'of-no-gift' }),
   noteGiftAidGift: async (app) => ({
     variables: { donationId: await newClaimable(app), input: { isOwnMoney: false } },
   }),

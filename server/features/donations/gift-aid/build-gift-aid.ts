@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import type { RateLimiter } from '../../../identity/rate-limiter.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { GiftAidClaim } from './claims/gift-aid-claim.entity.ts';
@@ -16,6 +18,9 @@ import { GiftAidDeclaration } from './declarations/gift-aid-declaration.entity.t
 import { GiftAidDeclarationService } from './declarations/gift-aid-declaration.service.ts';
 import { GiftAidDeclarationEntry } from './declarations/gift-aid-declaration-entry.entity.ts';
 import { GiftAidDeclarationsResolver } from './declarations/gift-aid-declarations.resolver.ts';
+import { GiftAidWithGifts } from './declarations/gift-aid-with-gifts.ts';
+import { OwnGiftAidResolver } from './declarations/own-gift-aid.resolver.ts';
+import { OwnGiftAidService } from './declarations/own-gift-aid.service.ts';
 import { GiftAidPlace } from './gift-aid-place.ts';
 
 export const GIFT_AID_ENTITIES = [
@@ -27,19 +32,26 @@ interface Needed {
   dataSource: DataSource;
   siteSettings: SiteSettingsService;
   audit: AuditService;
+  outbox: Outbox;
+  rateLimiter: RateLimiter;
+  publicUrl: string;
 }
 
 /** What the feature of donations has for Gift Aid, which is there for associations in the United Kingdom alone. */
-export function buildGiftAid({ dataSource, siteSettings, audit }: Needed) {
+export function buildGiftAid({ dataSource, siteSettings, audit, outbox, rateLimiter, publicUrl }: Needed) {
   const place = new GiftAidPlace(siteSettings);
-  const giftAidDeclarations = new GiftAidDeclarationService(dataSource, siteSettings, audit);
+  const giftAidDeclarations = new GiftAidDeclarationService(dataSource, { place, outbox, audit });
+  const own = new OwnGiftAidService(dataSource, { place, siteSettings, outbox, rateLimiter, publicUrl });
   const giftAidGifts = new GiftAidGiftsService(dataSource, place, audit);
   const giftAidClaims = new GiftAidClaimService(dataSource, place, audit);
   return {
     services: { giftAidDeclarations, giftAidGifts, giftAidClaims },
+    own,
+    withGifts: new GiftAidWithGifts(outbox, publicUrl),
     routes: scheduleRoute({ claims: giftAidClaims, audit }),
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
+      new OwnGiftAidResolver(own, siteSettings),
       new GiftAidGiftsResolver(giftAidGifts),
       new GiftAidClaimsResolver(giftAidClaims),
     ],

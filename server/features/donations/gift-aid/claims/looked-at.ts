@@ -1,3 +1,4 @@
+import { GIFT_AID } from '../../../../../rules/gift-aid.ts';
 import { GIFT_AID_CLAIM } from '../../../../../rules/gift-aid-claims.ts';
 import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import { IS_FOR_HALL } from '../../for-hall.ts';
@@ -8,7 +9,7 @@ const BENEFIT_ALLOWED = `least(
   least(stays.pence, 10000) / 4 + greatest(stays.pence - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
 
 /** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
-const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID_CLAIM.recordDays}`;
+const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID.recordDays}`;
 
 /**
  * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim, with the reason why nothing can be claimed
@@ -37,7 +38,8 @@ export const LOOKED_AT = `looked_at AS (
        WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
     LEFT JOIN LATERAL (
       SELECT * FROM declarations
-       WHERE giver_id = item.donor_id AND item.received_on >= covers_from
+       WHERE giver_id = item.donor_id
+         AND CASE WHEN covers_gift_alone THEN donation_id = item.id ELSE item.received_on >= covers_from END
          AND (cancelled_from IS NULL OR item.received_on < cancelled_from)
        ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > $2::date), declared_on DESC, id DESC
        LIMIT 1) declaration ON true
