@@ -55,6 +55,7 @@ import { DonorStatements1763782500000 } from './1763782500000-donor-statements.t
 import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
+import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
   GiftAidClaims1763783000000,
+  SmallDonations1763783100000,
 ];

@@ -35,6 +35,8 @@ describe("admins' reads of others' records", () => {
     ['gift-count', 'giftCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
     ['gift-aid-claim', 'giftAidClaimGifts(id: 41) { totalCount }'],
+    ['small-donations', 'smallCollections(taxYear: 2025) { totalCount }'],
+    ['gift-count', 'offeredSmallCounts { totalCount }'],
     ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
     ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],

@@ -16,6 +16,7 @@ import {
   workOnClaims,
 } from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
+import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
 export class DonorDataService implements AccountPart {
@@ -70,6 +71,7 @@ export class DonorDataService implements AccountPart {
       ...(await workOnExpectedMoney(manager, userId)),
       ...(await workOnDeclarations(manager, userId)),
       ...(await workOnClaims(manager, userId)),
+      ...(await workOnSmallDonations(manager, userId)),
     };
   }
 

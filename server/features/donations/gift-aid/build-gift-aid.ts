@@ -17,10 +17,17 @@ import { GiftAidDeclarationService } from './declarations/gift-aid-declaration.s
 import { GiftAidDeclarationEntry } from './declarations/gift-aid-declaration-entry.entity.ts';
 import { GiftAidDeclarationsResolver } from './declarations/gift-aid-declarations.resolver.ts';
 import { GiftAidPlace } from './gift-aid-place.ts';
+import { SmallClaim } from './small-donations/small-claim.entity.ts';
+import { SmallClaimService } from './small-donations/small-claim.service.ts';
+import { SmallCollection } from './small-donations/small-collection.entity.ts';
+import { SmallCollectionService } from './small-donations/small-collection.service.ts';
+import { SmallCollectionGift } from './small-donations/small-collection-gift.entity.ts';
+import { SmallDonationsResolver } from './small-donations/small-donations.resolver.ts';
 
 export const GIFT_AID_ENTITIES = [
   ...[GiftAidDeclaration, GiftAidDeclarationEntry, GiftAidSettings, GiftAidNote],
   ...[GiftAidClaim, GiftAidClaimEntry, GiftAidClaimGift, GiftAidOverclaim],
+  ...[SmallCollection, SmallCollectionGift, SmallClaim],
 ];
 
 interface Needed {
@@ -34,14 +41,17 @@ export function buildGiftAid({ dataSource, siteSettings, audit }: Needed) {
   const place = new GiftAidPlace(siteSettings);
   const giftAidDeclarations = new GiftAidDeclarationService(dataSource, siteSettings, audit);
   const giftAidGifts = new GiftAidGiftsService(dataSource, place, audit);
+  const smallCollections = new SmallCollectionService(dataSource, place, audit);
+  const smallClaims = new SmallClaimService(dataSource, place, audit);
   const giftAidClaims = new GiftAidClaimService(dataSource, place, audit);
   return {
-    services: { giftAidDeclarations, giftAidGifts, giftAidClaims },
+    services: { giftAidDeclarations, giftAidGifts, giftAidClaims, smallCollections, smallClaims },
     routes: scheduleRoute({ claims: giftAidClaims, audit }),
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
       new GiftAidGiftsResolver(giftAidGifts),
       new GiftAidClaimsResolver(giftAidClaims),
+      new SmallDonationsResolver(smallCollections, smallClaims),
     ],
   };
 }

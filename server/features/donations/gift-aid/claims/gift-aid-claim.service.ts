@@ -17,11 +17,13 @@ import type { AuditService } from '../../../audit/audit.service.ts';
 import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
 import type { GiftAidPlace } from '../gift-aid-place.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import { requireNoSmallDonations, smallPenceWith } from '../small-donations/small-sums.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { type ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { daysOfToday } from './gift-aid-gifts.service.ts';
 import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
+import { lockClaims } from './lock-claims.ts';
 import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
 import { schedulesOf } from './schedule-rows.ts';
 
@@ -35,6 +37,8 @@ interface SeenClaim {
 interface KnownClaim extends GiftAidClaim {
   taxPence: number;
   overclaimedTaxPence: number;
+  /** The tax on small donations that were claimed for with it. */
+  smallTaxPence: number;
 }
 
 /** A gift of a claim. */
@@ -70,7 +74,7 @@ export class GiftAidClaimService {
     await this.place.require();
     const query = this.dataSource.manager.createQueryBuilder(GiftAidClaim, 'item').orderBy('item.id', 'DESC');
     const { items, totalCount } = await findPage(query, page);
-    return { items: items.map(known), totalCount };
+    return { items: await this.#known(items), totalCount };
   }
 
   /** With what was done with it, the newest first, and how many schedules it has. @throws AppError NOT_FOUND */
@@ -86,7 +90,7 @@ export class GiftAidClaimService {
       [id],
     );
     return {
-      ...known(claim),
+      ...(await this.#known([claim]))[0]!,
       entries,
       schedules: schedules.map(({ gifts }, index) => ({
         part: index + 1,
@@ -204,6 +208,17 @@ export class GiftAidClaimService {
     await this.#step(actor, seen, 'UNDONE', {});
   }
 
+  async #known(claims: readonly GiftAidClaim[]): Promise<KnownClaim[]> {
+    const ids = claims.map(({ id }) => id);
+    const small = await smallPenceWith(this.dataSource.manager, ids);
+    return claims.map((claim) => ({
+      ...claim,
+      taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
+      overclaimedTaxPence: taxOn(claim.overclaimedPence),
+      smallTaxPence: taxOn(small.get(claim.id) ?? 0),
+    }));
+  }
+
   async #find(id: number): Promise<GiftAidClaim> {
     await this.place.require();
     const claim = await this.dataSource.manager.findOneBy(GiftAidClaim, { id });
@@ -238,6 +253,8 @@ export class GiftAidClaimService {
       if (to === ClaimState.UNDONE) await this.#free(manager, claim);
       const version = claim.version + 1;
       await manager.update(GiftAidClaim, { id: claim.id }, { ...fields, state: to, version });
+      if (to === ClaimState.MADE || to === ClaimState.UNDONE)
+        await requireNoSmallDonations(manager, claim.id);
       const day = fields.paidOn ?? fields.sentOn ?? null;
       await this.#enter(manager, actor, { claimId: claim.id, kind, day, pence: fields.paidPence ?? null });
     });
@@ -266,17 +283,4 @@ export class GiftAidClaimService {
     const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId, detail: entry.kind } as const;
     await this.audit.record(actor, [line], manager);
   }
-}
-
-/** Claims are made and changed one after the other, so that none takes a gift of another. */
-async function lockClaims(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('gift-aid-claim', 0))`);
-}
-
-function known(claim: GiftAidClaim): KnownClaim {
-  return {
-    ...claim,
-    taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
-    overclaimedTaxPence: taxOn(claim.overclaimedPence),
-  };
 }
