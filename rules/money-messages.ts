@@ -46,7 +46,8 @@ export const MONEY_MESSAGES = {
   giftAidClaimMadeGood:
     'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
   giftAidPaidBeforeSent: 'This day is before the claim was sent.',
-  smallGiftsRequired: 'Look whether each gift was £30 or less, in cash or contactless, and say so with the tick.',
+  smallGiftsRequired:
+    'Look whether each gift was £30 or less, in cash or contactless, and say so with the tick.',
   smallGiftsNone: 'Choose at least one of the gifts.',
   smallCollectionKnown:
     'There is a collection of this day, place and sum already. If it is another one, say so in the place, as "Hall, second box".',
@@ -55,7 +56,8 @@ export const MONEY_MESSAGES = {
   smallDonationsNeedThis:
     'Small donations were claimed for on the strength of this. Take that claim back first, in Gift Aid, Small donations.',
   smallDonationsExceeded: 'That is more than what can be claimed for of this tax year.',
-  smallDonationsTooLate: 'Small donations of this tax year could be claimed for until two years after its end.',
+  smallDonationsTooLate:
+    'Small donations of this tax year could be claimed for until two years after its end.',
   smallClaimNotSent: 'That claim was not sent. Say first that it was.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',

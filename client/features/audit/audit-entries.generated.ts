@@ -113,6 +113,7 @@ export type AuditSubject =
   | 'DONOR'
   | 'DONOR_STATEMENT'
   | 'EVENT'
+  | 'GIFT_AID_CLAIM'
   | 'GIFT_AID_DECLARATION'
   | 'GIFT_COUNT'
   | 'HIRE'
@@ -129,6 +130,8 @@ export type AuditSubject =
   | 'RIGHTS_REQUEST'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
+  | 'SMALL_CLAIM'
+  | 'SMALL_DONATIONS'
   | 'STANDING_ORDER'
   | 'USER'
   | 'VIDEO_LINK';

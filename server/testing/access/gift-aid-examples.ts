@@ -21,7 +21,9 @@ async function newDeclaration(app: TestApp): Promise<{ id: number; version: numb
 async function newClaimable(app: TestApp): Promise<number> {
   const donorId = await newGiver(app);
   await app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, { ...SPOKEN, way: 'PAPER' });
-  const [{ id }] = await app.database.dataSource.query('SELECT id FROM donation WHERE donor_id = $1', [donorId]);
+  const [{ id }] = await app.database.dataSource.query('SELECT id FROM donation WHERE donor_id = $1', [
+    donorId,
+  ]);
   return id;
 }
 

@@ -33,7 +33,9 @@ describe('a gift can be claimed for', () => {
     expect(await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: false, countsForGiftAid: true })).toBe(
       'NOT_COUNTED',
     );
-    expect(await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: true, countsForGiftAid: true })).toBeNull();
+    expect(
+      await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: true, countsForGiftAid: true }),
+    ).toBeNull();
   });
 
   it('when its donor has declared, for its day', async () => {

@@ -24,7 +24,11 @@ describe('a claim', () => {
     const withPence = await claimable(1234, '2026-05-10');
     const before = await desk.done('summary');
     const claim = await desk.make();
-    expect(claim).toMatchObject({ state: 'MADE', giftCount: before.claimable.count, taxPence: before.taxPence });
+    expect(claim).toMatchObject({
+      state: 'MADE',
+      giftCount: before.claimable.count,
+      taxPence: before.taxPence,
+    });
     const { faults, gifts, earliestDay } = await read(claim.id);
     expect(faults).toEqual([]);
     expect(gifts.reduce((sum, { pence }) => sum + pence, 0)).toBe(claim.giftsPence);
@@ -44,11 +48,26 @@ describe('a claim', () => {
     await desk.gift(donorId, { on: ON });
     const claim = await desk.make();
     const { giftAidDeclarations } = app.features.services;
-    const [{ id, version }] = (await giftAidDeclarations.ofDonor(donorId)) as [{ id: number; version: number }];
-    await giftAidDeclarations.change(OPERATOR, { id, version }, {
-      ...{ title: '', firstName: 'Asha', lastName: 'Patel', house: '99', livesAbroad: false, postcode: 'ME1 1AA' },
-    });
-    expect((await read(claim.id)).gifts).toContainEqual(expect.objectContaining({ lastName: 'Rao', house: '12A' }));
+    const [{ id, version }] = (await giftAidDeclarations.ofDonor(donorId)) as [
+      { id: number; version: number },
+    ];
+    await giftAidDeclarations.change(
+      OPERATOR,
+      { id, version },
+      {
+        ...{
+          title: '',
+          firstName: 'Asha',
+          lastName: 'Patel',
+          house: '99',
+          livesAbroad: false,
+          postcode: 'ME1 1AA',
+        },
+      },
+    );
+    expect((await read(claim.id)).gifts).toContainEqual(
+      expect.objectContaining({ lastName: 'Rao', house: '12A' }),
+    );
   });
 
   it('is refused where there is nothing to claim', async () => {

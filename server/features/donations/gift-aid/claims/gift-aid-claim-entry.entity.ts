@@ -14,10 +14,7 @@ export type ClaimEntryKind = keyof typeof ClaimEntryKind;
 
 /** What was done with a claim; entries are only added. */
 @Entity('gift_aid_claim_entry')
-@Check(
-  'gift_aid_claim_entry_kind',
-  `kind IN ('MADE', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'UNDONE')`,
-)
+@Check('gift_aid_claim_entry_kind', `kind IN ('MADE', 'SENT', 'NOT_SENT', 'PAID', 'NOT_PAID', 'UNDONE')`)
 export class GiftAidClaimEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',

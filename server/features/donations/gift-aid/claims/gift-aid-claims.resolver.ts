@@ -80,7 +80,9 @@ export class GiftAidClaimsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
-  @Mutation(() => GiftAidClaimDetails, { description: 'Takes back that it was paid, or else that it was sent' })
+  @Mutation(() => GiftAidClaimDetails, {
+    description: 'Takes back that it was paid, or else that it was sent',
+  })
   async takeBackGiftAidClaimStep(
     @Args(() => SeenClaim) seen: SeenClaim,
     @Ctx() context: RequestContext,

@@ -46,7 +46,9 @@ export class GiftAidSummaryType {
   @Field(() => [GiftAidEndingType], { description: 'What is claimable, the earliest end first' })
   endings: GiftAidEndingType[];
 
-  @Field(() => Float, { description: 'To be taken off the next claim: the tax on gifts that were given back' })
+  @Field(() => Float, {
+    description: 'To be taken off the next claim: the tax on gifts that were given back',
+  })
   overclaimedTaxPence: number;
 
   @Field(() => String, { description: "The last day of the association's financial year, MM-DD" })
@@ -173,7 +175,9 @@ class GiftAidClaimEntryType {
   madeAt: Date;
 }
 
-@ObjectType('GiftAidSchedule', { description: 'A file for the tax office: /exports/gift-aid/<claim>-<part>.ods' })
+@ObjectType('GiftAidSchedule', {
+  description: 'A file for the tax office: /exports/gift-aid/<claim>-<part>.ods',
+})
 class GiftAidScheduleType {
   @Field(() => Int, { description: 'From 1' })
   part: number;
@@ -235,7 +239,10 @@ export class GiftAidClaimInput {
   @Field(() => String, { description: 'The last day of the gifts that are claimed for, YYYY-MM-DD' })
   until: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Gifts up to £30 stand together in rows without names' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Gifts up to £30 stand together in rows without names',
+  })
   areSmallTogether: boolean;
 }
 

@@ -148,7 +148,12 @@ export class GiftAidGiftsService {
     const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
     await this.#change(actor, donationId, async (manager) => {
       const by = { madeById: actor.userId || null, madeByName: actor.name };
-      await manager.insert(GiftAidNote, { donationId, isOwnMoney, benefitPence: parsePence(benefit)!, ...by });
+      await manager.insert(GiftAidNote, {
+        donationId,
+        isOwnMoney,
+        benefitPence: parsePence(benefit)!,
+        ...by,
+      });
     });
   }
 

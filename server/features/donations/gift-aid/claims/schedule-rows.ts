@@ -53,10 +53,7 @@ export function schedulesOf(
   overclaimedTaxPence: number,
 ): Schedule[] {
   const isApart = ({ pence }: ClaimedGift) => !areSmallTogether || pence > GIFT_AID_CLAIM.smallGift;
-  const rows = [
-    ...gifts.filter(isApart).map(rowOf),
-    ...together(gifts.filter((gift) => !isApart(gift))),
-  ];
+  const rows = [...gifts.filter(isApart).map(rowOf), ...together(gifts.filter((gift) => !isApart(gift)))];
   const schedules: Schedule[] = [];
   for (let start = 0; start < rows.length; start += GIFT_AID.giftsInSchedule) {
     const part = rows.slice(start, start + GIFT_AID.giftsInSchedule);

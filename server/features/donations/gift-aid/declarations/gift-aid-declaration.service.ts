@@ -2,7 +2,6 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../../../../../rules/audit.ts';
 import { AppError } from '../../../../../rules/errors.ts';
-import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import {
   coveredFrom,
   DeclarationState,
@@ -12,6 +11,7 @@ import {
   type Taxpayer,
   taxpayerRules,
 } from '../../../../../rules/gift-aid.ts';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../../database/load-for-edit.ts';
@@ -19,8 +19,8 @@ import type { Actor } from '../../../../identity/viewer.ts';
 import type { AuditService } from '../../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
 import { Donor } from '../../donors/donor.entity.ts';
-import { DECLARED } from './declared-by.ts';
 import { DECLARATION_TEXT_VERSION, declarationText } from './declaration-text.ts';
+import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
@@ -63,9 +63,12 @@ export class GiftAidDeclarationService {
     const { manager } = this.dataSource;
     const declarations = await manager
       .createQueryBuilder(GiftAidDeclaration, 'item')
-      .where(`item.id IN (SELECT id FROM ${DECLARED} WHERE giver_id = :donorId) OR item.donor_id = :donorId`, {
-        donorId,
-      })
+      .where(
+        `item.id IN (SELECT id FROM ${DECLARED} WHERE giver_id = :donorId) OR item.donor_id = :donorId`,
+        {
+          donorId,
+        },
+      )
       .orderBy('item.declared_on', 'DESC')
       .addOrderBy('item.id', 'DESC')
       .getMany();

@@ -14,7 +14,9 @@ const DAY = `${LAST_YEAR}-11-01`;
 /** Books a count. @returns it as it is offered */
 async function counted(counted: string, ...envelopes: object[]) {
   const { id } = await desk.counts.booked({ day: DAY, counted }, ...envelopes.map(envelope));
-  return (await desk.done('offered')).items.find((count: { id: number }) => count.id === id) ?? { id, gifts: [] };
+  return (
+    (await desk.done('offered')).items.find((count: { id: number }) => count.id === id) ?? { id, gifts: [] }
+  );
 }
 
 type Offered = Awaited<ReturnType<typeof counted>>;
@@ -26,7 +28,11 @@ const taking = ({ id, gifts }: Offered) => ({
 describe('the cash of a count', () => {
   it('can be taken as a collection with one press, and counts once', async () => {
     const offered = await counted('215.40', { amount: '200' }, { amount: '15.40' });
-    expect(offered).toMatchObject({ day: DAY, place: 'Sunday in the hall', gifts: [{ pence: 20_000 }, { pence: 1540 }] });
+    expect(offered).toMatchObject({
+      day: DAY,
+      place: 'Sunday in the hall',
+      gifts: [{ pence: 20_000 }, { pence: 1540 }],
+    });
     await desk.done('take', taking(offered));
     expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
       { day: DAY, pence: 21_540, countedBy: 'Asha Rao', countedWith: 'Kiran Patel', giftCountId: offered.id },
@@ -36,7 +42,10 @@ describe('the cash of a count', () => {
     // Nor can Gift Aid be claimed for it, whoever turns out to have given it.
     const [{ donationId }] = offered.gifts;
     const donorId = await desk.claims.taxpayer({ declaredOn: '2010-01-01' });
-    await app.database.dataSource.query('UPDATE donation SET donor_id = $2 WHERE id = $1', [donationId, donorId]);
+    await app.database.dataSource.query('UPDATE donation SET donor_id = $2 WHERE id = $1', [
+      donationId,
+      donorId,
+    ]);
     expect((await desk.claims.done('summary')).claimable.count).toBe(0);
   });
 
@@ -90,7 +99,10 @@ describe('the cash of a count', () => {
     const offered = await counted('30', { amount: '10' }, { amount: '20' });
     await desk.done('take', taking(offered));
     const [first] = offered.gifts;
-    await app.features.services.donationLedger.setStatus(OPERATOR, first.donationId, { status: 'PENDING', note: 'x' });
+    await app.features.services.donationLedger.setStatus(OPERATOR, first.donationId, {
+      status: 'PENDING',
+      note: 'x',
+    });
     expect((await desk.year()).collectedPence).toBe(2000);
     await desk.counts.done('takeBack', { id: offered.id, reason: 'Typed twice' });
     expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
@@ -104,7 +116,9 @@ describe('the cash of a count', () => {
     const offered = await counted('10', { amount: '10' });
     await desk.done('take', taking(offered));
     const claim = await desk.claim('10');
-    expect(await desk.counts.refusal('takeBack', { id: offered.id, reason: 'x' })).toBe('smallDonationsNeedThis');
+    expect(await desk.counts.refusal('takeBack', { id: offered.id, reason: 'x' })).toBe(
+      'smallDonationsNeedThis',
+    );
     await desk.done('takeBack', { id: claim, reason: 'The count was wrong' });
     await desk.counts.done('takeBack', { id: offered.id, reason: 'x' });
   });

@@ -7,7 +7,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Entity('small_claim')
 @Check('small_claim_pence', 'pence > 0 AND paid_pence > 0')
 // What was sent with a claim is paid with it.
-@Check('small_claim_paid', '(paid_on IS NULL) = (paid_pence IS NULL) AND (claim_id IS NULL OR paid_on IS NULL)')
+@Check(
+  'small_claim_paid',
+  '(paid_on IS NULL) = (paid_pence IS NULL) AND (claim_id IS NULL OR paid_on IS NULL)',
+)
 export class SmallClaim {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'small_claim_pkey' })
   id: number;

@@ -82,7 +82,11 @@ export class SmallClaimService {
    * @throws AppError BAD_USER_INPUT for more than can be claimed for, or too late; CONFLICT when somebody else was first, or
    *   the Gift Aid claim was not sent
    */
-  async claim(actor: Actor, fields: z.input<typeof smallClaimRules>, seenClaimedPence: number): Promise<void> {
+  async claim(
+    actor: Actor,
+    fields: z.input<typeof smallClaimRules>,
+    seenClaimedPence: number,
+  ): Promise<void> {
     await this.place.require();
     const { taxYear, amount, claimId = null, day } = validate(smallClaimRules, fields);
     await this.dataSource.transaction(async (manager) => {

@@ -9,7 +9,10 @@ import type { SmallWay } from '../../../../../rules/small-donations.ts';
 @Check('small_collection_pence', 'pence > 0')
 @Check('small_collection_way', `way IN ('CASH', 'CONTACTLESS')`)
 // The same twice is a mistake, such as a form that was sent twice.
-@Index('small_collection_once', ['day', 'place', 'pence', 'way'], { unique: true, where: 'withdrawn_at IS NULL' })
+@Index('small_collection_once', ['day', 'place', 'pence', 'way'], {
+  unique: true,
+  where: 'withdrawn_at IS NULL',
+})
 @Index('small_collection_count_once', ['giftCountId'], { unique: true, where: 'withdrawn_at IS NULL' })
 export class SmallCollection {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'small_collection_pkey' })

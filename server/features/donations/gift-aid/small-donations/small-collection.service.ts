@@ -96,7 +96,9 @@ export class SmallCollectionService {
     const { donationIds } = validate(countedCollectionRules, fields);
     await this.#write(async (manager) => {
       // As whoever takes the count back: it first, then the claims, then its gifts.
-      const [count] = await manager.query('SELECT id FROM gift_count WHERE id = $1 FOR UPDATE', [giftCountId]);
+      const [count] = await manager.query('SELECT id FROM gift_count WHERE id = $1 FOR UPDATE', [
+        giftCountId,
+      ]);
       if (!count) throw new AppError('NOT_FOUND', 'notFound');
       await lockClaims(manager);
       await manager.query('SELECT FROM donation WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [donationIds]);
@@ -145,7 +147,12 @@ export class SmallCollectionService {
     });
   }
 
-  async #withdraw(manager: EntityManager, actor: Actor, id: number, reason: string): Promise<SmallCollection> {
+  async #withdraw(
+    manager: EntityManager,
+    actor: Actor,
+    id: number,
+    reason: string,
+  ): Promise<SmallCollection> {
     await lockClaims(manager);
     const collection = await manager.findOneBy(SmallCollection, { id });
     if (!collection) throw new AppError('NOT_FOUND', 'notFound');

@@ -48,7 +48,9 @@ export class SmallDonationsResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Query(() => SmallClaimPage, { description: 'The newest first, also what was taken back' })
-  smallClaims(@Args(() => SmallClaimsArguments) { taxYear, claimId, ...page }: SmallClaimsArguments): Promise<SmallClaimPage> {
+  smallClaims(
+    @Args(() => SmallClaimsArguments) { taxYear, claimId, ...page }: SmallClaimsArguments,
+  ): Promise<SmallClaimPage> {
     return this.claims.list({ taxYear, claimId }, toPage(page));
   }
 

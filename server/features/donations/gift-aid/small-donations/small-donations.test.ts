@@ -42,7 +42,9 @@ describe('a tax year', () => {
     const old = THIS_YEAR - 3;
     await desk.sentGiftAid(10_000, `${old}-06-01`);
     await desk.collect({ day: `${old}-06-01`, amount: '10' });
-    const claim = async (day: string) => ({ input: { ...(await desk.claimFields('4', { taxYear: old })), day } });
+    const claim = async (day: string) => ({
+      input: { ...(await desk.claimFields('4', { taxYear: old })), day },
+    });
     expect(await desk.refusal('claim', await claim(`${THIS_YEAR}-04-06`))).toBe('smallDonationsTooLate');
     await desk.done('claim', await claim(`${THIS_YEAR}-04-05`));
     // What can still be claimed for is shown also before anything was collected; older years once something was.
@@ -67,7 +69,11 @@ describe('what can be claimed for', () => {
     expect(await desk.year()).toMatchObject({ claimablePence: 0, claimableWithMadePence: 20_000 });
     await app.features.services.giftAidClaims.sent(OPERATOR, { id, version: 1 }, { day: currentDay() });
     expect(await desk.year()).toMatchObject({ giftAidCapPence: 20_000, claimablePence: 20_000 });
-    await app.features.services.giftAidClaims.paid(OPERATOR, { id, version: 2 }, { day: currentDay(), amount: '5' });
+    await app.features.services.giftAidClaims.paid(
+      OPERATOR,
+      { id, version: 2 },
+      { day: currentDay(), amount: '5' },
+    );
     expect((await desk.year()).claimablePence).toBe(20_000);
   });
 
@@ -75,7 +81,9 @@ describe('what can be claimed for', () => {
     await desk.sentGiftAid(100_000);
     await desk.collect({ amount: '12.34' });
     expect((await desk.year()).claimablePence).toBe(1234);
-    expect(await desk.refusal('claim', { input: await desk.claimFields('12.35') })).toBe('smallDonationsExceeded');
+    expect(await desk.refusal('claim', { input: await desk.claimFields('12.35') })).toBe(
+      'smallDonationsExceeded',
+    );
     await desk.claim('12.34');
   });
 
@@ -107,16 +115,18 @@ describe('a claim for small donations', () => {
     const { id } = await desk.giftAid(10_000);
     await desk.collect({ amount: '40' });
     const { giftAidClaims } = app.features.services;
-    expect(await desk.refusal('claim', { input: await desk.claimFields('1', { claimId: id } as object) })).toBe(
-      'smallClaimNotSent',
-    );
+    expect(
+      await desk.refusal('claim', { input: await desk.claimFields('1', { claimId: id } as object) }),
+    ).toBe('smallClaimNotSent');
     await giftAidClaims.sent(OPERATOR, { id, version: 1 }, { day: `${THIS_YEAR}-04-30` });
     const small = await desk.claim('40', { claimId: id });
     expect(await giftAidClaims.find(id)).toMatchObject({ taxPence: 2500, smallTaxPence: 1000 });
     expect((await desk.done('claims', { claimId: id })).items).toMatchObject([
       { id: small, sentOn: `${THIS_YEAR}-04-30`, taxPence: 1000, isPaid: false },
     ]);
-    expect(await desk.refusal('paid', { id: small, day: currentDay(), amount: '10' })).toBe('changedByAnother');
+    expect(await desk.refusal('paid', { id: small, day: currentDay(), amount: '10' })).toBe(
+      'changedByAnother',
+    );
     await giftAidClaims.paid(OPERATOR, { id, version: 2 }, { day: currentDay(), amount: '35' });
     expect((await desk.done('claims', { claimId: id })).items).toMatchObject([{ isPaid: true }]);
   });
@@ -221,9 +231,19 @@ it('is nowhere outside the United Kingdom', async () => {
   await app.database.dataSource.query(`UPDATE site_settings SET country = 'IN'`);
   try {
     const calls = [
-      ...([['years', {}], ['offered', {}], ['claims', {}]] as const),
-      ...([['collections', { taxYear: LAST_YEAR }], ['add', { input: collected() }]] as const),
-      ...([['claim', claim], ['take', { giftCountId: 1, donationIds: [1] }]] as const),
+      ...([
+        ['years', {}],
+        ['offered', {}],
+        ['claims', {}],
+      ] as const),
+      ...([
+        ['collections', { taxYear: LAST_YEAR }],
+        ['add', { input: collected() }],
+      ] as const),
+      ...([
+        ['claim', claim],
+        ['take', { giftCountId: 1, donationIds: [1] }],
+      ] as const),
     ];
     for (const [operation, variables] of calls)
       expect(await desk.refusal(operation, variables)).toBe('notFound');

@@ -6,7 +6,8 @@ import { Paginated } from '../../../../ways-in/graphql/paginated.ts';
 registerEnumType(SmallWay, { name: 'SmallWay', description: 'How small gifts without a declaration came' });
 
 @ObjectType('SmallYear', {
-  description: 'What was collected in a tax year without declarations, and what of it can be claimed for. Pence are of gifts',
+  description:
+    'What was collected in a tax year without declarations, and what of it can be claimed for. Pence are of gifts',
 })
 export class SmallYearType {
   @Field(() => Int, { description: 'The year in which it begins' })
@@ -219,7 +220,9 @@ export class SmallCollectionInput {
   @Field(() => String)
   countedWith: string;
 
-  @Field(() => Boolean, { description: 'Somebody has said that each gift was £30 or less, in cash or contactless' })
+  @Field(() => Boolean, {
+    description: 'Somebody has said that each gift was £30 or less, in cash or contactless',
+  })
   areSmall: boolean;
 }
 
@@ -237,6 +240,8 @@ export class SmallClaimInput {
   @Field(() => String, { description: 'YYYY-MM-DD, unless it was sent with a claim' })
   day: string;
 
-  @Field(() => Int, { description: 'What was claimed for of that year, as it was seen; another sum answers CONFLICT' })
+  @Field(() => Int, {
+    description: 'What was claimed for of that year, as it was seen; another sum answers CONFLICT',
+  })
   seenClaimedPence: number;
 }

@@ -14,7 +14,8 @@ const OPERATIONS = {
     smallCollections(taxYear: $taxYear, page: $page, pageSize: $pageSize) { totalCount items {
       id day place pence collectedPence way countedBy countedWith giftCountId replacesId madeByName withdrawnByName
       withdrawnReason } } }`,
-  offered: '{ offeredSmallCounts(pageSize: 100) { totalCount items { id day place gifts { donationId pence } } } }',
+  offered:
+    '{ offeredSmallCounts(pageSize: 100) { totalCount items { id day place gifts { donationId pence } } } }',
   claims: `query ($taxYear: Int, $claimId: Int) { smallClaims(taxYear: $taxYear, claimId: $claimId) {
     totalCount items { ${CLAIM} } } }`,
   add: 'mutation ($input: SmallCollectionInput!) { addSmallCollection(input: $input) }',

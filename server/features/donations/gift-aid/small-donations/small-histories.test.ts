@@ -14,9 +14,18 @@ const pence = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, ma
 const which = fc.nat(5);
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('collect' as const), pence }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('giftAid' as const), pence: fc.integer({ min: 1, max: 90 }) }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('claim' as const), part: fc.integer({ min: 1, max: 12 }) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('withdraw' as const, 'correct' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('giftAid' as const), pence: fc.integer({ min: 1, max: 90 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ act: fc.constant('claim' as const), part: fc.integer({ min: 1, max: 12 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constantFrom('withdraw' as const, 'correct' as const), which }),
+  },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('takeBack' as const, 'undo' as const), which }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
@@ -45,7 +54,9 @@ async function take(step: Step): Promise<void> {
       await smallClaims.claim(OPERATOR, fields, year.claimedPence);
     }
     if (step.act === 'withdraw')
-      await smallCollections.withdraw(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), { reason: 'Wrong' });
+      await smallCollections.withdraw(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), {
+        reason: 'Wrong',
+      });
     if (step.act === 'correct') {
       const right = { ...collected(), way: 'CASH' as const, amount: '1', reason: 'Wrong' };
       await smallCollections.correct(OPERATOR, await idOf(LIVING_COLLECTIONS, step.which), right);
@@ -62,7 +73,9 @@ async function take(step: Step): Promise<void> {
 /** What is in the books, added up by itself. */
 async function sums() {
   const sum = async (sql: string) => {
-    const [{ pence }] = await app.database.dataSource.query(`SELECT coalesce(sum(pence), 0)::integer AS pence ${sql}`);
+    const [{ pence }] = await app.database.dataSource.query(
+      `SELECT coalesce(sum(pence), 0)::integer AS pence ${sql}`,
+    );
     return pence as number;
   };
   return {
@@ -74,14 +87,17 @@ async function sums() {
 
 it('[property] whatever is collected, claimed, corrected and taken back, also by two at once, no more is claimed for than the tax office allows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(step, fc.option(step)), { minLength: 4, maxLength: 14 }), async (history) => {
-      await desk.beginAnew();
-      for (const [one, other] of history) {
-        await Promise.all([take(one), other && take(other)]);
-        const { collected: all, giftAid, claimed } = await sums();
-        expect(claimed).toBeLessThanOrEqual(Math.min(all, 800_000, 10 * giftAid));
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(step, fc.option(step)), { minLength: 4, maxLength: 14 }),
+      async (history) => {
+        await desk.beginAnew();
+        for (const [one, other] of history) {
+          await Promise.all([take(one), other && take(other)]);
+          const { collected: all, giftAid, claimed } = await sums();
+          expect(claimed).toBeLessThanOrEqual(Math.min(all, 800_000, 10 * giftAid));
+        }
+      },
+    ),
     { numRuns: 12 },
   );
 }, 120_000);
