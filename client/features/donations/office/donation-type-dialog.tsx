@@ -1,5 +1,5 @@
-import { type Control, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
+import { type Control, useWatch } from 'react-hook-form';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
 import { isForHall } from '../../../../rules/donation-types.ts';
 import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';

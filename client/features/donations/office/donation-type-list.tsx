@@ -79,7 +79,15 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
           </>
         )}
       >
-        {({ name, textLanguages, feePence, isActive, isOpenToVisitors, countsForGiftAid, membershipPeriod }) => (
+        {({
+          name,
+          textLanguages,
+          feePence,
+          isActive,
+          isOpenToVisitors,
+          countsForGiftAid,
+          membershipPeriod,
+        }) => (
           <>
             <Typography lang={localized(name, textLanguages.name).lang} sx={{ fontWeight: 600 }}>
               {name}

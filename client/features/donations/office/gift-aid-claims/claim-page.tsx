@@ -35,7 +35,10 @@ function Facts({ claim }: { claim: Claim }) {
   const { giftCount, giftsPence, overclaimedTaxPence, taxPence, sentOn, paidOn, paidPence } = claim;
   const facts = [
     [t('giftAidClaims.state'), <ClaimChip key="state" state={claim.state} />],
-    [t('giftAidClaims.giftsHeading'), `${t('giftAidClaims.gifts', { count: giftCount })}, ${money(giftsPence)}`],
+    [
+      t('giftAidClaims.giftsHeading'),
+      `${t('giftAidClaims.gifts', { count: giftCount })}, ${money(giftsPence)}`,
+    ],
     [t('giftAidClaims.takenOff'), overclaimedTaxPence > 0 && money(overclaimedTaxPence)],
     [t('giftAidClaims.tax'), money(taxPence)],
     [t('giftAidClaims.sentOn'), sentOn && dayText(sentOn, true)],

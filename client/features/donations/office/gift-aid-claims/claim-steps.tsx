@@ -41,18 +41,12 @@ export function ClaimSteps({ claim, reload }: ClaimStepsProps) {
     }
   };
   const undoClaim = async () => {
-    if (await confirm(t('giftAidClaims.undoQuestion')))
-      await act(undo, t('giftAidClaims.undone'));
+    if (await confirm(t('giftAidClaims.undoQuestion'))) await act(undo, t('giftAidClaims.undone'));
   };
 
   if (state === 'UNDONE') return null;
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: 'wrap', mt: 3, displayPrint: 'none' }}
-    >
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 3, displayPrint: 'none' }}>
       {state === 'MADE' && (
         <Button variant="contained" onClick={() => setAsked('sent')}>
           {t('giftAidClaims.sent')}

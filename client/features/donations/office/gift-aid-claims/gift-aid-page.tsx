@@ -91,9 +91,7 @@ export function GiftAidPage() {
               <Overview summary={giftAidSummary} onClaim={() => setIsClaiming(true)} />
               <ClaimList />
               <YearEnd yearEnd={giftAidSummary.yearEnd} />
-              {isClaiming && (
-                <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />
-              )}
+              {isClaiming && <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />}
             </>
           )}
         </LoadState>

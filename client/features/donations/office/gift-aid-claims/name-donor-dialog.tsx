@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
@@ -33,7 +33,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
     },
   });
 
-  const onSubmit = async (event: SyntheticEvent) => {
+  const onSubmit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
     if (!chosen.donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
     try {

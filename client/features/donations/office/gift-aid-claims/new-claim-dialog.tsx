@@ -21,7 +21,10 @@ interface NewClaimDialogProps {
 }
 
 /** Makes a claim for what can be claimed for, and opens it. */
-export function NewClaimDialog({ summary: { claimable, overclaimedTaxPence }, onClose }: NewClaimDialogProps) {
+export function NewClaimDialog({
+  summary: { claimable, overclaimedTaxPence },
+  onClose,
+}: NewClaimDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const navigate = useAsyncNavigate();

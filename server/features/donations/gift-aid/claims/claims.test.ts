@@ -48,9 +48,7 @@ describe('a claim', () => {
     await desk.gift(donorId, { on: ON });
     const claim = await desk.make();
     const { giftAidDeclarations } = app.features.services;
-    const [{ id, version }] = (await giftAidDeclarations.ofDonor(donorId)) as [
-      { id: number; version: number },
-    ];
+    const { id, version } = (await giftAidDeclarations.ofDonor(donorId))[0]!;
     await giftAidDeclarations.change(
       OPERATOR,
       { id, version },

@@ -280,7 +280,7 @@ export class GiftAidClaimService {
     const by = { madeById: actor.userId || null, madeByName: actor.name };
     await manager.insert(GiftAidClaimEntry, { ...entry, ...by });
     const action = entry.kind === 'MADE' ? 'CREATE' : 'CHANGE';
-    const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId, detail: entry.kind } as const;
+    const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId } as const;
     await this.audit.record(actor, [line], manager);
   }
 }
