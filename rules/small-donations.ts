@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addDays } from './days.ts';
 import { pastDay } from './gift-aid.ts';
 import { takeBackRules } from './gift-counts.ts';
 import { LIMITS } from './limits.ts';
@@ -11,40 +10,13 @@ import { line, text } from './validation.ts';
 export const SmallWay = { CASH: 'CASH', CONTACTLESS: 'CONTACTLESS' } as const;
 export type SmallWay = keyof typeof SmallWay;
 
-/** Pence and years by the tax office's rules. */
+/** Pence by the tax office's rules. */
 const SMALL_DONATIONS = {
   /** Of a tax year. */
   maximum: 800_000,
   /** As many times the gifts that Gift Aid was claimed for. */
   timesGiftAid: 10,
-  yearsToClaim: 2,
 } as const;
-
-/** The day on which tax years begin, `MM-DD`. */
-const TAX_YEAR_BEGINS = '04-06';
-
-/** The tax year of a day, as the year in which it begins: 2025 is 6 April 2025 to 5 April 2026. */
-export function taxYearOf(day: string): number {
-  return Number(day.slice(0, 4)) - (day.slice(5) < TAX_YEAR_BEGINS ? 1 : 0);
-}
-
-/** The first and the last day of a tax year, `YYYY-MM-DD`. */
-export function daysOfTaxYear(taxYear: number): { firstDay: string; lastDay: string } {
-  return {
-    firstDay: `${taxYear}-${TAX_YEAR_BEGINS}`,
-    lastDay: addDays(`${taxYear + 1}-${TAX_YEAR_BEGINS}`, -1),
-  };
-}
-
-/** As the tax office writes it: 2025/26. */
-export function taxYearName(taxYear: number): string {
-  return `${taxYear}/${String(taxYear + 1).slice(-2)}`;
-}
-
-/** The last day on which small donations of a tax year can be claimed for. */
-export function smallClaimableUntil(taxYear: number): string {
-  return daysOfTaxYear(taxYear + SMALL_DONATIONS.yearsToClaim).lastDay;
-}
 
 /** What was collected in a tax year and claimed for, in pence of gifts. */
 export interface SmallYearSums {
@@ -124,7 +96,10 @@ export const smallClaimRules = z.object({
   /** Of gifts, in pounds; the tax is a quarter of it. */
   amount: text().refine((typed) => (parsePence(typed) ?? 0) > 0, 'invalidBankAmount' satisfies MessageKey),
   /** The Gift Aid claim that it was sent with. */
-  claimId: z.int('invalidId' satisfies MessageKey).nullish(),
+  claimId: z
+    .int('invalidId' satisfies MessageKey)
+    .nullish()
+    .transform((id) => id || null),
   /** On which it was sent; of one that was sent with a claim that claim's day counts. */
   day: pastDay(),
 });

@@ -4,14 +4,8 @@ import { AppError } from '../../../../../rules/errors.ts';
 import { ClaimState, taxOn } from '../../../../../rules/gift-aid-claims.ts';
 import { takeBackRules } from '../../../../../rules/gift-counts.ts';
 import { parsePence } from '../../../../../rules/money.ts';
-import {
-  daysOfTaxYear,
-  smallClaimable,
-  smallClaimableUntil,
-  smallClaimRules,
-  smallPaidRules,
-  taxYearOf,
-} from '../../../../../rules/small-donations.ts';
+import { smallClaimable, smallClaimRules, smallPaidRules } from '../../../../../rules/small-donations.ts';
+import { daysOfTaxYear, smallClaimableUntil, taxYearOf } from '../../../../../rules/tax-years.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { findPage, type Page } from '../../../../database/page.ts';
@@ -88,7 +82,7 @@ export class SmallClaimService {
     seenClaimedPence: number,
   ): Promise<void> {
     await this.place.require();
-    const { taxYear, amount, claimId = null, day } = validate(smallClaimRules, fields);
+    const { taxYear, amount, claimId, day } = validate(smallClaimRules, fields);
     await this.dataSource.transaction(async (manager) => {
       await lockClaims(manager);
       const sentOn = claimId ? await sentDayOf(manager, claimId) : day;

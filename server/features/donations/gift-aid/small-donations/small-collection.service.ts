@@ -5,11 +5,11 @@ import { takeBackRules } from '../../../../../rules/gift-counts.ts';
 import { parsePence } from '../../../../../rules/money.ts';
 import {
   countedCollectionRules,
-  daysOfTaxYear,
   smallCollectionRules,
   smallCorrectionRules,
   taxYearRules,
 } from '../../../../../rules/small-donations.ts';
+import { daysOfTaxYear } from '../../../../../rules/tax-years.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../../database/database-errors.ts';
 import type { Page } from '../../../../database/page.ts';

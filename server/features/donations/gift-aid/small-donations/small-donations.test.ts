@@ -4,7 +4,7 @@ import {
   smallClaimableUntil,
   taxYearName,
   taxYearOf,
-} from '../../../../../rules/small-donations.ts';
+} from '../../../../../rules/tax-years.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { sharedTestApp } from '../../../../testing/test-app.ts';

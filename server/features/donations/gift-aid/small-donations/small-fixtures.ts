@@ -1,4 +1,4 @@
-import { taxYearOf } from '../../../../../rules/small-donations.ts';
+import { taxYearOf } from '../../../../../rules/tax-years.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../../identity/viewer.ts';
 import { graphql } from '../../../../testing/requests.ts';

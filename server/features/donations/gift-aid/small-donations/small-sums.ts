@@ -1,11 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../../../rules/errors.ts';
-import {
-  daysOfTaxYear,
-  type SmallYearSums,
-  smallClaimable,
-  taxYearOf,
-} from '../../../../../rules/small-donations.ts';
+import { type SmallYearSums, smallClaimable } from '../../../../../rules/small-donations.ts';
+import { daysOfTaxYear, taxYearOf } from '../../../../../rules/tax-years.ts';
 import { NEWEST_NOTE, STILL_GIVEN } from '../claims/looked-at.ts';
 
 /** SQL: what of a `collection` is still in the books: of one that was taken from a count the gifts that stay Paid. */
