@@ -113,7 +113,7 @@ export class GiftAidNoteInput {
 }
 
 @ObjectType('GiftAidClaim', { description: 'What is claimed from the tax office at one time' })
-export class GiftAidClaimType {
+class GiftAidClaimType {
   @Field(() => Int)
   id: number;
 
