@@ -37,7 +37,7 @@ test('a treasurer adds a collection, corrects it, prints the year and withdraws 
   await expect(dialog).toContainText('small donations collected in the tax year');
   await expect(dialog.getByRole('row').filter({ hasText: place })).toHaveCount(1);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   await row.filter({ hasText: '£20.40' }).getByRole('button', { name: 'Withdraw' }).click();
   await field(page, 'Why').fill('Counted twice');

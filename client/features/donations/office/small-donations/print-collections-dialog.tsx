@@ -84,7 +84,7 @@ export function PrintCollectionsDialog({ year, onClose }: PrintCollectionsDialog
         )}
       </DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>
-        <Button onClick={onClose}>{t('common.goBack')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
         <Button variant="contained" startIcon={<Print />} disabled={!isReady} onClick={() => window.print()}>
           {t('smallDonations.print')}
         </Button>
