@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Small gifts without a declaration that were collected, and what was claimed for them (decision 84). */
+/** Small gifts without a declaration that were collected, what was claimed for them, and which line of a bank paid a claim (decision 84). */
 export class SmallDonations1763783100000 implements MigrationInterface {
   name = 'SmallDonations1763783100000';
 
@@ -69,9 +69,15 @@ export class SmallDonations1763783100000 implements MigrationInterface {
       )`);
     await queryRunner.query('CREATE INDEX small_claim_tax_year ON small_claim (tax_year)');
     await queryRunner.query('CREATE INDEX small_claim_claim_id ON small_claim (claim_id)');
+    await queryRunner.query(`
+      ALTER TABLE gift_aid_claim
+        ADD bank_line_id integer CONSTRAINT gift_aid_claim_bank_line REFERENCES bank_line,
+        ADD CONSTRAINT gift_aid_claim_bank_line_id UNIQUE (bank_line_id),
+        ADD CONSTRAINT gift_aid_claim_line CHECK (bank_line_id IS NULL OR state = 'PAID')`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE gift_aid_claim DROP bank_line_id');
     for (const table of ['small_claim', 'small_collection_gift', 'small_collection'])
       await queryRunner.query(`DROP TABLE ${table}`);
   }

@@ -58,6 +58,9 @@ export const MONEY_MESSAGES = {
   smallDonationsExceeded: 'That is more than what can be claimed for of this tax year.',
   smallDonationsTooLate:
     'Small donations of this tax year could be claimed for until two years after its end.',
+  giftAidPaidByLine:
+    'A line of a bank statement has paid this claim. Take that decision back in Money, Bank statements.',
+  giftAidClaimRequired: 'Choose a claim.',
   smallClaimNotSent: 'That claim was not sent. Say first that it was.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',

@@ -102,12 +102,15 @@ export const donations = defineFeature({
     const links = new GiftLinkService(dataSource, secret);
     const gifts = new GiftService(dataSource, { outbox, visitors, siteSettings, links, publicUrl });
     const totals = new DonationTotalsService(dataSource);
-    const bank = buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger: donationLedger });
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
+    const bank = buildBankStatements({
+      ...{ dataSource, uploads, siteSettings, audit, ledger: donationLedger },
+      claims: giftAid.claimPayments,
+    });
     const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);
     const donors = buildDonors({ dataSource, siteSettings, audit, ledger: donationLedger });
-    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
     const cards = buildCards({
       plumbing,
       siteSettings,

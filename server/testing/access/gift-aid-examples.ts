@@ -1,5 +1,6 @@
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
+import { newLine } from './bank-examples.ts';
 import { newBookedCount, newDonor, newGiver } from './donor-examples.ts';
 import { about, type Build, plain, versioned } from './example-builders.ts';
 
@@ -36,7 +37,7 @@ async function newUnnamed(app: TestApp): Promise<number> {
 
 const CLAIM = { until: '2026-11-02', areSmallTogether: false };
 
-async function newClaim(app: TestApp): Promise<{ id: number; version: number }> {
+export async function newClaim(app: TestApp): Promise<{ id: number; version: number }> {
   await newClaimable(app);
   return { id: await app.features.services.giftAidClaims.make(OPERATOR, CLAIM), version: 1 };
 }
@@ -111,6 +112,11 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   giftAidClaimPaid: versioned(sentClaim, { day: '2026-11-03', amount: '2.50' }),
   takeBackGiftAidClaimStep: versioned(sentClaim),
   undoGiftAidClaim: versioned(newClaim),
+  payGiftAidClaimByBankLine: async (app) => {
+    const { id: claimId, version: claimVersion } = await sentClaim(app);
+    const { id, version } = await newLine(app);
+    return { variables: { id, version, claimId, claimVersion } };
+  },
   addSmallCollection: async () => ({ variables: { input: collection() } }),
   takeCountAsSmallCollection: async (app) => ({ variables: { ...(await newBoxCount(app)), areSmall: true } }),
   correctSmallCollection: async (app) => ({

@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { ClaimPaymentService } from './claims/claim-payment.service.ts';
+import { ClaimSteps } from './claims/claim-steps.ts';
 import { GiftAidClaim } from './claims/gift-aid-claim.entity.ts';
 import { GiftAidClaimService } from './claims/gift-aid-claim.service.ts';
 import { GiftAidClaimEntry } from './claims/gift-aid-claim-entry.entity.ts';
@@ -43,9 +45,11 @@ export function buildGiftAid({ dataSource, siteSettings, audit }: Needed) {
   const giftAidGifts = new GiftAidGiftsService(dataSource, place, audit);
   const smallCollections = new SmallCollectionService(dataSource, place, audit);
   const smallClaims = new SmallClaimService(dataSource, place, audit);
-  const giftAidClaims = new GiftAidClaimService(dataSource, place, audit);
+  const steps = new ClaimSteps(audit);
+  const giftAidClaims = new GiftAidClaimService(dataSource, place, steps);
   return {
     services: { giftAidDeclarations, giftAidGifts, giftAidClaims, smallCollections, smallClaims },
+    claimPayments: new ClaimPaymentService(place, steps),
     routes: scheduleRoute({ claims: giftAidClaims, audit }),
     resolvers: [
       new GiftAidDeclarationsResolver(giftAidDeclarations),
