@@ -34,12 +34,8 @@ describe("admins' reads of others' records", () => {
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
-<<<<<<< HEAD
-    ['gift-aid-claim', 'giftAidClaimGifts(id: 41) { totalCount }'],
     ['small-donations', 'smallCollections(taxYear: 2025) { totalCount }'],
     ['gift-count', 'offeredSmallCounts { totalCount }'],
-=======
->>>>>>> main
     ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
     ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],
