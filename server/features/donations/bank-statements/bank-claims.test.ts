@@ -84,6 +84,15 @@ describe('money of the tax office', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'PAID', paidPence: 2450 });
   });
 
+  it('is not taken for a promise of just as much', async () => {
+    const { id } = await small.sentGiftAid(10_000);
+    await bank.promise(2500);
+    expect((await lineOf('25.00', 'A NEIGHBOUR')).line.suggestion).toMatchObject({
+      reason: 'AMOUNT_AND_DAY',
+    });
+    expect((await lineOf('25.00')).line).toMatchObject({ suggestion: null, suggestedClaim: { id } });
+  });
+
   it('is not taken for one of several claims that wait for as much', async () => {
     await small.sentGiftAid(10_000);
     await small.sentGiftAid(10_000);

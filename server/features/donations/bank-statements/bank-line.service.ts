@@ -105,9 +105,11 @@ export class BankLineService {
       lines.map(({ id }) => id),
     );
     return lines.map((line) => {
-      const match = matches.get(line.id) ?? {};
+      const found = matches.get(line.id) ?? {};
       const claim = claims.find(({ bankLineId }) => bankLineId === line.id) ?? null;
-      const suggestedClaim = isOpen(line) && !match.suggestion ? claimFor(line, claims) : null;
+      const suggestedClaim = isOpen(line) && !found.suggestion?.isSure ? claimFor(line, claims) : null;
+      // A promise of just as much is not the tax office's.
+      const match = suggestedClaim ? {} : found;
       const state = claim ? BankLineState.MATCHED : stateOf(line, match);
       return { ...line, ...match, state, claim, suggestedClaim, payments: payments.get(line.id) ?? [] };
     });
