@@ -57,6 +57,7 @@ import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-decla
 import { GiftAidOnline1763782800000 } from './1763782800000-gift-aid-online.ts';
 import { RefundsByHand1763782900000 } from './1763782900000-refunds-by-hand.ts';
 import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
+import { SmallDonations1763783100000 } from './1763783100000-small-donations.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   GiftAidOnline1763782800000,
   RefundsByHand1763782900000,
   GiftAidClaims1763783000000,
+  SmallDonations1763783100000,
 ];

@@ -112,6 +112,8 @@ export const AUDIT_SUBJECTS = {
   GIFT_COUNT: 'gift-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
   GIFT_AID_CLAIM: 'gift-aid-claim',
+  SMALL_DONATIONS: 'small-donations',
+  SMALL_CLAIM: 'small-claim',
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
 } as const;

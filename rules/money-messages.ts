@@ -56,6 +56,22 @@ export const MONEY_MESSAGES = {
   giftAidClaimMadeGood:
     'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
   giftAidPaidBeforeSent: 'This day is before the claim was sent.',
+  smallGiftsRequired:
+    'Look whether each gift was £30 or less, in cash or contactless, and say so with the tick.',
+  smallGiftsNone: 'Choose at least one of the gifts.',
+  smallCollectionKnown:
+    'There is a collection of this day, place and sum already. If it is another one, say so in the place, as "Hall, second box".',
+  smallCollectionOfCount:
+    'This was taken from a count. Withdraw it, and take what is right from the count again.',
+  smallDonationsNeedThis:
+    'Small donations were claimed for on the strength of this. Take that claim back first, in Gift Aid, Small donations.',
+  smallDonationsExceeded: 'That is more than what can be claimed for of this tax year.',
+  smallDonationsTooLate:
+    'Small donations of this tax year could be claimed for until two years after its end.',
+  giftAidPaidByLine:
+    'A line of a bank statement has paid this claim. Take that decision back in Money, Bank statements.',
+  giftAidClaimRequired: 'Choose a claim.',
+  smallClaimNotSent: 'That claim was not sent. Say first that it was.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',

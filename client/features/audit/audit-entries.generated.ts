@@ -132,6 +132,8 @@ export type AuditSubject =
   | 'RIGHTS_REQUEST'
   | 'SELECT_OPTION'
   | 'SITE_SETTINGS'
+  | 'SMALL_CLAIM'
+  | 'SMALL_DONATIONS'
   | 'STANDING_ORDER'
   | 'USER'
   | 'VIDEO_LINK';

@@ -35,6 +35,8 @@ import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
 import type { GiftAidClaimService } from './gift-aid/claims/gift-aid-claim.service.ts';
 import type { GiftAidGiftsService } from './gift-aid/claims/gift-aid-gifts.service.ts';
 import type { GiftAidDeclarationService } from './gift-aid/declarations/gift-aid-declaration.service.ts';
+import type { SmallClaimService } from './gift-aid/small-donations/small-claim.service.ts';
+import type { SmallCollectionService } from './gift-aid/small-donations/small-collection.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
 import type { MembershipService } from './memberships/membership.service.ts';
 import type { ReminderService } from './memberships/reminder.service.ts';
@@ -65,6 +67,8 @@ declare module '../feature.ts' {
     giftAidDeclarations: GiftAidDeclarationService;
     giftAidGifts: GiftAidGiftsService;
     giftAidClaims: GiftAidClaimService;
+    smallCollections: SmallCollectionService;
+    smallClaims: SmallClaimService;
     standingOrders: StandingOrderService;
     memberships: MembershipService;
     membershipReminders: ReminderService;
@@ -107,7 +111,11 @@ export const donations = defineFeature({
       giftAid: giftAid.withGifts,
     });
     const totals = new DonationTotalsService(dataSource);
-    const bank = buildBankStatements({ dataSource, uploads, siteSettings, audit, ledger: donationLedger });
+    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
+    const bank = buildBankStatements({
+      ...{ dataSource, uploads, siteSettings, audit, ledger: donationLedger },
+      claims: giftAid.claimPayments,
+    });
     const receipts = buildReceipts({ dataSource, outbox, rateLimiter, siteSettings, audit });
     const paidTogether = new PaidTogetherService(dataSource, siteSettings, donationLedger);
     const accounts = new AccountsService(dataSource);

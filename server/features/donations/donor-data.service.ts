@@ -15,6 +15,7 @@ import {
   workOnClaims,
 } from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
+import { workOnSmallDonations } from './gift-aid/small-donations/small-data.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 import { refundsOf } from './refunds/refund-book.ts';
 
@@ -78,6 +79,7 @@ export class DonorDataService implements AccountPart {
       ...(await workOnExpectedMoney(manager, userId)),
       ...(await workOnDeclarations(manager, userId)),
       ...(await workOnClaims(manager, userId)),
+      ...(await workOnSmallDonations(manager, userId)),
     };
   }
 

@@ -9,6 +9,7 @@ import type { Actor } from '../../../identity/viewer.ts';
 import { Donation } from '../donation.entity.ts';
 import type { DonationLedgerService } from '../donation-ledger.service.ts';
 import type { Charity } from '../donation-letters.ts';
+import type { ClaimPaymentService } from '../gift-aid/claims/claim-payment.service.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 import type { BankLine } from './bank-line.entity.ts';
 import { isLive, pencePaidByLines } from './live-allocations.ts';
@@ -18,6 +19,7 @@ export interface Deciding {
   manager: EntityManager;
   actor: Actor;
   ledger: DonationLedgerService;
+  claims: ClaimPaymentService;
   settings: Charity;
   /** Of letters to whom nobody knows the language of. */
   language: Language;
@@ -79,7 +81,7 @@ export async function allocate(
 
 /**
  * Takes back what a line pays: what was Paid by it is Not paid again, with the reason (D97), and a gift that was entered
- * from it is cancelled.
+ * from it is cancelled. A Gift Aid claim waits for its money again.
  * @param line locked
  * @returns how many payments
  * @throws AppError CONFLICT when some of one was given back since
@@ -103,7 +105,7 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
     if (reason === 'GIFT' && isUnpaid && donation.status === DonationStatus.PENDING)
       await changeStatus(deciding, donation, { status: DonationStatus.CANCELLED, noteCode });
   }
-  return entries.length;
+  return entries.length + ((await deciding.claims.takeBack(manager, actor, line.id)) ? 1 : 0);
 }
 
 function changeStatus(

@@ -22,6 +22,7 @@ import { DonationSubType } from '../donation-sub-type.entity.ts';
 import type { Donor } from '../donors/donor.entity.ts';
 import { addDonor } from '../donors/donor.service.ts';
 import { lockMergedDonor } from '../donors/find-donor.ts';
+import { withdrawCollectionOf } from '../gift-aid/small-donations/withdraw-collection.ts';
 import { GiftCount } from './gift-count.entity.ts';
 import { GiftCountRow } from './gift-count-row.entity.ts';
 
@@ -91,7 +92,7 @@ export class GiftCountBookingService {
    * that was taken back already stays as it is.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was given back since, lines of bank
-   *   statements pay one, or the count is not booked
+   *   statements pay one, small donations were claimed for on the strength of it, or the count is not booked
    */
   async takeBack(actor: Actor, id: number, fields: z.input<typeof takeBackRules>): Promise<void> {
     const { reason } = validate(takeBackRules, fields);
@@ -100,6 +101,7 @@ export class GiftCountBookingService {
       const count = await lockCount(manager, id);
       if (!count.bookedAt) throw new AppError('CONFLICT', 'giftCountNotBooked');
       if (count.takenBackAt) return;
+      await withdrawCollectionOf(manager, this.audit, { actor, giftCountId: id, reason });
       const rows = await manager.findBy(GiftCountRow, { countId: id });
       const gifts = await manager.find(Donation, {
         where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },

@@ -4,18 +4,23 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { parsePence } from '../../../../../rules/money.ts';
+import { place } from '../../../../../rules/place.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { ClaimFieldset } from './claim-fieldset.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { type Chosen, PromisedFieldset } from './promised-fieldset.tsx';
-import type { GiftFields, Line, LineActs } from './use-line-acts.ts';
+import type { GiftFields, Line, LineActs, SeenClaim } from './use-line-acts.ts';
 import { useLineDay } from './use-statement-days.ts';
 
 const KINDS = ['PROMISED', 'GIFT', 'NOT_OURS'] as const;
-type Kind = (typeof KINDS)[number];
+/** Where the tax office pays Gift Aid. */
+const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CLAIM', 'NOT_OURS'] as const;
+type Kind = (typeof KINDS_WITH_CLAIMS)[number];
 
 interface ChooseDialogProps {
   line: Line;
@@ -39,11 +44,17 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
     subTypeId: suggestion?.gift?.subTypeId ?? 0,
     email: suggestion?.gift?.email ?? '',
   });
+  const [claim, setClaim] = useState<SeenClaim>();
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const decide = async (): Promise<boolean> => {
     if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
+    if (kind === 'CLAIM' && claim) return acts.payClaim(line, claim);
+    if (kind === 'CLAIM') {
+      await notify(t('messages.giftAidClaimRequired'));
+      return false;
+    }
     if (kind === 'GIFT') return acts.enterGift(line, gift);
     const pence = chosen && parsePence(chosen.pounds);
     if (pence) return acts.pay(line, chosen.donationId, pence);
@@ -53,7 +64,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(chosen || note)}
+      isDirty={Boolean(chosen || claim || note)}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}
@@ -71,12 +82,12 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
         onChange={(_event, value) => setKind(value as Kind)}
         sx={{ my: 1 }}
       >
-        {KINDS.map((one) => (
+        {(place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS).map((one) => (
           <FormControlLabel
             key={one}
             value={one}
             control={<Radio />}
-            label={t(`bank.kinds.${one}`)}
+            label={one === 'CLAIM' ? t('bankClaims.kind') : t(`bank.kinds.${one}`)}
             sx={{ minHeight: 44 }}
           />
         ))}
@@ -89,6 +100,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
           onChoose={setChosen}
         />
       )}
+      {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
       {kind === 'GIFT' && <GiftFieldset gift={gift} onChange={setGift} />}
       {kind === 'NOT_OURS' && (
         <TextField

@@ -15,6 +15,7 @@ import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLineDay } from '../bank-statements/use-statement-days.ts';
 import { MoneyPage } from '../money-page.tsx';
+import { SmallDonations } from '../small-donations/small-donations.tsx';
 import { SumTiles } from '../sum-tiles.tsx';
 import { ClaimList } from './claim-list.tsx';
 import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
@@ -123,6 +124,7 @@ export function GiftAidPage() {
             <>
               <Overview summary={giftAidSummary} onClaim={() => setIsClaiming(true)} />
               <ClaimList />
+              <SmallDonations />
               <YearEnd yearEnd={giftAidSummary.yearEnd} />
               {isClaiming && <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />}
             </>
