@@ -111,7 +111,6 @@ export const donations = defineFeature({
       giftAid: giftAid.withGifts,
     });
     const totals = new DonationTotalsService(dataSource);
-    const giftAid = buildGiftAid({ dataSource, siteSettings, audit });
     const bank = buildBankStatements({
       ...{ dataSource, uploads, siteSettings, audit, ledger: donationLedger },
       claims: giftAid.claimPayments,
