@@ -16,7 +16,7 @@ import { MyDonations } from './my-donations.tsx';
 
 /** Apart, with its texts, because it is only in the United Kingdom. */
 const MyGiftAid = lazy(async () => {
-  await loadTextFiles(['gift-aid']);
+  await loadTextFiles(['gift-aid', 'conflict']);
   return { default: (await import('./gift-aid/my-gift-aid.tsx')).MyGiftAid };
 });
 

@@ -1,8 +1,10 @@
+import { ownDonorOfAccount } from '../../features/donations/donors/find-donor.ts';
 import { declarationText } from '../../features/donations/gift-aid/declarations/declaration-text.ts';
 import { giftFields } from '../../features/donations/gift-fixtures.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import type { TestApp } from '../test-app.ts';
 import { newLine } from './bank-examples.ts';
+import type { Credentials } from './callers.ts';
 import { newBookedCount, newDonor, newGiver } from './donor-examples.ts';
 import { about, type Build, plain, versioned } from './example-builders.ts';
 
@@ -37,6 +39,13 @@ async function newWithGift({ features, database }: TestApp): Promise<{ id: numbe
     [fields.email],
   );
   return declaration;
+}
+
+async function ownDeclaration({ features, database }: TestApp, { userId }: Credentials) {
+  const donorId = await database.dataSource.transaction((manager) =>
+    ownDonorOfAccount(manager, userId, 'en'),
+  );
+  return { id: await features.services.giftAidDeclarations.declare(OPERATOR, donorId, SPOKEN), version: 1 };
 }
 
 /** Of a donor who can be written to. */
@@ -136,8 +145,10 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
     const wording = declarationText(settings, 'FROM_NOW', 'en');
     return { variables: { input: { ...ONLINE, wording }, language: 'en' } };
   },
-  changeMyGiftAid: plain({ id: 0, version: 1, input: TAXPAYER }),
-  cancelMyGiftAid: plain({ id: 0, version: 1 }),
+  changeMyGiftAid: async (app, caller) => ({
+    variables: { ...(await ownDeclaration(app, caller)), input: TAXPAYER },
+  }),
+  cancelMyGiftAid: async (app, caller) => ({ variables: await ownDeclaration(app, caller) }),
   confirmGiftAid: plain({ token: 'of-no-gift' }),
   noteGiftAidGift: async (app) => ({
     variables: { donationId: await newClaimable(app), input: { isOwnMoney: false } },

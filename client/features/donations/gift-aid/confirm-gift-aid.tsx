@@ -23,9 +23,10 @@ export function ConfirmGiftAid({ token, text }: ConfirmGiftAidProps) {
     refetchQueries: ['Gift'],
   });
   const onClick = async () => {
-    let said = t('giftAid.own.confirmed');
+    let said: string;
     try {
-      await confirm();
+      const { data } = await confirm();
+      said = t(data?.confirmGiftAid ? 'giftAid.own.confirmed' : 'messages.changedByAnother');
     } catch (error) {
       said = errorText(error);
     }

@@ -57,7 +57,7 @@ describe('a gift with the tick for Gift Aid', () => {
     const letter = await letterTo(email);
     expect([letter.text.length > 0, letter.token]).toEqual([true, '']);
     const byLetter = await mailedLink(email);
-    expect(await refusal('confirm', { token: byLetter })).toBe('notFound');
+    expect(await done('confirm', { token: byLetter })).toBe(false);
   });
 
   it('without an account is for that gift alone, until the link of the letter confirms it', async () => {
@@ -68,12 +68,12 @@ describe('a gift with the tick for Gift Aid', () => {
     const { token } = await letterTo(email);
     const toConfirm = async (link: string) => (await done('toConfirm', { token: link })).giftAidToConfirm;
     expect(await toConfirm(page)).toBeNull();
-    expect(await refusal('confirm', { token: page })).toBe('notFound');
+    expect(await done('confirm', { token: page })).toBe(false);
     expect(await toConfirm(token)).toBe(declaration.text);
     expect(await done('confirm', { token })).toBe(true);
     expect((await stored(email))[0].covers_gift_alone).toBe(false);
     expect(await toConfirm(token)).toBeNull();
-    expect(await refusal('confirm', { token })).toBe('notFound');
+    expect(await done('confirm', { token })).toBe(false);
   });
 
   it('of somebody who types the e-mail and name of an account adds nothing to what the account sees or has declared', async () => {

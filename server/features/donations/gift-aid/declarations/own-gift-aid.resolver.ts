@@ -72,12 +72,11 @@ export class OwnGiftAidResolver {
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
     description:
-      'So that what was declared with a gift covers others too; by the private link that came by letter',
+      'So that what was declared with a gift covers others too; by the private link that came by letter; false for any other, and when nothing waits',
   })
-  async confirmGiftAid(
+  confirmGiftAid(
     @Arg('token', () => String, { description: 'What stands after the # of the private link' }) token: string,
   ): Promise<boolean> {
-    await this.own.confirm(token);
-    return true;
+    return this.own.confirm(token);
   }
 }

@@ -174,11 +174,11 @@ export class OwnGiftAidService {
 
   /**
    * Whoever has the link that came by letter reads what comes to the gift's e-mail: it is sure that they made it.
-   * @throws AppError NOT_FOUND for any other link, and for a gift that waits for nothing
+   * @returns false for any other link, and for a gift that waits for nothing
    */
-  async confirm(token: string): Promise<void> {
+  async confirm(token: string): Promise<boolean> {
     await this.services.place.require();
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const link = await manager.findOneBy(DonationLink, { tokenHash: hashToken(token), isMailed: true });
       const declaration =
         link &&
@@ -186,10 +186,10 @@ export class OwnGiftAidService {
           where: { donationId: link.donationId },
           lock: { mode: 'pessimistic_write' },
         }));
-      if (!declaration || stateOf(declaration) !== DeclarationState.UNCONFIRMED)
-        throw new AppError('NOT_FOUND', 'notFound');
+      if (!declaration || stateOf(declaration) !== DeclarationState.UNCONFIRMED) return false;
       const donor = await manager.findOneByOrFail(Donor, { id: declaration.donorId });
       await confirmDeclaration(manager, { userId: 0, name: donor.name }, declaration);
+      return true;
     });
   }
 
