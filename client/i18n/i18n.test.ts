@@ -44,6 +44,7 @@ const NOT_TRANSLATED = [
   'gift.bic',
   'giftAidClaims.noteTitle',
   'giftAidClaims.reasonOption',
+  'smallDonations.giftOf',
   'siteSettings.bankIban',
   'siteSettings.bankBic',
   'siteSettings.facebook',
