@@ -28,6 +28,21 @@ export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): bo
   return from === DonationStatus.PAID && to === DonationStatus.PENDING;
 }
 
+/**
+ * Why somebody cannot change a status by hand: it would contradict what lines of bank statements or a card have paid.
+ * @returns a key of the catalogue; undefined where nothing speaks against it
+ */
+export function refusedChange(
+  from: DonationStatus,
+  to: DonationStatus,
+  { isPaidByLines, isPaidByCard }: { isPaidByLines: boolean; isPaidByCard: boolean },
+): 'paidByBankStatement' | 'paidByCard' | undefined {
+  if (to === DonationStatus.REFUNDED) return undefined;
+  // What was cancelled can be opened again.
+  if (isPaidByLines && from !== DonationStatus.CANCELLED) return 'paidByBankStatement';
+  return isPaidByCard && from === DonationStatus.PAID ? 'paidByCard' : undefined;
+}
+
 /** How often a donor means to give: every month is a promise of a standing order, which the donor sets up at the bank. */
 export const DonationFrequency = {
   ONCE: 'ONCE',

@@ -4,6 +4,7 @@ import {
   DONATION_STATUS_CHANGES,
   DonationStatus,
   isPaymentTakenBack,
+  refusedChange,
 } from '../../../rules/donation-states.ts';
 import { donationFilterRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -16,8 +17,8 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
-import { pencePaidByLines, requireNotPaidByLines } from './bank-statements/live-allocations.ts';
-import { cardEntriesOf, requireNotPaidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
+import { pencePaidByLines, statementsPaying } from './bank-statements/live-allocations.ts';
+import { cardEntriesOf, paidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
@@ -52,7 +53,7 @@ export class DonationLedgerService {
       query.select([...SUM_COLUMNS, 'count(*) AS count']).getRawOne<SumsRow & { count: string }>(),
     ]);
     return {
-      items: await this.#withAllocated(items),
+      items: await this.#withPayments(items),
       totalCount: Number(sums?.count ?? 0),
       sums: sumsOf(sums),
     };
@@ -88,7 +89,7 @@ export class DonationLedgerService {
     });
     const cardEntries = await cardEntriesOf(this.dataSource.manager, id);
     const [cardSubscription = null] = await subscriptionsOf(this.dataSource.manager, id);
-    return { ...(await this.#withAllocated([donation]))[0]!, history, cardEntries, cardSubscription };
+    return { ...(await this.#withPayments([donation]))[0]!, history, cardEntries, cardSubscription };
   }
 
   /**
@@ -104,8 +105,10 @@ export class DonationLedgerService {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      await requireNotPaidByLines(manager, donation, fields.status);
-      await requireNotPaidByCard(manager, donation, fields.status);
+      const isPaidByLines = (await pencePaidByLines(manager, [id])).has(id);
+      const isPaidByCard = (await paidByCard(manager, [id])).has(id);
+      const refusal = refusedChange(donation.status, fields.status, { isPaidByLines, isPaidByCard });
+      if (refusal) throw new AppError('CONFLICT', refusal);
       await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
     });
   }
@@ -166,11 +169,19 @@ export class DonationLedgerService {
     return identifiers[0]!.id;
   }
 
-  /** Adds what lines of bank statements have paid of each. */
-  async #withAllocated(donations: Donation[]) {
+  /** Adds what lines of bank statements and cards have paid of each. */
+  async #withPayments(donations: Donation[]) {
+    const { manager } = this.dataSource;
     const ids = donations.map(({ id }) => id);
-    const pence = await pencePaidByLines(this.dataSource.manager, ids);
-    return donations.map((donation) => ({ ...donation, allocatedPence: pence.get(donation.id) ?? 0 }));
+    const pence = await pencePaidByLines(manager, ids);
+    const statements = await statementsPaying(manager, ids);
+    const byCard = await paidByCard(manager, ids);
+    return donations.map((donation) => ({
+      ...donation,
+      allocatedPence: pence.get(donation.id) ?? 0,
+      bankStatementId: statements.get(donation.id) ?? null,
+      isPaidByCard: byCard.has(donation.id),
+    }));
   }
 
   #query(filter: DonationFilter): SelectQueryBuilder<Donation> {

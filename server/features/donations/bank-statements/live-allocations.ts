@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
-import type { Donation } from '../donation.entity.ts';
 import { BankAllocation } from './bank-allocation.entity.ts';
 
 /** SQL: the entry with that alias pays something, and was not taken back. */
@@ -28,18 +26,19 @@ export async function pencePaidByLines(
   return new Map(rows.map(({ id, pence }) => [id, pence]));
 }
 
-/**
- * What lines pay of a donation is decided where the bank statements are. By hand it can be refunded, or opened again
- * after it was cancelled.
- * @throws AppError CONFLICT
- */
-export async function requireNotPaidByLines(
+/** The newest statement with a line that pays some of each, by the ids of the donations. */
+export async function statementsPaying(
   manager: EntityManager,
-  { id, status }: Donation,
-  to: DonationStatus,
-): Promise<void> {
-  if (to === DonationStatus.REFUNDED || status === DonationStatus.CANCELLED) return;
-  if ((await pencePaidByLines(manager, [id])).has(id)) throw new AppError('CONFLICT', 'paidByBankStatement');
+  donationIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (donationIds.length === 0) return new Map();
+  const rows = await manager.query<{ id: number; statementId: number }[]>(
+    `SELECT entry.donation_id AS id, max(line.statement_id) AS "statementId"
+       FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
+      WHERE entry.donation_id = ANY ($1) AND ${isLive('entry')} GROUP BY entry.donation_id`,
+    [donationIds],
+  );
+  return new Map(rows.map(({ id, statementId }) => [id, statementId]));
 }
 
 /** For a donation that is to be removed. @throws AppError CONFLICT when an entry names it, also one that was taken back */

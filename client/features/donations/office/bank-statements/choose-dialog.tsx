@@ -3,12 +3,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { parsePence } from '../../../../../rules/money.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import type { ChosenDonor } from '../donors/donor-field.tsx';
 import { GiftFieldset } from './gift-fieldset.tsx';
 import { type Chosen, PromisedFieldset } from './promised-fieldset.tsx';
 import type { GiftFields, Line, LineActs } from './use-line-acts.ts';
@@ -39,12 +40,14 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
     subTypeId: suggestion?.gift?.subTypeId ?? 0,
     email: suggestion?.gift?.email ?? '',
   });
+  const settling = useRef<Promise<ChosenDonor> | null>(null);
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const decide = async (): Promise<boolean> => {
     if (kind === 'NOT_OURS') return acts.setNotOurs(line, note);
-    if (kind === 'GIFT') return acts.enterGift(line, gift);
+    // Save may be pressed before it is known who is called what was just typed.
+    if (kind === 'GIFT') return acts.enterGift(line, { ...gift, ...(await settling.current) });
     const pence = chosen && parsePence(chosen.pounds);
     if (pence) return acts.pay(line, chosen.donationId, pence);
     await notify(t(chosen ? 'messages.invalidAmount' : 'messages.bankDonationRequired'));
@@ -89,7 +92,14 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
           onChoose={setChosen}
         />
       )}
-      {kind === 'GIFT' && <GiftFieldset gift={gift} onChange={setGift} />}
+      {kind === 'GIFT' && (
+        <GiftFieldset
+          gift={gift}
+          // Who was typed is known a moment later: meanwhile another field may be filled.
+          onChange={(changed) => setGift((before) => ({ ...before, ...changed }))}
+          settling={settling}
+        />
+      )}
       {kind === 'NOT_OURS' && (
         <TextField
           label={t('bank.note')}

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { alpha, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Line } from './use-line-acts.ts';
 
@@ -29,7 +30,15 @@ export function LineChip({ line: { suggestion, returned, payments, state } }: { 
   const { t } = useTranslation();
   const chip = (label: string, tone: Tone) => <Chip label={label} sx={styleOf(tone)} />;
   const [payment] = payments;
-  if (payment) return chip(t(`bank.reasons.${payment.reason}`), 'success');
+  if (payment)
+    return (
+      <>
+        {chip(t(`bank.reasons.${payment.reason}`), 'success')}
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('bank.confirmedBy', { name: payment.madeByName })}
+        </Typography>
+      </>
+    );
   if (returned) return chip(t('bank.reasons.RETURNED'), 'planned');
   if (suggestion?.isSure) return chip(t('bank.sure'), 'success');
   if (suggestion?.reason === 'MISSPELT')

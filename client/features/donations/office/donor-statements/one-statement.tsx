@@ -1,6 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { place } from '../../../../../rules/place.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
@@ -18,6 +19,9 @@ import {
   useSendDonorStatementMutation,
 } from './donor-statements.generated.ts';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
+
+/** Of one statement; those of many donors would be numbered through. */
+const NUMBERED_SHEETS = '@page { @bottom-right { content: counter(page) " / " counter(pages); } }';
 
 interface OneStatementProps {
   donorId: number;
@@ -105,6 +109,7 @@ export function OneStatement({ donorId, days }: OneStatementProps) {
               </Button>
               <SendButton statement={donorStatement} days={days} reload={result.refetch} />
             </Box>
+            <GlobalStyles styles={NUMBERED_SHEETS} />
             <Box sx={STATEMENT_STYLES}>
               <PrintedStatement statement={donorStatement} />
             </Box>
