@@ -30,16 +30,17 @@ export function isPaymentTakenBack(from: DonationStatus, to: DonationStatus): bo
 
 /**
  * Why somebody cannot change a status by hand: it would contradict what lines of bank statements or a card have paid.
+ * @param paid pence that lines pay of it, and whether a card has paid it
  * @returns a key of the catalogue; undefined where nothing speaks against it
  */
 export function refusedChange(
   from: DonationStatus,
   to: DonationStatus,
-  { isPaidByLines, isPaidByCard }: { isPaidByLines: boolean; isPaidByCard: boolean },
+  { allocatedPence, isPaidByCard }: { allocatedPence: number; isPaidByCard: boolean },
 ): 'paidByBankStatement' | 'paidByCard' | undefined {
   if (to === DonationStatus.REFUNDED) return undefined;
   // What was cancelled can be opened again.
-  if (isPaidByLines && from !== DonationStatus.CANCELLED) return 'paidByBankStatement';
+  if (allocatedPence > 0 && from !== DonationStatus.CANCELLED) return 'paidByBankStatement';
   return isPaidByCard && from === DonationStatus.PAID ? 'paidByCard' : undefined;
 }
 

@@ -17,13 +17,13 @@ import type { Outbox } from '../../messages/outbox.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { Waiting } from '../today-part.ts';
-import { pencePaidByLines, statementsPaying } from './bank-statements/live-allocations.ts';
-import { cardEntriesOf, paidByCard, subscriptionsOf } from './cards/paid-by-card.ts';
+import { cardEntriesOf, subscriptionsOf } from './cards/paid-by-card.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, withdrawalLetter } from './donation-letters.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveBetween } from './effective-day.ts';
+import { findPaidElsewhere, NOT_PAID_ELSEWHERE } from './paid-elsewhere.ts';
 import { issueReceipt, withdrawReceipt } from './receipts/receipt-book.ts';
 
 /** How many rows an export holds in memory. */
@@ -105,9 +105,8 @@ export class DonationLedgerService {
       const lock = { mode: 'pessimistic_write' } as const;
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
-      const isPaidByLines = (await pencePaidByLines(manager, [id])).has(id);
-      const isPaidByCard = (await paidByCard(manager, [id])).has(id);
-      const refusal = refusedChange(donation.status, fields.status, { isPaidByLines, isPaidByCard });
+      const paid = (await findPaidElsewhere(manager, [id])).get(id) ?? NOT_PAID_ELSEWHERE;
+      const refusal = refusedChange(donation.status, fields.status, paid);
       if (refusal) throw new AppError('CONFLICT', refusal);
       await this.changeStatus(manager, actor, donation, { fields, settings, changedAt });
     });
@@ -171,17 +170,9 @@ export class DonationLedgerService {
 
   /** Adds what lines of bank statements and cards have paid of each. */
   async #withPayments(donations: Donation[]) {
-    const { manager } = this.dataSource;
     const ids = donations.map(({ id }) => id);
-    const pence = await pencePaidByLines(manager, ids);
-    const statements = await statementsPaying(manager, ids);
-    const byCard = await paidByCard(manager, ids);
-    return donations.map((donation) => ({
-      ...donation,
-      allocatedPence: pence.get(donation.id) ?? 0,
-      bankStatementId: statements.get(donation.id) ?? null,
-      isPaidByCard: byCard.has(donation.id),
-    }));
+    const paid = await findPaidElsewhere(this.dataSource.manager, ids);
+    return donations.map((donation) => ({ ...donation, ...(paid.get(donation.id) ?? NOT_PAID_ELSEWHERE) }));
   }
 
   #query(filter: DonationFilter): SelectQueryBuilder<Donation> {

@@ -23,11 +23,13 @@ type Donation = LedgerDonationFieldsFragment;
 const ON_CARDS = { display: { lg: 'none' } } as const;
 
 /** The changes of its status that are offered, and why others are not. */
-function stepsOf({ status, allocatedPence, isPaidByCard }: Donation) {
-  const paid = { isPaidByLines: allocatedPence > 0, isPaidByCard };
-  const steps = DONATION_STATUS_CHANGES[status];
-  const refusals = steps.flatMap((to) => refusedChange(status, to, paid) ?? []);
-  return { offered: steps.filter((to) => !refusedChange(status, to, paid)), refusal: refusals[0] };
+function stepsOf(donation: Donation) {
+  const refusalOf = (to: DonationStatus) => refusedChange(donation.status, to, donation);
+  const steps = DONATION_STATUS_CHANGES[donation.status];
+  return {
+    offered: steps.filter((to) => !refusalOf(to)),
+    refusal: steps.map(refusalOf).find((refusal) => refusal),
+  };
 }
 
 /** What is done every day: it goes on to Paid, or is opened again. */

@@ -49,7 +49,7 @@ export function DonorCell({ donation }: { donation: Donation }) {
   // Six years after the financial year, or with a closed account before that, the books keep less.
   if (!donorName) return <Typography color="text.secondary">{t('donations.nameRemoved')}</Typography>;
   return (
-    <Box sx={{ maxWidth: { lg: 190 } }}>
+    <>
       <Typography title={donorName} sx={[{ fontWeight: 600, overflowWrap: 'anywhere' }, ONE_LINE]}>
         {donorId ? (
           <Link component={RouterLink} to={donorAddress(donorId)}>
@@ -74,14 +74,14 @@ export function DonorCell({ donation }: { donation: Donation }) {
           {t('donations.withoutAccount')}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }
 
 export function WhatCell({ donation: { typeName, textLanguages, message } }: { donation: Donation }) {
   const type = useLocalized()(typeName, textLanguages.typeName);
   return (
-    <Box sx={{ maxWidth: { lg: 200 } }}>
+    <>
       <Typography lang={type.lang}>{type.text}</Typography>
       {message && (
         <>
@@ -98,11 +98,12 @@ export function WhatCell({ donation: { typeName, textLanguages, message } }: { d
           </Typography>
         </>
       )}
-    </Box>
+    </>
   );
 }
 
-export function SumCell({ donation: { amountPence, frequency } }: { donation: Donation }) {
+/** With how the money came, for which a card has another place. */
+export function SumCell({ donation: { amountPence, frequency, way } }: { donation: Donation }) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -112,6 +113,11 @@ export function SumCell({ donation: { amountPence, frequency } }: { donation: Do
       </Typography>
       {frequency === DonationFrequency.MONTHLY && (
         <Typography variant="body2">{t('donations.monthly')}</Typography>
+      )}
+      {way && (
+        <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
+          {t(`ways.${way}`)}
+        </Typography>
       )}
     </>
   );
@@ -141,7 +147,6 @@ export function StatusCell({ donation }: { donation: Donation }) {
           </Box>
           <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>
             <Moment at={receivedOn} />
-            {way && `, ${t(`ways.${way}`)}`}
           </Typography>
         </>
       )}

@@ -11,6 +11,9 @@ type Donation = LedgerDonationFieldsFragment;
 /** Less beside each column than in other tables, so that a row fits in its two lines. */
 const narrow = { px: { lg: 1 } } as const;
 
+/** Of the width that the other columns leave; a longer text is cut off or wraps. */
+const shareOf = (percent: string) => ({ ...narrow, width: { lg: percent }, maxWidth: { lg: 0 } }) as const;
+
 interface LedgerTableProps {
   donations: readonly Donation[];
   /** Buttons for a donation; left out where donations are only listed. */
@@ -21,9 +24,11 @@ interface LedgerTableProps {
 }
 
 /** What can be set to Paid by hand. */
-function mayBeChosen({ status, allocatedPence, isPaidByCard }: Donation): boolean {
-  const paid = { isPaidByLines: allocatedPence > 0, isPaidByCard };
-  return status === DonationStatus.PENDING && !refusedChange(status, DonationStatus.PAID, paid);
+function mayBeChosen(donation: Donation): boolean {
+  return (
+    donation.status === DonationStatus.PENDING &&
+    !refusedChange(donation.status, DonationStatus.PAID, donation)
+  );
 }
 
 /** The column in which promises are chosen. */
@@ -79,8 +84,16 @@ export function LedgerTable(props: LedgerTableProps) {
   const columns: RowColumn<Donation>[] = [
     ...choice,
     { label: t('donations.date'), show: (donation) => <MadeCell donation={donation} />, sx: narrow },
-    { label: t('donations.donor'), show: (donation) => <DonorCell donation={donation} />, sx: narrow },
-    { label: t('donations.typeLabel'), show: (donation) => <WhatCell donation={donation} />, sx: narrow },
+    {
+      label: t('donations.donor'),
+      show: (donation) => <DonorCell donation={donation} />,
+      sx: shareOf('24%'),
+    },
+    {
+      label: t('donations.typeLabel'),
+      show: (donation) => <WhatCell donation={donation} />,
+      sx: shareOf('20%'),
+    },
     { label: t('donations.sum'), show: (donation) => <SumCell donation={donation} />, sx: narrow },
     { label: t('donations.statusLabel'), show: (donation) => <StatusCell donation={donation} />, sx: narrow },
   ];
@@ -91,7 +104,6 @@ export function LedgerTable(props: LedgerTableProps) {
       sx: {
         ...narrow,
         whiteSpace: { lg: 'nowrap' },
-        textAlign: { lg: 'right' },
         '& .MuiButton-root': { px: 1.5 },
       },
     });

@@ -26,21 +26,6 @@ export async function pencePaidByLines(
   return new Map(rows.map(({ id, pence }) => [id, pence]));
 }
 
-/** The newest statement with a line that pays some of each, by the ids of the donations. */
-export async function statementsPaying(
-  manager: EntityManager,
-  donationIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (donationIds.length === 0) return new Map();
-  const rows = await manager.query<{ id: number; statementId: number }[]>(
-    `SELECT entry.donation_id AS id, max(line.statement_id) AS "statementId"
-       FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
-      WHERE entry.donation_id = ANY ($1) AND ${isLive('entry')} GROUP BY entry.donation_id`,
-    [donationIds],
-  );
-  return new Map(rows.map(({ id, statementId }) => [id, statementId]));
-}
-
 /** For a donation that is to be removed. @throws AppError CONFLICT when an entry names it, also one that was taken back */
 export async function requireNeverPaidByLines(manager: EntityManager, donationId: number): Promise<void> {
   if (await manager.existsBy(BankAllocation, { donationId }))

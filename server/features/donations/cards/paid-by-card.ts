@@ -1,16 +1,7 @@
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { CardEntry } from './card-entry.entity.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
-
-/** Which of these donations a card has paid, and not only been charged for. */
-export async function paidByCard(
-  manager: EntityManager,
-  donationIds: readonly number[],
-): Promise<Set<number>> {
-  const payments = await manager.findBy(CardPayment, { donationId: In(donationIds), isCounted: true });
-  return new Set(payments.map(({ donationId }) => donationId));
-}
 
 /** What moved by card for a donation, the first first. */
 export function cardEntriesOf(manager: EntityManager, donationId: number): Promise<CardEntry[]> {

@@ -52,13 +52,13 @@ export function SumsTable({ title, head, rows }: { title: string; head: string; 
             ))}
           </TableBody>
           <TableFooter>
-            <TableRow sx={{ '& td, & th': { color: 'text.primary', fontSize: '1rem', fontWeight: 600 } }}>
-              <TableCell component="th" scope="row">
+            <TableRow sx={{ '& td, & th': { fontWeight: 600 } }}>
+              <TableCell variant="body" component="th" scope="row">
                 {t('accounts.total')}
               </TableCell>
-              <TableCell sx={figure}>{money(paidPence + refundedPence)}</TableCell>
-              <TableCell sx={figure}>{money(refundedPence)}</TableCell>
-              <TableCell sx={figure}>{money(paidPence)}</TableCell>
+              <TableCell variant="body" sx={figure}>{money(paidPence + refundedPence)}</TableCell>
+              <TableCell variant="body" sx={figure}>{money(refundedPence)}</TableCell>
+              <TableCell variant="body" sx={figure}>{money(paidPence)}</TableCell>
             </TableRow>
           </TableFooter>
         </Table>

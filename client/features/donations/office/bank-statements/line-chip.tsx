@@ -34,8 +34,8 @@ export function LineChip({ line: { suggestion, returned, payments, state } }: { 
     return (
       <>
         {chip(t(`bank.reasons.${payment.reason}`), 'success')}
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('bank.confirmedBy', { name: payment.madeByName })}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('bank.isConfirmed')}
         </Typography>
       </>
     );
