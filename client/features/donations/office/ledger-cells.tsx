@@ -82,7 +82,9 @@ export function WhatCell({ donation: { typeName, textLanguages, message } }: { d
   const type = useLocalized()(typeName, textLanguages.typeName);
   return (
     <>
-      <Typography lang={type.lang}>{type.text}</Typography>
+      <Typography lang={type.lang} title={type.text} sx={message ? ONE_LINE : undefined}>
+        {type.text}
+      </Typography>
       {message && (
         <>
           <Box sx={ON_CARDS}>
@@ -112,7 +114,9 @@ export function SumCell({ donation: { amountPence, frequency, way } }: { donatio
         {money(amountPence)}
       </Typography>
       {frequency === DonationFrequency.MONTHLY && (
-        <Typography variant="body2">{t('donations.monthly')}</Typography>
+        <Typography variant="body2" sx={way ? ON_CARDS : { whiteSpace: 'nowrap' }}>
+          {t('donations.monthly')}
+        </Typography>
       )}
       {way && (
         <Typography variant="body2" color="text.secondary" sx={[IN_TABLE, { whiteSpace: 'nowrap' }]}>

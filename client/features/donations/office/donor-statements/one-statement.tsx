@@ -1,7 +1,6 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { place } from '../../../../../rules/place.ts';
 import { useErrorText } from '../../../../components/dialogs/message-text.ts';
@@ -13,15 +12,13 @@ import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { dateFormat } from '../../../../i18n/date-format.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Days } from '../accounts/use-days.ts';
+import { NumberedSheets } from '../numbered-sheets.tsx';
 import {
   type StatementFieldsFragment,
   useDonorStatementQuery,
   useSendDonorStatementMutation,
 } from './donor-statements.generated.ts';
 import { PrintedStatement, STATEMENT_STYLES } from './printed-statement.tsx';
-
-/** Of one statement; those of many donors would be numbered through. */
-const NUMBERED_SHEETS = '@page { @bottom-right { content: counter(page) " / " counter(pages); } }';
 
 interface OneStatementProps {
   donorId: number;
@@ -109,7 +106,8 @@ export function OneStatement({ donorId, days }: OneStatementProps) {
               </Button>
               <SendButton statement={donorStatement} days={days} reload={result.refetch} />
             </Box>
-            <GlobalStyles styles={NUMBERED_SHEETS} />
+            {/* Those of many donors would be numbered through, so they are not. */}
+            <NumberedSheets name={donorStatement.title} />
             <Box sx={STATEMENT_STYLES}>
               <PrintedStatement statement={donorStatement} />
             </Box>
