@@ -54,6 +54,7 @@ import { ExpectedMoney1763782400000 } from './1763782400000-expected-money.ts';
 import { DonorStatements1763782500000 } from './1763782500000-donor-statements.ts';
 import { CardSubscriptions1763782600000 } from './1763782600000-card-subscriptions.ts';
 import { GiftAidDeclarations1763782700000 } from './1763782700000-gift-aid-declarations.ts';
+import { GiftAidClaims1763783000000 } from './1763783000000-gift-aid-claims.ts';
 
 /** In the order they run. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   DonorStatements1763782500000,
   CardSubscriptions1763782600000,
   GiftAidDeclarations1763782700000,
+  GiftAidClaims1763783000000,
 ];

@@ -108,6 +108,7 @@ export const AUDIT_SUBJECTS = {
   DONOR_STATEMENT: 'donor-statement',
   GIFT_COUNT: 'gift-count',
   GIFT_AID_DECLARATION: 'gift-aid-declaration',
+  GIFT_AID_CLAIM: 'gift-aid-claim',
   STANDING_ORDER: 'standing-order',
   MEMBERSHIP: 'membership',
 } as const;

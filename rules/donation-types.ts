@@ -25,6 +25,11 @@ export const donationTypeRules = z
       .boolean('invalidRequest' satisfies MessageKey)
       .nullish()
       .transform((value) => value ?? undefined),
+    /** Whether Gift Aid is claimed for gifts of it; left out it stays, and a new one follows its column. */
+    countsForGiftAid: z
+      .boolean('invalidRequest' satisfies MessageKey)
+      .nullish()
+      .transform((value) => value ?? undefined),
     /** Left out it stays, and a new one is no membership. */
     membershipPeriod: z.enum(MembershipPeriod, 'invalidRequest' satisfies MessageKey).nullish(),
     /** `MM-DD`, of the association's own year alone. */
@@ -35,3 +40,8 @@ export const donationTypeRules = z
       membershipPeriod !== MembershipPeriod.FIXED_YEAR || isYearStart(membershipStartsOn ?? ''),
     { path: ['membershipStartsOn'], message: 'membershipStartRequired' satisfies MessageKey },
   );
+
+/** Whether what is given for a kind is paid for the hall, such as a hire and its deposit, and is no gift (decision 75). */
+export function isForHall(type: { column: DonationColumn; isOpenToVisitors: boolean }): boolean {
+  return type.column === DonationColumn.HALL_AND_OTHER && !type.isOpenToVisitors;
+}

@@ -26,9 +26,6 @@ export const DeclarationState = {
 } as const;
 export type DeclarationState = keyof typeof DeclarationState;
 
-/** Only the tax office of this country has Gift Aid. */
-export const GIFT_AID_COUNTRY = 'GB';
-
 /** Years, characters and gifts in a schedule, by the tax office's rules. */
 export const GIFT_AID = {
   yearsBack: 4,
@@ -81,8 +78,8 @@ export const taxpayerRules = z.object(taxpayer).refine(hasPostcode, NO_POSTCODE)
 
 export type Taxpayer = z.output<typeof taxpayerRules>;
 
-/** A day on which something was done with a declaration. */
-function pastDay() {
+/** A day of the past on which something was done. */
+export function pastDay() {
   return text()
     .refine((day) => isDate(day) && day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
     .refine((day) => !isDate(day) || day <= wallClock(new Date()).date, 'dayInFuture' satisfies MessageKey);

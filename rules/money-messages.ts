@@ -41,6 +41,11 @@ export const MONEY_MESSAGES = {
   giftAidLastNameRequired: 'Enter the last name.',
   giftAidHouseRequired: 'Enter the name or number of the house.',
   giftAidPostcode: 'Enter a postcode of the United Kingdom, as SW1A 1AA, or say that the home is abroad.',
+  giftAidNothingToClaim: 'There is no gift up to this day for which Gift Aid can be claimed.',
+  giftAidClaimUndone: 'This claim was undone, so it has no schedule.',
+  giftAidClaimMadeGood:
+    'A later claim has taken off what was claimed here for gifts that were given back. Undo that claim first.',
+  giftAidPaidBeforeSent: 'This day is before the claim was sent.',
   membershipStartRequired: 'Choose the day on which the year of membership begins.',
   memberRequired: 'Choose a member.',
   tooManyMembers: 'At most 100 members can be reminded together.',

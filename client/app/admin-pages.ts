@@ -62,6 +62,10 @@ const PAGES: Record<AdminPath, () => Promise<ComponentType>> = {
     (await import('../features/donations/office/bank-statements/bank-statement-page.tsx')).BankStatementPage,
   [ADMIN_PATHS.officeReceipts]: async () =>
     (await import('../features/donations/office/receipts/receipts-page.tsx')).ReceiptsPage,
+  [ADMIN_PATHS.giftAid]: async () =>
+    (await import('../features/donations/office/gift-aid-claims/gift-aid-page.tsx')).GiftAidPage,
+  [ADMIN_PATHS.giftAidClaim]: async () =>
+    (await import('../features/donations/office/gift-aid-claims/claim-page.tsx')).ClaimPage,
   [ADMIN_PATHS.standingOrders]: async () =>
     (await import('../features/donations/office/standing-orders/standing-orders-page.tsx'))
       .StandingOrdersPage,

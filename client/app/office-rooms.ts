@@ -7,8 +7,10 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import RequestsIcon from '@mui/icons-material/SupportAgentOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import type { ComponentType } from 'react';
+import { GIFT_AID_COUNTRY } from '../../rules/gift-aid-country.ts';
 import type { Part } from '../../rules/parts.ts';
 import type { Permission } from '../../rules/permissions.ts';
+import { place } from '../../rules/place.ts';
 import { ALL_CONTENT_ROOMS } from '../components/office/content-rooms.ts';
 import { useMayOpen } from '../components/office/use-may-open.ts';
 import { useUsedParts } from '../components/page/page-parts.ts';
@@ -24,6 +26,8 @@ interface RoomPage {
   also?: readonly string[];
   /** Whether it is in this room while the association uses a part of the site, or only while it does not. */
   while?: { part: Part; isUsed: boolean };
+  /** Where alone it is. */
+  country?: string;
 }
 
 /** Most of the lists are those of matrimonial profiles; without these, accounts still have some. */
@@ -93,6 +97,13 @@ const ROOMS: readonly Room[] = [
       { to: PATHS.memberships, label: 'office.memberships', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.standingOrders, label: 'office.standingOrders', permission: 'MANAGE_DONATIONS' },
       { to: PATHS.donors, label: 'office.donors', permission: 'MANAGE_DONATIONS', also: [PATHS.donor] },
+      {
+        to: PATHS.giftAid,
+        label: 'office.giftAid',
+        permission: 'MANAGE_DONATIONS',
+        also: [PATHS.giftAidClaim],
+        country: GIFT_AID_COUNTRY,
+      },
       { to: PATHS.donationTypes, label: 'office.donationTypes', permission: 'MANAGE_DONATIONS' },
     ],
   },
@@ -150,7 +161,9 @@ export function useRooms(): readonly Room[] {
   const mayOpen = useMayOpen();
   const isUsed = useUsedParts();
   const isShown = (page: RoomPage) =>
-    mayOpen(page) && (!page.while || isUsed(page.while.part) === page.while.isUsed);
+    mayOpen(page) &&
+    (!page.while || isUsed(page.while.part) === page.while.isUsed) &&
+    (!page.country || page.country === place.country);
   return ROOMS.map((room) => ({ ...room, pages: room.pages.filter(isShown) })).filter(
     ({ pages }) => pages.length > 0,
   );

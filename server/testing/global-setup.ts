@@ -54,6 +54,7 @@ async function fillAssociation({ manager }: DataSource): Promise<void> {
     ownLanguage: 'en' as const,
     translations: { gu: { name: gu } },
     position: index + 1,
+    countsForGiftAid: type.column === 'FESTIVAL',
   }));
   await manager.insert(DonationSubType, types);
 }

@@ -29,6 +29,8 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.donor,
     PATHS.giftCounts,
     PATHS.giftCount,
+    PATHS.giftAid,
+    PATHS.giftAidClaim,
   ],
   hallHire: [PATHS.hallHire, PATHS.hallCalendar, PATHS.editHire],
   matrimonial: [

@@ -40,6 +40,8 @@ export const ADMIN_PATHS = {
   donor: '/office/donor',
   giftCounts: '/office/counts',
   giftCount: '/office/count',
+  giftAid: '/office/gift-aid',
+  giftAidClaim: '/office/gift-aid-claim',
   selectLists: '/select-lists',
   matrimonialAdminDashboard: '/mtm-admin-dashboard',
 } as const;

@@ -113,6 +113,7 @@ export type AuditSubject =
   | 'DONOR'
   | 'DONOR_STATEMENT'
   | 'EVENT'
+  | 'GIFT_AID_CLAIM'
   | 'GIFT_AID_DECLARATION'
   | 'GIFT_COUNT'
   | 'HIRE'

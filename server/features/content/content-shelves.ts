@@ -6,12 +6,12 @@ import { place } from '../../../rules/place.ts';
 import { validate } from '../../../rules/validation.ts';
 import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import { columnsOf } from '../../database/entity-columns.ts';
-import { containsText, type Page } from '../../database/page.ts';
+import type { Page } from '../../database/page.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
-import { allTranslations, isShownAt } from './content-rows.ts';
+import { isShownAt, textContains } from './content-rows.ts';
 
 /** The SQL condition for each tab; `now` binds the moment. */
 const ON_SHELF: Record<ContentShelf, (now: () => string) => string> = {
@@ -222,12 +222,7 @@ export class ContentShelves<Item extends ContentItem> {
   #condition({ shelf, search, year, missing }: ShelfFilter, bind: Bind): string {
     const conditions = [ON_SHELF[shelf ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
-    if (search) {
-      const text = bind(search);
-      // Translations are taken apart only where the own texts do not have it.
-      const translated = containsText([allTranslations('item.translations')], text);
-      conditions.push(`(${containsText(own, text)} OR ${translated})`);
-    }
+    if (search) conditions.push(textContains(own, 'item.translations', bind(search)));
     if (missing) conditions.push(this.#lacksText(`${bind(missing)}::text`, bind));
     if (year) conditions.push(`${this.#year(bind)} = ${bind(year)}`);
     return conditions.join(' AND ');

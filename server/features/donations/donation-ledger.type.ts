@@ -19,6 +19,9 @@ export class ManagedDonationType extends DonationType {
   @Field(() => Boolean, { description: 'Whether people without an account may give to it' })
   isOpenToVisitors: boolean;
 
+  @Field(() => Boolean, { description: 'Gift Aid is claimed for gifts of it; never for the hall' })
+  countsForGiftAid: boolean;
+
   @Field(() => MembershipPeriod)
   membershipPeriod: MembershipPeriod;
 

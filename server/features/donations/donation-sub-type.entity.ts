@@ -57,4 +57,8 @@ export class DonationSubType {
   /** The day on which a FIXED_YEAR begins, `MM-DD`; else empty. */
   @Column('varchar', { name: 'membership_starts_on', length: 5, default: '' })
   membershipStartsOn: string;
+
+  /** Whether Gift Aid is claimed for what is given to it, as the treasurer says (decision 83); never for the hall. */
+  @Column('boolean', { name: 'counts_for_gift_aid', default: false })
+  countsForGiftAid: boolean;
 }

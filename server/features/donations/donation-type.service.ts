@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { donationTypeRules } from '../../../rules/donation-types.ts';
+import { donationTypeRules, isForHall } from '../../../rules/donation-types.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { parsePence } from '../../../rules/money.ts';
@@ -78,7 +78,11 @@ export class DonationTypeService {
       const before = target === 'new' ? undefined : this.revisions.snapshotOf(type);
       const isOpenToVisitors =
         values.isOpenToVisitors ?? type.isOpenToVisitors ?? isOpenFromTheStart(values.column);
-      const changed = mergeTexts(row, { ...values, isOpenToVisitors }, { language, translations });
+      const countsForGiftAid =
+        !isForHall({ column: values.column, isOpenToVisitors }) &&
+        (values.countsForGiftAid ?? type.countsForGiftAid ?? values.column === DonationColumn.FESTIVAL);
+      const said = { ...values, isOpenToVisitors, countsForGiftAid };
+      const changed = mergeTexts(row, said, { language, translations });
       const feePence = parsePence(fee) || null;
       const membership = membershipPeriod && {
         membershipPeriod,

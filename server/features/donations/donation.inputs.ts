@@ -70,6 +70,12 @@ export class DonationTypeInput {
   })
   isOpenToVisitors?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Gift Aid is claimed for it; left out it stays, and a new one follows its column',
+  })
+  countsForGiftAid?: boolean | null;
+
   @Field(() => MembershipPeriod, { nullable: true, description: 'Left out it stays; a new type is none' })
   membershipPeriod?: MembershipPeriod | null;
 

@@ -32,6 +32,8 @@ import type { DonorMergeService } from './donors/donor-merge.service.ts';
 import { GiftResolver } from './gift.resolver.ts';
 import { GiftService } from './gift.service.ts';
 import { buildGiftAid, GIFT_AID_ENTITIES } from './gift-aid/build-gift-aid.ts';
+import type { GiftAidClaimService } from './gift-aid/claims/gift-aid-claim.service.ts';
+import type { GiftAidGiftsService } from './gift-aid/claims/gift-aid-gifts.service.ts';
 import type { GiftAidDeclarationService } from './gift-aid/declarations/gift-aid-declaration.service.ts';
 import { GiftLinkService } from './gift-link.service.ts';
 import type { MembershipService } from './memberships/membership.service.ts';
@@ -58,6 +60,8 @@ declare module '../feature.ts' {
     giftCounts: GiftCountService;
     giftCountBookings: GiftCountBookingService;
     giftAidDeclarations: GiftAidDeclarationService;
+    giftAidGifts: GiftAidGiftsService;
+    giftAidClaims: GiftAidClaimService;
     standingOrders: StandingOrderService;
     memberships: MembershipService;
     membershipReminders: ReminderService;
@@ -148,7 +152,10 @@ export const donations = defineFeature({
         ...expected.resolvers,
         ...statements.resolvers,
       ],
-      routes: cards.routes,
+      routes: async (server) => {
+        await server.register(giftAid.routes);
+        if (cards.routes) await server.register(cards.routes);
+      },
       upkeep: { ...cards.upkeep, ...expected.upkeep },
       legacyRoutes: donationRoutes(service, donationTypes, users),
       exports: [

@@ -9,6 +9,12 @@ import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { donorsOfAccount, leaveDonor, workAtTheDesk } from './donors/donor-data.ts';
 import { expectedOfAccount, workOnExpectedMoney } from './expected-data.ts';
+import {
+  claimedOfAccount,
+  IS_CLAIM_ASKED_FOR,
+  NO_TAXPAYER,
+  workOnClaims,
+} from './gift-aid/claims/claim-data.ts';
 import { declarationsOfAccount, workOnDeclarations } from './gift-aid/declarations/declaration-data.ts';
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
@@ -57,11 +63,13 @@ export class DonorDataService implements AccountPart {
       donationsDecidedInTheOffice: made.map(({ changedAt, toStatus }) => ({ changedAt, toStatus })),
       donors: await donorsOfAccount(manager, userId),
       giftAidDeclarations: await declarationsOfAccount(manager, userId),
+      giftAidClaimed: await claimedOfAccount(manager, userId),
       ...(await expectedOfAccount(manager, userId)),
       ...(await workAtTheBankDesk(manager, userId)),
       ...(await workAtTheDesk(manager, userId)),
       ...(await workOnExpectedMoney(manager, userId)),
       ...(await workOnDeclarations(manager, userId)),
+      ...(await workOnClaims(manager, userId)),
     };
   }
 
@@ -93,7 +101,7 @@ export class DonorDataService implements AccountPart {
   }
 
   /**
-   * Takes from old donations who gave them, and from lines of bank statements who paid; amount, day, kind, reference and status stay for the totals.
+   * Takes from old donations who gave them, and from lines of bank statements who paid; amount, day, kind, reference and status stay for the totals. Gifts that Gift Aid was claimed for wait six years from the claim (decision 83).
    * @returns how many
    */
   async forgetOldDonors(limit: number): Promise<number> {
@@ -102,8 +110,11 @@ export class DonorDataService implements AccountPart {
          SELECT id FROM donation
           WHERE coalesce(received_on::timestamptz, created_at) < ${keptUntil('donations')}
             AND (user_id IS NOT NULL OR donor_id IS NOT NULL OR donor_name <> '' OR phone <> '' OR email <> '' OR message <> '')
+            AND NOT ${IS_CLAIM_ASKED_FOR}
           LIMIT $1 FOR UPDATE SKIP LOCKED),
        history AS (UPDATE donation_status_change SET note = NULL WHERE donation_id IN (SELECT id FROM old)),
+       claimed AS (
+         UPDATE gift_aid_claim_gift SET taxpayer = ${NO_TAXPAYER} WHERE donation_id IN (SELECT id FROM old)),
        receipts AS (
          UPDATE receipt SET withdrawn_reason = ''
           WHERE donation_id IN (SELECT id FROM old) AND withdrawn_reason IS NOT NULL),

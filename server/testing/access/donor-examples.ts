@@ -41,7 +41,7 @@ async function newCount({ features }: TestApp): Promise<{ id: number; version: n
 }
 
 /** Creates a donor with an e-mail who gave something in 2026. @returns the id */
-async function newGiver(app: TestApp): Promise<number> {
+export async function newGiver(app: TestApp): Promise<number> {
   const email = `${unique('giver').replace(' ', '-')}@example.org`;
   const { donors, giftCounts, giftCountBookings } = app.features.services;
   const donorId = await donors.save(OPERATOR, 'new', { ...DONOR, name: 'Giver', email });

@@ -1,6 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { type Control, useWatch } from 'react-hook-form';
 import { DonationColumn } from '../../../../rules/donation-states.ts';
+import { isForHall } from '../../../../rules/donation-types.ts';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { MembershipPeriod } from '../../../../rules/memberships.ts';
+import { place } from '../../../../rules/place.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
@@ -35,7 +39,10 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
   const sign = useCurrencySign();
   const { control, own, others, ...dialog } = useDonationTypeForm(type, onClose, reload);
   const dayOfYear = useDayOfYear();
-  const period = useWatch({ control, name: 'membershipPeriod' });
+  const [period, column, isOpenToVisitors] = useWatch({
+    control,
+    name: ['membershipPeriod', 'column', 'isOpenToVisitors'],
+  });
   // A day that was chosen elsewhere, such as by a program, stays among them.
   const starts = [...new Set([...YEAR_STARTS, type?.membershipStartsOn || YEAR_STARTS[0]!])].sort();
   const columns = Object.values(DonationColumn).map((column) => ({
@@ -66,6 +73,17 @@ export function DonationTypeDialog({ type, onClose, reload }: DonationTypeDialog
         label={t('donations.openToVisitors')}
         hint={t('donations.openToVisitorsHint')}
       />
+      {place.country === GIFT_AID_COUNTRY &&
+        (isForHall({ column, isOpenToVisitors: isOpenToVisitors ?? true }) ? (
+          <Typography sx={{ mb: 2 }}>{t('donations.countsForGiftAidHall')}</Typography>
+        ) : (
+          <FormCheckbox
+            control={control}
+            name="countsForGiftAid"
+            label={t('donations.countsForGiftAid')}
+            hint={t('donations.countsForGiftAidHint')}
+          />
+        ))}
       <FormSelectField
         control={control}
         name="membershipPeriod"

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { DonationColumn } from '../../../../rules/donation-states.ts';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
+import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { evictLists } from '../../../components/list/evict-lists.ts';
 import { OrderedList } from '../../../components/office/ordered-list.tsx';
@@ -77,7 +79,15 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
           </>
         )}
       >
-        {({ name, textLanguages, feePence, isActive, isOpenToVisitors, membershipPeriod }) => (
+        {({
+          name,
+          textLanguages,
+          feePence,
+          isActive,
+          isOpenToVisitors,
+          countsForGiftAid,
+          membershipPeriod,
+        }) => (
           <>
             <Typography lang={localized(name, textLanguages.name).lang} sx={{ fontWeight: 600 }}>
               {name}
@@ -86,6 +96,7 @@ export function DonationTypeList({ column, types, onEdit, reload }: DonationType
               {feePence === null ? t('donations.donorChooses') : money(feePence)}
               {!isActive && ` · ${t('donations.inactive')}`}
               {!isOpenToVisitors && ` · ${t('donations.notOpen')}`}
+              {place.country === GIFT_AID_COUNTRY && countsForGiftAid && ` · ${t('donations.counts')}`}
               {membershipPeriod !== 'NONE' && ` · ${t(`memberships.lasts.${membershipPeriod}`)}`}
             </Typography>
           </>

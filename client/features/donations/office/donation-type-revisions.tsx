@@ -29,6 +29,7 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
     feePence: t('donations.fee', { sign }),
     isActive: t('donations.active'),
     isOpenToVisitors: t('donations.openToVisitors'),
+    countsForGiftAid: t('donations.countsForGiftAid'),
     membershipPeriod: t('memberships.period'),
     membershipStartsOn: t('memberships.startsOn'),
   };
@@ -42,6 +43,8 @@ export function DonationTypeRevisions({ type: { id, version }, about }: Donation
         if (field === 'membershipPeriod') return t(`memberships.periods.${value as MembershipPeriod}`);
         if (field === 'membershipStartsOn') return value && dayOfYear(value);
         if (field === 'isOpenToVisitors') return t(value === 'true' ? 'donations.open' : 'donations.notOpen');
+        if (field === 'countsForGiftAid')
+          return t(value === 'true' ? 'donations.counts' : 'donations.countsNot');
         return field === 'isActive' ? t(value === 'true' ? 'donations.active' : 'donations.inactive') : value;
       }}
       labelOf={(field) => labels[field] ?? t('revisions.other')}

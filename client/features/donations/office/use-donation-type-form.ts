@@ -33,6 +33,7 @@ function valuesIn(languages: readonly string[], type?: Type) {
     fee: type?.feePence ? poundsText(type.feePence) : '',
     isActive: type?.isActive ?? true,
     isOpenToVisitors: type?.isOpenToVisitors ?? true,
+    countsForGiftAid: type?.countsForGiftAid ?? false,
     membershipPeriod: type?.membershipPeriod ?? MembershipPeriod.NONE,
     membershipStartsOn: type?.membershipStartsOn || FIRST_OF_JANUARY,
   };

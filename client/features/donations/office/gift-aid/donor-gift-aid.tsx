@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid.ts';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { place } from '../../../../../rules/place.ts';
 import { LoadState } from '../../../../components/page/load-state.tsx';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';

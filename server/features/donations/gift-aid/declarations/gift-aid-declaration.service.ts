@@ -8,10 +8,10 @@ import {
   DeclarationWay,
   declarationDayRules,
   declarationRules,
-  GIFT_AID_COUNTRY,
   type Taxpayer,
   taxpayerRules,
 } from '../../../../../rules/gift-aid.ts';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
 import { validate } from '../../../../../rules/validation.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../../database/load-for-edit.ts';
@@ -20,6 +20,7 @@ import type { AuditService } from '../../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../../site-settings/site-settings.service.ts';
 import { Donor } from '../../donors/donor.entity.ts';
 import { DECLARATION_TEXT_VERSION, declarationText } from './declaration-text.ts';
+import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
@@ -62,9 +63,12 @@ export class GiftAidDeclarationService {
     const { manager } = this.dataSource;
     const declarations = await manager
       .createQueryBuilder(GiftAidDeclaration, 'item')
-      .where('item.donor_id IN (SELECT id FROM donor WHERE id = :donorId OR merged_into_id = :donorId)', {
-        donorId,
-      })
+      .where(
+        `item.id IN (SELECT id FROM ${DECLARED} WHERE giver_id = :donorId) OR item.donor_id = :donorId`,
+        {
+          donorId,
+        },
+      )
       .orderBy('item.declared_on', 'DESC')
       .addOrderBy('item.id', 'DESC')
       .getMany();

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { GIFT_AID_COUNTRY } from '../../../../../rules/gift-aid-country.ts';
+import { place } from '../../../../../rules/place.ts';
+import { currentDay } from '../../../../../rules/zoned-time.ts';
+import { LoadState } from '../../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
+import { useMoney } from '../../../../components/page/use-money.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useLineDay } from '../bank-statements/use-statement-days.ts';
+import { MoneyPage } from '../money-page.tsx';
+import { SumTiles } from '../sum-tiles.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { type GiftAidSummaryQuery, useGiftAidSummaryQuery } from './gift-aid-claims.generated.ts';
+import { LookedAtGifts } from './looked-at-gifts.tsx';
+import { NewClaimDialog } from './new-claim-dialog.tsx';
+import { YearEnd } from './year-end.tsx';
+
+/** Years before the last day of a claim in which it is told. */
+const TOLD_YEARS = 1;
+
+type Summary = GiftAidSummaryQuery['giftAidSummary'];
+
+/** What would be lost soon. */
+function Ending({ ending: [first] }: { ending: Summary['endings'] }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const dayText = useLineDay();
+  const today = currentDay();
+  const limit = `${Number(today.slice(0, 4)) + TOLD_YEARS}${today.slice(4)}`;
+  if (!first || first.until > limit) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      {t('giftAidClaims.endsSoon', {
+        count: first.count,
+        amount: money(first.pence),
+        day: dayText(first.until, true),
+      })}
+    </Alert>
+  );
+}
+
+function Overview({ summary, onClaim }: { summary: Summary; onClaim: () => void }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { claimable, taxPence, reasons, overclaimedTaxPence } = summary;
+  const not = reasons.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <SumTiles
+        tiles={[
+          [
+            t('giftAidClaims.claimable'),
+            money(claimable.pence),
+            t('giftAidClaims.gifts', { count: claimable.count }),
+          ],
+          [t('giftAidClaims.tax'), money(taxPence)],
+          [t('giftAidClaims.not'), t('giftAidClaims.gifts', { count: not })],
+        ]}
+      />
+      <Ending ending={summary.endings} />
+      {overclaimedTaxPence > 0 && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('giftAidClaims.overclaimed', { amount: money(overclaimedTaxPence) })}
+        </Alert>
+      )}
+      {claimable.count > 0 && (
+        <Button variant="contained" size="large" onClick={onClaim}>
+          {t('giftAidClaims.make')}
+        </Button>
+      )}
+      <LookedAtGifts reasons={reasons} />
+    </>
+  );
+}
+
+/** What Gift Aid can be claimed for, why not for the rest, and what was claimed. */
+export function GiftAidPage() {
+  const { t } = useTranslation();
+  const isHere = place.country === GIFT_AID_COUNTRY;
+  const [isClaiming, setIsClaiming] = useState(false);
+  const result = useGiftAidSummaryQuery({ fetchPolicy: 'cache-and-network', skip: !isHere });
+  return (
+    <MoneyPage title={t('giftAidClaims.title')} lead={t('giftAidClaims.lead')}>
+      {isHere ? (
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
+          {({ giftAidSummary }) => (
+            <>
+              <Overview summary={giftAidSummary} onClaim={() => setIsClaiming(true)} />
+              <ClaimList />
+              <YearEnd yearEnd={giftAidSummary.yearEnd} />
+              {isClaiming && <NewClaimDialog summary={giftAidSummary} onClose={() => setIsClaiming(false)} />}
+            </>
+          )}
+        </LoadState>
+      ) : (
+        <Typography>{t('giftAidClaims.notHere')}</Typography>
+      )}
+    </MoneyPage>
+  );
+}

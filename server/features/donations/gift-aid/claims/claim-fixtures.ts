@@ -1,0 +1,107 @@
+import { OPERATOR } from '../../../../identity/viewer.ts';
+import { adminToken } from '../../../../testing/factories.ts';
+import { graphql } from '../../../../testing/requests.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { statementDesk } from '../../donor-statements/statement-fixtures.ts';
+
+const CLAIM = `id version state giftCount giftsPence overclaimedTaxPence taxPence sentOn paidOn paidPence givenBackCount
+  entries { kind day pence } schedules { part rowCount pence }`;
+const SEEN = 'id: $id, version: $version';
+const OPERATIONS = {
+  summary: `{ giftAidSummary { claimable { count pence } taxPence reasons { reason count pence }
+    endings { until count pence } overclaimedTaxPence yearEnd } }`,
+  gifts: `query ($reason: GiftAidReason, $pageSize: Int = 100) { giftAidGifts(reason: $reason, pageSize: $pageSize) {
+    totalCount items { id reference receivedOn donorName donorId pence reason claimableUntil } } }`,
+  claims: '{ giftAidClaims { totalCount items { id state } } }',
+  claim: `query ($id: Int!) { giftAidClaim(id: $id) { ${CLAIM} } }`,
+  claimGifts: `query ($id: Int!) { giftAidClaimGifts(id: $id, pageSize: 100) {
+    totalCount items { reference receivedOn pence givenBackPence name home } } }`,
+  note: `mutation ($donationId: Int!, $input: GiftAidNoteInput!) {
+    noteGiftAidGift(donationId: $donationId, input: $input) }`,
+  nameDonor: `mutation ($donationId: Int!, $donorId: Int!) {
+    nameGiftAidDonor(donationId: $donationId, donorId: $donorId) }`,
+  yearEnd: 'mutation ($yearEnd: String!) { setGiftAidYearEnd(yearEnd: $yearEnd) }',
+  make: `mutation ($input: GiftAidClaimInput!) { makeGiftAidClaim(input: $input) { ${CLAIM} } }`,
+  sent: `mutation ($id: Int!, $version: Int!, $day: String!) {
+    giftAidClaimSent(${SEEN}, day: $day) { ${CLAIM} } }`,
+  paid: `mutation ($id: Int!, $version: Int!, $day: String!, $amount: String!) {
+    giftAidClaimPaid(${SEEN}, day: $day, amount: $amount) { ${CLAIM} } }`,
+  takeBack: `mutation ($id: Int!, $version: Int!) { takeBackGiftAidClaimStep(${SEEN}) { ${CLAIM} } }`,
+  undo: `mutation ($id: Int!, $version: Int!) { undoGiftAidClaim(${SEEN}) { ${CLAIM} } }`,
+};
+type Operation = keyof typeof OPERATIONS;
+
+export const TAXPAYER = {
+  ...{ title: 'Mrs', firstName: 'Asha', lastName: 'Rao', house: '12A' },
+  ...{ livesAbroad: false, postcode: 'ME14 9XX' },
+};
+
+/** The desk of a treasurer of an app who claims Gift Aid; ready only inside a test. */
+export function claimDesk(app: TestApp) {
+  const desk = statementDesk(app);
+  let treasurer: Promise<string> | undefined;
+  const token = () => {
+    treasurer ??= adminToken(app);
+    return treasurer;
+  };
+
+  async function ask(operation: Operation, variables: Record<string, unknown> = {}) {
+    const query = OPERATIONS[operation];
+    const { data, errors } = await graphql(app, { query, variables, token: await token() });
+    return { data: data && Object.values(data)[0], error: errors?.[0] };
+  }
+
+  async function done(operation: Operation, variables: Record<string, unknown> = {}) {
+    const { data, error } = await ask(operation, variables);
+    if (error) throw new Error(`${operation}: ${error.message}`);
+    return data;
+  }
+
+  return {
+    ...desk,
+    token,
+    done,
+    /** The key of the text with which something is refused. */
+    async refusal(operation: Operation, variables: Record<string, unknown> = {}) {
+      return (await ask(operation, variables)).error?.extensions.messageKey;
+    },
+    /** A donor with a declaration on paper. @returns the id */
+    async taxpayer(fields: { declaredOn?: string; cover?: 'FROM_NOW' | 'PAST_TOO' } & object = {}) {
+      const donorId = await desk.newDonor({ name: 'Asha Rao' });
+      await app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, {
+        ...{ ...TAXPAYER, way: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },
+        ...fields,
+      });
+      return donorId;
+    },
+    refund: (donationId: number) =>
+      app.features.services.donationLedger.setStatus(OPERATOR, donationId, { status: 'REFUNDED' }),
+    /** Makes a claim for all that can be claimed for up to a day. */
+    make: (until = '2026-11-20', areSmallTogether = false) =>
+      done('make', { input: { until, areSmallTogether } }),
+    /** Makes a claim, and sends it. */
+    async claimed(until?: string) {
+      const { id, version } = await this.make(until);
+      return done('sent', { id, version, day: '2026-11-21' });
+    },
+    /** The file of a schedule. */
+    async schedule(claim: number, part = 1) {
+      return app.server.inject({
+        url: `/exports/gift-aid/${claim}-${part}.ods`,
+        headers: { authorization: `Bearer ${await token()}` },
+      });
+    },
+    async reasonOf(donationId: number) {
+      for (const reason of [...REASONS, null]) {
+        const { items } = await done('gifts', { reason });
+        if (items.some(({ id }: { id: number }) => id === donationId)) return reason;
+      }
+      return undefined;
+    },
+  };
+}
+
+const REASONS = [
+  ...['NOT_COUNTED', 'NOT_OWN_MONEY', 'BENEFIT', 'NO_DONOR', 'NO_DECLARATION'],
+  ...['NOT_COVERED', 'RECORD_MISSING', 'RECORD_WAITS'],
+];

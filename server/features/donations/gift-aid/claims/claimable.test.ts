@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  benefitAllowed,
+  claimableAfter,
+  claimableUntil,
+  taxOn,
+} from '../../../../../rules/gift-aid-claims.ts';
+import { OPERATOR } from '../../../../identity/viewer.ts';
+import { sharedTestApp } from '../../../../testing/test-app.ts';
+import { claimDesk, TAXPAYER } from './claim-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = claimDesk(app);
+const ON = '2026-05-10';
+
+async function typeOf(fields: object) {
+  const type = await app.features.services.donationTypes.save(OPERATOR, 'new', {
+    ...{ name: `Type ${Math.random()}`, fee: '', isActive: true, language: 'en', translations: {} },
+    ...fields,
+  });
+  return type.id;
+}
+
+describe('a gift can be claimed for', () => {
+  it('when its kind counts: festivals from the start, a membership where the treasurer says so, the hall never', async () => {
+    const donorId = await desk.taxpayer();
+    const reason = async (fields: object) =>
+      desk.reasonOf(await desk.gift(donorId, { on: ON, subTypeId: await typeOf(fields) }));
+    expect(await reason({ column: 'FESTIVAL' })).toBeNull();
+    expect(await reason({ column: 'FESTIVAL', countsForGiftAid: false })).toBe('NOT_COUNTED');
+    expect(await reason({ column: 'MEMBERSHIP' })).toBe('NOT_COUNTED');
+    expect(await reason({ column: 'MEMBERSHIP', countsForGiftAid: true })).toBeNull();
+    expect(await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: false, countsForGiftAid: true })).toBe(
+      'NOT_COUNTED',
+    );
+    expect(
+      await reason({ column: 'HALL_AND_OTHER', isOpenToVisitors: true, countsForGiftAid: true }),
+    ).toBeNull();
+  });
+
+  it('when its donor has declared, for its day', async () => {
+    const donorId = await desk.newDonor({ name: 'Asha Rao' });
+    const id = await desk.gift(donorId, { on: ON });
+    expect(await desk.reasonOf(id)).toBe('NO_DECLARATION');
+    const { giftAidDeclarations } = app.features.services;
+    const declare = (declaredOn: string, way: 'PAPER' | 'SPOKEN' = 'PAPER') =>
+      giftAidDeclarations.declare(OPERATOR, donorId, { ...TAXPAYER, way, cover: 'FROM_NOW', declaredOn });
+    const late = await declare('2026-05-11');
+    expect(await desk.reasonOf(id)).toBe('NOT_COVERED');
+    await giftAidDeclarations.cancel(OPERATOR, { id: late, version: 1 }, '2026-06-01');
+    const spoken = await declare('2026-05-10', 'SPOKEN');
+    expect(await desk.reasonOf(id)).toBe('RECORD_MISSING');
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    await giftAidDeclarations.recordSent(OPERATOR, { id: spoken, version: 1 }, daysAgo(29));
+    expect(await desk.reasonOf(id)).toBe('RECORD_WAITS');
+    await app.database.dataSource.query('UPDATE gift_aid_declaration SET record_sent_on = $2 WHERE id = $1', [
+      spoken,
+      daysAgo(30),
+    ]);
+    expect(await desk.reasonOf(id)).toBeNull();
+    await giftAidDeclarations.cancel(OPERATOR, { id: spoken, version: 2 }, '2026-05-11');
+    expect(await desk.reasonOf(id)).toBeNull();
+  });
+
+  it('by the declaration of somebody who was put together with its donor, over several of them', async () => {
+    const { donorMerges } = app.features.services;
+    const first = await desk.taxpayer();
+    const second = await desk.newDonor({ name: 'A. Rao' });
+    const third = await desk.newDonor({ name: 'Rao' });
+    await donorMerges.merge(OPERATOR, { id: first, version: 1 }, { id: second, version: 1 });
+    await donorMerges.merge(OPERATOR, { id: second, version: 2 }, { id: third, version: 1 });
+    expect(await desk.reasonOf(await desk.gift(third, { on: ON }))).toBeNull();
+    expect(await app.features.services.giftAidDeclarations.ofDonor(third)).toHaveLength(1);
+  });
+
+  it('when it is known who gave it', async () => {
+    const id = await desk.gift(null, { on: ON });
+    expect(await desk.reasonOf(id)).toBe('NO_DONOR');
+    const donorId = await desk.taxpayer();
+    expect(await desk.refusal('nameDonor', { donationId: id, donorId: 999_999 })).toBe('donorUnknown');
+    await desk.done('nameDonor', { donationId: id, donorId });
+    expect(await desk.reasonOf(id)).toBeNull();
+    expect(await desk.refusal('nameDonor', { donationId: id, donorId })).toBe('changedByAnother');
+  });
+
+  it('when it is the donor’s own money, and little was got for it', async () => {
+    const id = await desk.gift(await desk.taxpayer(), { pence: 5000, on: ON });
+    const note = (isOwnMoney: boolean, benefit = '') =>
+      desk.done('note', { donationId: id, input: { isOwnMoney, benefit } });
+    await note(false);
+    expect(await desk.reasonOf(id)).toBe('NOT_OWN_MONEY');
+    await note(true, '12.51');
+    expect(await desk.reasonOf(id)).toBe('BENEFIT');
+    await note(true, '12.50');
+    expect(await desk.reasonOf(id)).toBeNull();
+    const refused = { donationId: id, input: { isOwnMoney: true, benefit: 'a dinner' } };
+    expect(await desk.refusal('note', refused)).toBe('invalidBankAmount');
+    const [{ count }] = await app.database.dataSource.query(
+      'SELECT count(*)::integer AS count FROM gift_aid_note WHERE donation_id = $1',
+      [id],
+    );
+    expect(count).toBe(3);
+  });
+
+  it('within four years of the end of the financial year in which it was given', async () => {
+    const donorId = await desk.taxpayer({ declaredOn: '2020-01-01' });
+    const today = new Date().toISOString().slice(0, 10);
+    const first = Number(claimableAfter(today, '03-31').slice(0, 4));
+    const inTime = await desk.gift(donorId, { on: `${first}-04-01` });
+    const late = await desk.gift(donorId, { on: `${first}-03-31` });
+    expect(await desk.reasonOf(late)).toBeUndefined();
+    expect(await desk.reasonOf(inTime)).toBeNull();
+    const { endings } = await desk.done('summary');
+    expect(endings[0]).toMatchObject({ until: `${first + 5}-03-31`, count: 1 });
+    await desk.done('yearEnd', { yearEnd: '12-31' });
+    expect((await desk.done('summary')).yearEnd).toBe('12-31');
+    expect(await desk.refusal('yearEnd', { yearEnd: '02-30' })).toBe('invalidDate');
+    expect(await desk.refusal('yearEnd', { yearEnd: '02-29' })).toBe('invalidDate');
+    await desk.done('yearEnd', { yearEnd: '03-31' });
+  });
+
+  it('only while it is paid', async () => {
+    const id = await desk.gift(await desk.taxpayer(), { on: ON });
+    await desk.refund(id);
+    expect(await desk.reasonOf(id)).toBeUndefined();
+  });
+});
+
+describe('the rules of the tax office', () => {
+  it('of benefits: a quarter of the first £100, a twentieth of the rest, at most £2,500', () => {
+    expect([100, 10_000, 10_001, 20_000, 4_960_000, 9_000_000].map(benefitAllowed)).toEqual([
+      ...[25, 2500, 2500, 3000, 250_000, 250_000],
+    ]);
+  });
+
+  it('of time: the end of the financial year and four more', () => {
+    expect(claimableUntil('2026-03-31', '03-31')).toBe('2030-03-31');
+    expect(claimableUntil('2026-04-01', '03-31')).toBe('2031-03-31');
+    expect(claimableUntil('2026-04-01', '12-31')).toBe('2030-12-31');
+    expect(claimableAfter('2026-11-25', '03-31')).toBe('2022-03-31');
+    expect(claimableAfter('2026-03-31', '03-31')).toBe('2021-03-31');
+  });
+
+  it('of tax: a quarter', () => {
+    expect([1, 2, 100, 10_001].map(taxOn)).toEqual([0, 1, 25, 2500]);
+  });
+});
+
+it('is nowhere outside the United Kingdom', async () => {
+  await app.database.dataSource.query(`UPDATE site_settings SET country = 'IN'`);
+  try {
+    for (const operation of ['summary', 'gifts', 'claims'] as const)
+      expect(await desk.refusal(operation)).toBe('notFound');
+    expect(await desk.refusal('make', { input: { until: ON } })).toBe('notFound');
+  } finally {
+    await app.database.dataSource.query(`UPDATE site_settings SET country = 'GB'`);
+  }
+});

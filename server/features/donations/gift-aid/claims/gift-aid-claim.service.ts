@@ -1,0 +1,282 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { AppError } from '../../../../../rules/errors.ts';
+import {
+  ClaimState,
+  claimPaidRules,
+  claimSentRules,
+  newClaimRules,
+  taxOn,
+} from '../../../../../rules/gift-aid-claims.ts';
+import { parsePence } from '../../../../../rules/money.ts';
+import { validate } from '../../../../../rules/validation.ts';
+import { loadForEdit } from '../../../../database/load-for-edit.ts';
+import { findPage, type Page } from '../../../../database/page.ts';
+import type { Actor } from '../../../../identity/viewer.ts';
+import type { AuditService } from '../../../audit/audit.service.ts';
+import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
+import type { GiftAidPlace } from '../gift-aid-place.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import { GiftAidClaim } from './gift-aid-claim.entity.ts';
+import { type ClaimEntryKind, GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
+import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
+import { daysOfToday } from './gift-aid-gifts.service.ts';
+import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
+import { DECLARATIONS, LOOKED_AT, OWED } from './looked-at.ts';
+import { schedulesOf } from './schedule-rows.ts';
+
+/** A claim in the version that somebody has seen. */
+interface SeenClaim {
+  id: number;
+  version: number;
+}
+
+/** A claim as it is listed: with what the tax office owes for it, in pence. */
+interface KnownClaim extends GiftAidClaim {
+  taxPence: number;
+  overclaimedTaxPence: number;
+}
+
+/** A gift of a claim. */
+interface ClaimedGift extends Pick<GiftAidClaimGift, 'id' | 'taxpayer' | 'receivedOn' | 'pence'> {
+  /** Of the donation. */
+  reference: string;
+  /** What of {@link pence} was given back since the claim was made. */
+  givenBackPence: number;
+}
+
+/** SQL: what of a claimed gift was given back since. */
+const GIVEN_BACK_SINCE = `greatest(0, claimed.pence - (item.amount_pence - ${REFUNDED_PENCE}))`;
+
+/** Steps after a claim was made; all but the end can be taken back. */
+const STEPS = {
+  SENT: { from: [ClaimState.MADE], to: ClaimState.SENT },
+  NOT_SENT: { from: [ClaimState.SENT], to: ClaimState.MADE },
+  PAID: { from: [ClaimState.SENT], to: ClaimState.PAID },
+  NOT_PAID: { from: [ClaimState.PAID], to: ClaimState.SENT },
+  UNDONE: { from: [ClaimState.MADE, ClaimState.SENT], to: ClaimState.UNDONE },
+} as const satisfies Partial<Record<ClaimEntryKind, { from: readonly ClaimState[]; to: ClaimState }>>;
+
+/** What is claimed from the tax office; the only writer of its tables. */
+export class GiftAidClaimService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly place: GiftAidPlace,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The newest first. @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
+  async list(page: Page): Promise<{ items: KnownClaim[]; totalCount: number }> {
+    await this.place.require();
+    const query = this.dataSource.manager.createQueryBuilder(GiftAidClaim, 'item').orderBy('item.id', 'DESC');
+    const { items, totalCount } = await findPage(query, page);
+    return { items: items.map(known), totalCount };
+  }
+
+  /** With what was done with it, the newest first, and how many schedules it has. @throws AppError NOT_FOUND */
+  async find(id: number) {
+    const claim = await this.#find(id);
+    const { manager } = this.dataSource;
+    const entries = await manager.find(GiftAidClaimEntry, { where: { claimId: id }, order: { id: 'DESC' } });
+    const schedules = await this.#schedules(claim);
+    const [{ givenBackCount }] = await manager.query<[{ givenBackCount: number }]>(
+      `SELECT count(*)::integer AS "givenBackCount"
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id
+        WHERE claimed.claim_id = $1 AND ${GIVEN_BACK_SINCE} > 0`,
+      [id],
+    );
+    return {
+      ...known(claim),
+      entries,
+      schedules: schedules.map(({ gifts }, index) => ({
+        part: index + 1,
+        rowCount: gifts.length,
+        pence: gifts.reduce((sum, { pence }) => sum + pence, 0),
+      })),
+      givenBackCount,
+    };
+  }
+
+  /** The gifts of a claim by day, also of one that was undone. @throws AppError NOT_FOUND */
+  async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
+    const { giftCount } = await this.#find(id);
+    const items = await this.dataSource.query<ClaimedGift[]>(
+      `SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
+              claimed.pence, ${GIVEN_BACK_SINCE} AS "givenBackPence"
+         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id
+        WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
+      [id, page.limit, page.offset],
+    );
+    return { items, totalCount: giftCount };
+  }
+
+  /**
+   * A schedule as the tax office takes it.
+   * @param part from 1
+   * @throws AppError NOT_FOUND; CONFLICT for a claim that was undone
+   */
+  async schedule(id: number, part: number): Promise<Schedule> {
+    const claim = await this.#find(id);
+    if (claim.state === ClaimState.UNDONE) throw new AppError('CONFLICT', 'giftAidClaimUndone');
+    const schedule = (await this.#schedules(claim))[part - 1];
+    if (!schedule) throw new AppError('NOT_FOUND', 'notFound');
+    return schedule;
+  }
+
+  /**
+   * Claims for all gifts that can be claimed for up to a day, and takes off what was claimed too much before.
+   * @param fields not yet validated
+   * @returns the id
+   * @throws AppError BAD_USER_INPUT; CONFLICT when there is nothing to claim
+   */
+  async make(actor: Actor, fields: z.input<typeof newClaimRules>): Promise<number> {
+    await this.place.require();
+    const { until, areSmallTogether } = validate(newClaimRules, fields);
+    return this.dataSource.transaction(async (manager) => {
+      await lockClaims(manager);
+      const claimable = `WITH ${DECLARATIONS}, ${LOOKED_AT}, claimable AS (
+        SELECT * FROM looked_at WHERE reason IS NULL AND received_on <= $3)`;
+      const days = [...(await daysOfToday(manager)), until];
+      // Refunds wait, as they lock their donation.
+      const locked = await manager.query<{ id: number }[]>(
+        `${claimable} SELECT id FROM donation WHERE id IN (SELECT id FROM claimable) ORDER BY id FOR UPDATE`,
+        days,
+      );
+      const parameters = [...days, locked.map(({ id }) => id)];
+      const [sums] = await manager.query<[{ count: number; pence: number }]>(
+        `${claimable} SELECT count(*)::integer AS count, coalesce(sum(pence), 0)::float8 AS pence
+           FROM claimable WHERE id = ANY ($4)`,
+        parameters,
+      );
+      if (sums.count === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
+      const [{ owed }] = await manager.query<[{ owed: number }]>(
+        `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
+      );
+      const { id } = await manager.save(GiftAidClaim, {
+        ...{ areSmallTogether, giftCount: sums.count, giftsPence: sums.pence, overclaimedPence: owed },
+      });
+      await manager.query(
+        `${claimable}
+         INSERT INTO gift_aid_claim_gift (claim_id, donation_id, declaration_id, taxpayer, received_on, pence)
+         SELECT $5, claimable.id, declaration.id,
+                jsonb_build_object('title', title, 'firstName', first_name, 'lastName', last_name, 'house', house,
+                                   'livesAbroad', lives_abroad, 'postcode', declaration.postcode),
+                claimable.received_on::date, claimable.pence
+           FROM claimable JOIN gift_aid_declaration declaration ON declaration.id = claimable.declaration_id
+          WHERE claimable.id = ANY ($4) ORDER BY claimable.received_on, claimable.id`,
+        [...parameters, id],
+      );
+      await manager.query(
+        `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)
+         SELECT $1, claim_gift_id, pence FROM ${OWED} WHERE pence > 0`,
+        [id],
+      );
+      await this.#enter(manager, actor, { claimId: id, kind: 'MADE' });
+      return id;
+    });
+  }
+
+  /** @throws AppError BAD_USER_INPUT; NOT_FOUND; CONFLICT as the state does not allow it, or somebody else was first */
+  async sent(actor: Actor, seen: SeenClaim, fields: z.input<typeof claimSentRules>): Promise<void> {
+    const { day } = validate(claimSentRules, fields);
+    await this.#step(actor, seen, 'SENT', { sentOn: day });
+  }
+
+  /** @throws AppError as {@link sent}; BAD_USER_INPUT for a day before it was sent */
+  async paid(actor: Actor, seen: SeenClaim, fields: z.input<typeof claimPaidRules>): Promise<void> {
+    const { day, amount } = validate(claimPaidRules, fields);
+    await this.#step(actor, seen, 'PAID', { paidOn: day, paidPence: parsePence(amount)! });
+  }
+
+  /** Takes back that it was paid, or sent. @throws AppError as {@link sent} */
+  async takeBack(actor: Actor, seen: SeenClaim): Promise<void> {
+    const { state } = await this.#find(seen.id);
+    if (state === ClaimState.PAID)
+      await this.#step(actor, seen, 'NOT_PAID', { paidOn: null, paidPence: null });
+    else await this.#step(actor, seen, 'NOT_SENT', { sentOn: null });
+  }
+
+  /**
+   * Frees the gifts of a claim that was not paid.
+   * @throws AppError as {@link sent}; CONFLICT when a later claim has made good what was claimed for its gifts
+   */
+  async undo(actor: Actor, seen: SeenClaim): Promise<void> {
+    await this.#step(actor, seen, 'UNDONE', {});
+  }
+
+  async #find(id: number): Promise<GiftAidClaim> {
+    await this.place.require();
+    const claim = await this.dataSource.manager.findOneBy(GiftAidClaim, { id });
+    if (!claim) throw new AppError('NOT_FOUND', 'notFound');
+    return claim;
+  }
+
+  async #schedules({ id, areSmallTogether, overclaimedPence }: GiftAidClaim): Promise<Schedule[]> {
+    const gifts = await this.dataSource.manager.find(GiftAidClaimGift, {
+      select: { taxpayer: true, receivedOn: true, pence: true },
+      where: { claimId: id },
+      order: { receivedOn: 'ASC', id: 'ASC' },
+    });
+    return schedulesOf(gifts, areSmallTogether, taxOn(overclaimedPence));
+  }
+
+  async #step(
+    actor: Actor,
+    seen: SeenClaim,
+    kind: keyof typeof STEPS,
+    fields: Partial<GiftAidClaim>,
+  ): Promise<void> {
+    await this.place.require();
+    await this.dataSource.transaction(async (manager) => {
+      await lockClaims(manager);
+      const claim = await loadForEdit(manager, GiftAidClaim, seen);
+      const { from, to } = STEPS[kind];
+      if (!(from as readonly ClaimState[]).includes(claim.state))
+        throw new AppError('CONFLICT', 'changedByAnother');
+      if (fields.paidOn && fields.paidOn < claim.sentOn!)
+        throw new AppError('BAD_USER_INPUT', 'giftAidPaidBeforeSent', { field: 'day' });
+      if (to === ClaimState.UNDONE) await this.#free(manager, claim);
+      const version = claim.version + 1;
+      await manager.update(GiftAidClaim, { id: claim.id }, { ...fields, state: to, version });
+      const day = fields.paidOn ?? fields.sentOn ?? null;
+      await this.#enter(manager, actor, { claimId: claim.id, kind, day, pence: fields.paidPence ?? null });
+    });
+  }
+
+  async #free(manager: EntityManager, { id }: GiftAidClaim): Promise<void> {
+    const [{ isMadeGood }] = await manager.query<[{ isMadeGood: boolean }]>(
+      `SELECT EXISTS (
+         SELECT FROM gift_aid_overclaim made_good JOIN gift_aid_claim_gift claimed ON claimed.id = made_good.claim_gift_id
+          WHERE claimed.claim_id = $1 AND made_good.is_living) AS "isMadeGood"`,
+      [id],
+    );
+    if (isMadeGood) throw new AppError('CONFLICT', 'giftAidClaimMadeGood');
+    await manager.update(GiftAidClaimGift, { claimId: id }, { isLiving: false });
+    await manager.update(GiftAidOverclaim, { claimId: id }, { isLiving: false });
+  }
+
+  async #enter(
+    manager: EntityManager,
+    actor: Actor,
+    entry: Pick<GiftAidClaimEntry, 'claimId' | 'kind'> & Partial<GiftAidClaimEntry>,
+  ): Promise<void> {
+    const by = { madeById: actor.userId || null, madeByName: actor.name };
+    await manager.insert(GiftAidClaimEntry, { ...entry, ...by });
+    const action = entry.kind === 'MADE' ? 'CREATE' : 'CHANGE';
+    const line = { action, subject: 'gift-aid-claim', subjectId: entry.claimId } as const;
+    await this.audit.record(actor, [line], manager);
+  }
+}
+
+/** Claims are made and changed one after the other, so that none takes a gift of another. */
+async function lockClaims(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('gift-aid-claim', 0))`);
+}
+
+function known(claim: GiftAidClaim): KnownClaim {
+  return {
+    ...claim,
+    taxPence: taxOn(claim.giftsPence) - taxOn(claim.overclaimedPence),
+    overclaimedTaxPence: taxOn(claim.overclaimedPence),
+  };
+}

@@ -1,0 +1,66 @@
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Permission } from '../../../../../rules/permissions.ts';
+import type { RequestContext } from '../../../../identity/request-context.ts';
+import { toPage } from '../../../../ways-in/graphql/page-arguments.ts';
+import { Reads } from '../../../../ways-in/graphql/schema.ts';
+import {
+  GiftAidGiftPage,
+  GiftAidGiftsArguments,
+  GiftAidNoteInput,
+  GiftAidSummaryType,
+} from './gift-aid-claims.type.ts';
+import type { GiftAidGiftsService } from './gift-aid-gifts.service.ts';
+
+/** Which gifts Gift Aid can be claimed for, for treasurers. */
+@Resolver()
+export class GiftAidGiftsResolver {
+  constructor(private readonly gifts: GiftAidGiftsService) {}
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => GiftAidSummaryType)
+  giftAidSummary(): Promise<GiftAidSummaryType> {
+    return this.gifts.summary();
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('donation')
+  @Query(() => GiftAidGiftPage, { description: 'The oldest first' })
+  giftAidGifts(
+    @Args(() => GiftAidGiftsArguments) { reason, ...page }: GiftAidGiftsArguments,
+  ): Promise<GiftAidGiftPage> {
+    return this.gifts.list(toPage(page), reason ?? null);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, { description: 'Says whose money a gift was and what its donor got for it' })
+  async noteGiftAidGift(
+    @Arg('donationId', () => Int) donationId: number,
+    @Arg('input', () => GiftAidNoteInput) input: GiftAidNoteInput,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.gifts.note(await context.viewer(), donationId, input);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, { description: 'Says who gave a gift that has no donor' })
+  async nameGiftAidDonor(
+    @Arg('donationId', () => Int) donationId: number,
+    @Arg('donorId', () => Int) donorId: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.gifts.nameDonor(await context.viewer(), donationId, donorId);
+    return true;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean)
+  async setGiftAidYearEnd(
+    @Arg('yearEnd', () => String, { description: "The last day of the association's financial year, MM-DD" })
+    yearEnd: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.gifts.setYearEnd(await context.viewer(), { yearEnd });
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { GiftAidClaim } from './gift-aid-claim.entity.ts';
+import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
+
+/** That so much of a gift of an earlier claim was given back since; the tax on it is taken off a later claim. */
+@Entity('gift_aid_overclaim')
+@Check('gift_aid_overclaim_pence', 'pence > 0')
+export class GiftAidOverclaim {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'gift_aid_overclaim_pkey',
+  })
+  id: number;
+
+  /** The later claim. */
+  @Index('gift_aid_overclaim_claim_id')
+  @ForeignKey(() => GiftAidClaim, { name: 'gift_aid_overclaim_claim' })
+  @Column('integer', { name: 'claim_id' })
+  claimId: number;
+
+  @Index('gift_aid_overclaim_gift_id')
+  @ForeignKey(() => GiftAidClaimGift, { name: 'gift_aid_overclaim_gift' })
+  @Column('integer', { name: 'claim_gift_id' })
+  claimGiftId: number;
+
+  /** Of the gift, not the tax. */
+  @Column('integer')
+  pence: number;
+
+  /** Of a claim that was not undone. */
+  @Column('boolean', { name: 'is_living', default: true })
+  isLiving: boolean;
+}

@@ -1,0 +1,13 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What Gift Aid needs to know of the association; without a row it is as `YEAR_END_DEFAULT` says. */
+@Entity('gift_aid_settings')
+@Check('gift_aid_settings_one', 'id = 1')
+export class GiftAidSettings {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'gift_aid_settings_pkey' })
+  id: number;
+
+  /** The last day of its financial year, `MM-DD`. */
+  @Column('varchar', { name: 'year_end', length: 5 })
+  yearEnd: string;
+}

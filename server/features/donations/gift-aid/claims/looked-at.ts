@@ -1,0 +1,67 @@
+import { GIFT_AID_CLAIM } from '../../../../../rules/gift-aid-claims.ts';
+import { REFUNDED_PENCE } from '../../accounts/refunds.ts';
+import { IS_FOR_HALL } from '../../for-hall.ts';
+import { DECLARED } from '../declarations/declared-by.ts';
+
+/** SQL: what a donor may get for a gift of `stays.pence`, see `benefitAllowed`. */
+const BENEFIT_ALLOWED = `least(
+  least(stays.pence, 10000) / 4 + greatest(stays.pence - 10000, 0) / 20, ${GIFT_AID_CLAIM.benefitMaximum})`;
+
+/** SQL: the day from which a spoken declaration can be cancelled no more as if it never was. */
+const RECORD_IS_FIRM = `declared.record_sent_on + ${GIFT_AID_CLAIM.recordDays}`;
+
+/**
+ * SQL of a CTE `looked_at`: each gift that came after `$1` and is in no claim, with the reason why nothing can be claimed
+ * for it today, `$2`, or null. The parameters are days. Gifts that were given back are not among them, of others what stays.
+ */
+export const LOOKED_AT = `looked_at AS (
+  SELECT item.id, item.reference, to_char(item.received_on, 'YYYY-MM-DD') AS received_on, item.donor_name, item.donor_id,
+         item.sub_type_id, item.type_name, stays.pence, declaration.id AS declaration_id,
+         coalesce(note.is_own_money, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
+         CASE
+           WHEN NOT type.counts_for_gift_aid OR ${IS_FOR_HALL} THEN 'NOT_COUNTED'
+           WHEN NOT coalesce(note.is_own_money, true) THEN 'NOT_OWN_MONEY'
+           WHEN coalesce(note.benefit_pence, 0) > ${BENEFIT_ALLOWED} THEN 'BENEFIT'
+           WHEN item.donor_id IS NULL THEN 'NO_DONOR'
+           WHEN declaration.id IS NOT NULL THEN
+             CASE WHEN declaration.way <> 'SPOKEN' THEN NULL
+                  WHEN declaration.record_sent_on IS NULL THEN 'RECORD_MISSING'
+                  WHEN declaration.firm_on > $2::date THEN 'RECORD_WAITS' END
+           WHEN EXISTS (SELECT FROM declarations WHERE giver_id = item.donor_id) THEN 'NOT_COVERED'
+           ELSE 'NO_DECLARATION' END AS reason
+    FROM donation item
+    JOIN donation_sub_type type ON type.id = item.sub_type_id
+    CROSS JOIN LATERAL (SELECT item.amount_pence - ${REFUNDED_PENCE} AS pence) stays
+    LEFT JOIN LATERAL (
+      SELECT is_own_money, benefit_pence FROM gift_aid_note
+       WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM declarations
+       WHERE giver_id = item.donor_id AND item.received_on >= covers_from
+         AND (cancelled_from IS NULL OR item.received_on < cancelled_from)
+       ORDER BY way = 'SPOKEN' AND (firm_on IS NULL OR firm_on > $2::date), declared_on DESC, id DESC
+       LIMIT 1) declaration ON true
+   WHERE item.status = 'PAID' AND stays.pence > 0 AND item.received_on > $1::date
+     AND NOT EXISTS (SELECT FROM gift_aid_claim_gift WHERE donation_id = item.id AND is_living))`;
+
+/** SQL before {@link LOOKED_AT}: the declarations, by whose gifts they are for. */
+export const DECLARATIONS = `declarations AS MATERIALIZED (
+  SELECT declared.*, ${RECORD_IS_FIRM} AS firm_on FROM ${DECLARED})`;
+
+/**
+ * SQL of a subquery `owed`: for each gift of a claim that was sent what was claimed for too much, in pence of the gift: it
+ * was given back since, or turned out to be somebody else's money. Without what other claims have made good.
+ */
+export const OWED = `(
+  SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,
+         claimed.pence - CASE WHEN coalesce(note.is_own_money, true)
+                              THEN least(claimed.pence, item.amount_pence - ${REFUNDED_PENCE}) ELSE 0 END
+         - coalesce(made_good.pence, 0) AS pence
+    FROM gift_aid_claim_gift claimed
+    JOIN gift_aid_claim claim ON claim.id = claimed.claim_id AND claim.state IN ('SENT', 'PAID')
+    JOIN donation item ON item.id = claimed.donation_id
+    LEFT JOIN LATERAL (
+      SELECT is_own_money FROM gift_aid_note WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim
+       WHERE claim_gift_id = claimed.id AND is_living) made_good ON true) owed`;
