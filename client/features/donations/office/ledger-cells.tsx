@@ -27,6 +27,15 @@ const ONE_LINE = {
   textOverflow: { lg: 'ellipsis' },
 } as const;
 
+/** A link above another is high enough for a thumb. */
+const TO_PRESS = {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  minHeight: { xs: 32, lg: 24 },
+  lineHeight: '24px',
+} as const;
+
 export function MadeCell({ donation: { createdAt, reference } }: { donation: Donation }) {
   return (
     <>
@@ -50,9 +59,13 @@ export function DonorCell({ donation }: { donation: Donation }) {
   if (!donorName) return <Typography color="text.secondary">{t('donations.nameRemoved')}</Typography>;
   return (
     <>
-      <Typography title={donorName} sx={[{ fontWeight: 600, overflowWrap: 'anywhere' }, ONE_LINE]}>
+      <Typography
+        component="div"
+        title={donorName}
+        sx={[{ fontWeight: 600, overflowWrap: 'anywhere' }, ONE_LINE]}
+      >
         {donorId ? (
-          <Link component={RouterLink} to={donorAddress(donorId)}>
+          <Link component={RouterLink} to={donorAddress(donorId)} sx={[TO_PRESS, ONE_LINE]}>
             {donorName}
           </Link>
         ) : (
@@ -60,8 +73,10 @@ export function DonorCell({ donation }: { donation: Donation }) {
         )}
       </Typography>
       {email && (
-        <Typography variant="body2" title={email} sx={[{ overflowWrap: 'break-word' }, ONE_LINE]}>
-          <Link href={`mailto:${email}`}>{email}</Link>
+        <Typography component="div" variant="body2" title={email} sx={{ overflowWrap: 'break-word' }}>
+          <Link href={`mailto:${email}`} sx={[TO_PRESS, ONE_LINE]}>
+            {email}
+          </Link>
         </Typography>
       )}
       {phone && (

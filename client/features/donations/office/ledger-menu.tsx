@@ -38,7 +38,8 @@ export function LedgerMenu({ donation, steps, refusal, onStep }: LedgerMenuProps
       >
         <MoreVert />
       </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+      {/* Within the page's main part, as what it says belongs to it. */}
+      <Menu disablePortal open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         {steps.map((step) => (
           <MenuItem
             key={step}
@@ -57,7 +58,11 @@ export function LedgerMenu({ donation, steps, refusal, onStep }: LedgerMenuProps
           </MenuItem>
         )}
         {refusal && (
-          <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 400, color: 'text.secondary' }}>
+          <Box
+            component="li"
+            role="none"
+            sx={{ px: 2, py: 1, maxWidth: 400, whiteSpace: 'normal', color: 'text.secondary' }}
+          >
             {t(`donations.refused.${refusal}`)}
           </Box>
         )}

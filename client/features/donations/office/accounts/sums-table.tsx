@@ -56,9 +56,15 @@ export function SumsTable({ title, head, rows }: { title: string; head: string; 
               <TableCell variant="body" component="th" scope="row">
                 {t('accounts.total')}
               </TableCell>
-              <TableCell variant="body" sx={figure}>{money(paidPence + refundedPence)}</TableCell>
-              <TableCell variant="body" sx={figure}>{money(refundedPence)}</TableCell>
-              <TableCell variant="body" sx={figure}>{money(paidPence)}</TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(paidPence + refundedPence)}
+              </TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(refundedPence)}
+              </TableCell>
+              <TableCell variant="body" sx={figure}>
+                {money(paidPence)}
+              </TableCell>
             </TableRow>
           </TableFooter>
         </Table>
