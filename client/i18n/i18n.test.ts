@@ -42,6 +42,8 @@ const NOT_TRANSLATED = [
   'donationLetters.gift.bic',
   'gift.iban',
   'gift.bic',
+  'giftAidClaims.noteTitle',
+  'giftAidClaims.reasonOption',
   'siteSettings.bankIban',
   'siteSettings.bankBic',
   'siteSettings.facebook',

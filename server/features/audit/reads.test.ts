@@ -34,7 +34,6 @@ describe("admins' reads of others' records", () => {
     ['donor', 'foundDonors(search: "canary@example.org") { id }'],
     ['gift-count', 'giftCounts { totalCount }'],
     ['gift-aid-declaration', 'giftAidDeclarations(donorId: 41) { id }'],
-    ['gift-aid-claim', 'giftAidClaimGifts(id: 41) { totalCount }'],
     ['standing-order', 'standingOrders(search: "canary@example.org") { totalCount }'],
     ['membership', 'associationMembers(search: "canary@example.org") { totalCount }'],
     ['hire', 'hires(search: "canary@example.org") { totalCount }'],

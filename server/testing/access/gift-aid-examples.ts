@@ -36,7 +36,7 @@ async function newUnnamed(app: TestApp): Promise<number> {
 
 const CLAIM = { until: '2026-11-02', areSmallTogether: false };
 
-async function newClaim(app: TestApp): Promise<{ id: number; version: number }> {
+export async function newClaim(app: TestApp): Promise<{ id: number; version: number }> {
   await newClaimable(app);
   return { id: await app.features.services.giftAidClaims.make(OPERATOR, CLAIM), version: 1 };
 }

@@ -4,6 +4,7 @@ import type { SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
+import { newClaim } from './gift-aid-examples.ts';
 import { CONTENT, type Content, contentOf, legacyContentFields, newContent, newMessage } from './records.ts';
 
 interface RouteExample {
@@ -50,6 +51,7 @@ async function candidateOf(app: TestApp, caller: Credentials): Promise<number> {
 export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
   ...Object.assign({}, ...CONTENT.map(contentExamples)),
   ...accountExamples(),
+  '/exports/gift-aid/:name': async (app) => ({ params: { name: `${(await newClaim(app)).id}-1.ods` } }),
   '/api/commiteemem/updateseqno': async (app) => ({
     body: [{ ID: await newContent(app, contentOf('CommitteeMember')), SeqNo: '78' }],
   }),
